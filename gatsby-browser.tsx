@@ -1,0 +1,9 @@
+import type { GatsbyBrowser } from "gatsby";
+import { announceRoute } from "./src/app/announce-route";
+import { scrollForRoute } from "./src/app/scroll";
+
+export { wrapPageElement } from "./src/app/wrap-page";
+export { wrapRootElement } from "./src/app/wrap-root";
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announceRoute;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollForRoute;

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { jsonTypeName } from "./src/build/json-type-name";
+import type { Language, Site } from "./src/content/types";
+
+function readData<T>(name: string): T {
+  return JSON.parse(readFileSync(join(__dirname, "data", name), "utf8")) as T;
+}
+
+const { siteUrl } = readData<Site>("site.json");
+const { languages } = readData<{ languages: Language[] }>("languages.json");
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  jsxRuntime: "automatic",
+  trailingSlash: "never",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: join(__dirname, "data"), ignore: ["**/schemas/**"] },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "locale", path: join(__dirname, "locales") },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "images", path: join(__dirname, "src/images") },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: languages.filter(({ published }) => published).map(({ code }) => code),
+        defaultLanguage: "en",
+        siteUrl,
+        redirect: false,
+        trailingSlash: "never",
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: "common",
+          interpolation: { escapeValue: false },
+          appendNamespaceToMissingKey: true,
+          returnNull: false,
+        },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,44 @@
+import type { RouteUpdateArgs } from "gatsby";
+
+const announcerId = "route-announcer";
+
+/** Our own live region: Gatsby's speaks a fixed English sentence in every language. */
+function announcer(): HTMLElement {
+  const existing = document.getElementById(announcerId);
+  if (existing) return existing;
+  const region = document.createElement("div");
+  region.id = announcerId;
+  region.className = "visually-hidden";
+  region.setAttribute("aria-live", "polite");
+  document.body.append(region);
+  return region;
+}
+
+/** Takes Gatsby's announcer out of the accessibility tree. */
+function silenceGatsby(): void {
+  const region = document.getElementById("gatsby-announcer");
+  region?.setAttribute("aria-live", "off");
+  region?.setAttribute("aria-hidden", "true");
+}
+
+/**
+ * After a change of page, does what a full load would: the new title is read out, and the keyboard
+ * starts at the top of the page, or at the target of the address's hash.
+ */
+export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void {
+  silenceGatsby();
+  if (!prevLocation) {
+    announcer();
+    return;
+  }
+  if (prevLocation.pathname === location.pathname) return;
+  // The new page's <title> is in place after the frame in which the page is committed.
+  requestAnimationFrame(() => {
+    announcer().textContent = document.title;
+    const target =
+      location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const start = target || document.getElementById("gatsby-focus-wrapper");
+    if (!start?.hasAttribute("tabindex")) start?.setAttribute("tabindex", "-1");
+    start?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,27 @@
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+
+const key = (component: unknown) => String((component as ReactElement | null)?.key ?? "");
+
+/** gatsby-plugin-image styles and scripts that only its <GatsbyImage> needs, which is not used. */
+const isImagePolyfill = (component: unknown) => key(component).startsWith("gatsby-image-style");
+
+/** What must come first: the encoding, then what restores the language before anything is painted. */
+const rank = (component: unknown) => {
+  const element = component as ReactElement<{ charSet?: string; name?: string }> | null;
+  if (element?.props?.charSet) return 0;
+  if (element?.props?.name === "viewport") return 1;
+  if (key(component) === "head-script") return 2;
+  if (element?.type === "title") return 3;
+  if (key(component).startsWith("preload-font")) return 4;
+  if (key(component) === "critical-css") return 5;
+  return 6;
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const components = getHeadComponents().filter((component) => !isImagePolyfill(component));
+  replaceHeadComponents([...components].sort((a, b) => rank(a) - rank(b)));
+};

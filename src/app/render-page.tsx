@@ -1,0 +1,69 @@
+import { Writable } from "node:stream";
+import createCache from "@emotion/cache";
+import { CacheProvider, Global } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { fontFaces, vendorCss } from "../theme/font-faces";
+import { system } from "../theme/system";
+import { cacheOptions } from "./emotion";
+import { StyleProvider } from "./style-provider";
+
+/** Renders to a string once every Suspense boundary has its content, in place, without scripts. */
+function renderComplete(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
+  });
+}
+
+/**
+ * Renders a page with all of its CSS in one <style> in the head. Emotion would otherwise print a
+ * <style> beside each element: invalid HTML, repeated, and in the way of :first-child.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache(cacheOptions);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  renderToString(
+    <CacheProvider value={cache}>
+      <Global styles={system._global} />
+    </CacheProvider>,
+  );
+  const html = await renderComplete(
+    <CacheProvider value={cache}>
+      <StyleProvider>{bodyComponent as ReactElement}</StyleProvider>
+    </CacheProvider>,
+  );
+  const { styles } = extractCriticalToChunks(html);
+  const css = fontFaces + vendorCss + styles.map((style) => style.css).join("");
+  const ids = styles.filter(({ key }) => key === cache.key).flatMap((style) => style.ids);
+  setHeadComponents([
+    // data-s: Emotion leaves the sheet where it is instead of moving it.
+    <style
+      key="critical-css"
+      data-emotion={`${cache.key} ${ids.join(" ")}`}
+      data-s=""
+      dangerouslySetInnerHTML={{ __html: css }}
+    />,
+  ]);
+  replaceBodyHTMLString(html);
+};

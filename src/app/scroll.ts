@@ -1,0 +1,50 @@
+import type { ShouldUpdateScrollArgs } from "gatsby";
+
+type Position = [number, number] | null | undefined;
+
+/** Where a change of address scrolls to. */
+export type ScrollTarget =
+  | { kind: "top" }
+  | { kind: "element"; id: string }
+  | { kind: "position"; y: number }
+  | { kind: "stay" };
+
+interface Change {
+  pathChanged: boolean;
+  hash: string;
+  /** Back or forward. */
+  isPop: boolean;
+  saved: Position;
+}
+
+/**
+ * Every change of path goes to the top, with two exceptions: a hash goes to its target, and back
+ * and forward return to where the page was left. On the same path the browser has scrolled already.
+ */
+export function scrollTarget({ pathChanged, hash, isPop, saved }: Change): ScrollTarget {
+  if (!pathChanged) return { kind: "stay" };
+  if (isPop && saved) return { kind: "position", y: saved[1] };
+  if (hash) return { kind: "element", id: decodeURIComponent(hash.slice(1)) };
+  return { kind: "top" };
+}
+
+/** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
+export function scrollForRoute({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  if (!prevRouterProps) return false;
+  const target = scrollTarget({
+    pathChanged: prevRouterProps.location.pathname !== location.pathname,
+    hash: location.hash,
+    isPop: (location as { action?: string }).action === "POP",
+    saved: getSavedScrollPosition(location),
+  });
+  if (target.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });
+  if (target.kind === "position") window.scrollTo({ top: target.y, behavior: "instant" });
+  if (target.kind === "element") {
+    document.getElementById(target.id)?.scrollIntoView({ behavior: "instant" });
+  }
+  return false;
+}

@@ -1,0 +1,13 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { system } from "../theme/system";
+
+/**
+ * Built pages carry the global styles in their head; repeating them in the browser would only cost
+ * a style recalculation. The development server renders no styles, so there they are needed.
+ */
+const value = process.env.NODE_ENV === "production" ? { ...system, _global: [] } : system;
+
+export function StyleProvider({ children }: { children: ReactNode }) {
+  return <ChakraProvider value={value}>{children}</ChakraProvider>;
+}

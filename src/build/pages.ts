@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import type { GatsbyNode, Page } from "gatsby";
+
+interface LegalPages {
+  navigationJson: { legal: { id: string; path: string }[] } | null;
+}
+
+/** Creates the landing page and the legal pages; the i18n plugin adds one of each per language. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<LegalPages>(`
+    query LegalPages { navigationJson { legal { id path } } }
+  `);
+  if (errors || !data?.navigationJson) {
+    reporter.panicOnBuild("data/navigation.json cannot be read", errors as Error | undefined);
+    return;
+  }
+  actions.createPage({
+    path: "/",
+    component: resolve("src/templates/landing-page.tsx"),
+    context: {},
+  });
+  for (const { id, path } of data.navigationJson.legal) {
+    actions.createPage({
+      path,
+      component: resolve("src/templates/legal-page.tsx"),
+      context: { document: id },
+    });
+  }
+};
+
+interface LocalizedContext {
+  i18n?: { language: string; routed: boolean };
+}
+
+/**
+ * Repairs what the i18n plugin does to 404 pages: it gives /ar/404 the match path /ar/ar/*, which
+ * no address has, and makes a second page of it, /ar/404.html.
+ */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  const { i18n } = page.context as LocalizedContext;
+  if (!i18n?.routed) return;
+  if (/\/404\.html$/.test(page.path)) actions.deletePage(page);
+  const matchPath = `/${i18n.language}/*`;
+  if (/\/404$/.test(page.path) && page.matchPath !== matchPath) {
+    actions.deletePage(page);
+    actions.createPage({ ...(page as Page), matchPath });
+  }
+};

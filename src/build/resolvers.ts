@@ -1,0 +1,17 @@
+import type { GatsbyNode } from "gatsby";
+import { imageResolvers } from "./image-resolvers";
+import { legalResolvers } from "./legal-resolvers";
+import { numberResolvers } from "./number-resolvers";
+import { sampleProductResolvers } from "./sample-product-resolvers";
+import { textResolvers } from "./text-resolvers";
+
+/** Everything that is computed from data/ at build: texts, prices, dates, the QR code, pictures. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  args.createResolvers({
+    ...textResolvers,
+    ...numberResolvers,
+    ...sampleProductResolvers,
+    ...legalResolvers,
+    ...imageResolvers(args),
+  });
+};

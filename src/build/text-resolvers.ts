@@ -1,0 +1,50 @@
+import type { Node } from "gatsby";
+import { buildTextKeys, fillPlaceholders } from "../content/placeholders";
+import type { Site } from "../content/types";
+import { type ResolverContext, valuesOf } from "./page-texts";
+
+interface LocaleNode extends Node {
+  language: string;
+  ns: string;
+}
+
+interface FaqNode extends Node {
+  questions: { id: string; question: string; answer: string }[];
+  fields: { language: string };
+}
+
+/** Leaves out the texts that only the build reads, so that no page carries them. */
+function pageTexts(ns: string, texts: Record<string, unknown>): Record<string, unknown> {
+  const isBuildText = (key: string) =>
+    buildTextKeys.some((built) => `${built}.`.startsWith(`${ns}:${key.split("_")[0]}.`));
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !isBuildText(key)));
+}
+
+/** Interface texts and questions with their placeholders filled. */
+export const textResolvers = {
+  Locale: {
+    data: {
+      type: "String!",
+      resolve: async (source: LocaleNode, _: unknown, context: ResolverContext) => {
+        const texts = JSON.parse(source.internal.content ?? "{}") as Record<string, unknown>;
+        const values = await valuesOf(source.language, context);
+        return JSON.stringify(fillPlaceholders(pageTexts(source.ns, texts), values));
+      },
+    },
+  },
+  FaqsJson: {
+    questions: {
+      type: "[FaqQuestion!]!",
+      resolve: async (source: FaqNode, _: unknown, context: ResolverContext) =>
+        fillPlaceholders(source.questions, await valuesOf(source.fields.language, context)),
+    },
+  },
+  SiteJson: {
+    location: {
+      type: "String!",
+      args: { language: "String!" },
+      resolve: (source: Site, { language }: { language: string }) =>
+        source.location[language] ?? source.location.en ?? "",
+    },
+  },
+};

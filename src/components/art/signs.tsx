@@ -1,0 +1,54 @@
+/** The small line drawings of controls; decoration beside a name. */
+export function Globe() {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle cx="9" cy="9" r="7.2" />
+      <path d="M1.8 9h14.4M9 1.8c-4.4 4.2-4.4 10.2 0 14.4 4.4-4.2 4.4-10.2 0-14.4z" />
+    </svg>
+  );
+}
+
+export function Chevron() {
+  return (
+    <svg
+      className="chevron"
+      width="10"
+      height="6"
+      viewBox="0 0 10 6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="m1 1 4 4 4-4" />
+    </svg>
+  );
+}
+
+/** A drawn tick. With a name it is an image, without one it is decoration. */
+export function Tick({ name }: { name?: string }) {
+  return (
+    <svg
+      className="tick"
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      role={name ? "img" : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+    >
+      <path d="m2 10 5 5L16 4" />
+    </svg>
+  );
+}

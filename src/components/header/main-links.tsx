@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { useSite } from "../../hooks/use-site";
+import { PageLink } from "../page-link";
+
+interface MainLinksProps {
+  /** The id of the section in view. */
+  active?: string | null;
+  className?: string;
+  onChoose?: () => void;
+}
+
+/** The links to the sections of the landing page. */
+export function MainLinks({ active, className, onChoose }: MainLinksProps) {
+  const { t } = useTranslation();
+  const { shell } = useSite();
+  return (
+    <nav className={className} aria-label={t("common:nav.main")}>
+      {shell.navigationJson?.main.map(({ id, anchor }) => (
+        <PageLink
+          key={id}
+          to={`/#${anchor}`}
+          aria-current={anchor === active ? "true" : undefined}
+          onClick={onChoose}
+        >
+          {t(`common:nav.${id}`)}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

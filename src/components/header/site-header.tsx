@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useActiveSection } from "../../hooks/use-active-section";
+import { useScrolled } from "../../hooks/use-scrolled";
+import { useSite } from "../../hooks/use-site";
+import { headerRecipe } from "../../theme/recipes/header";
+import { SignUpLink } from "../sign-up-link";
+import { Bar } from "./bar";
+import { LanguageMenu } from "./language-menu";
+import { Logo } from "./logo";
+import { MainLinks } from "./main-links";
+import { MobileMenu } from "./mobile-menu";
+
+const Root = chakra("header", headerRecipe);
+
+/** The bar fixed to the top of every page. */
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const { shell } = useSite();
+  const scrolled = useScrolled();
+  const active = useActiveSection(shell.navigationJson?.main.map(({ anchor }) => anchor) ?? []);
+  return (
+    <Root data-scrolled={scrolled ? "" : undefined}>
+      <Bar className="wrap">
+        <Logo />
+        <MainLinks className="links" active={active} />
+        <div className="end">
+          <a className="without-script" href="#quick-links">
+            {t("common:menu")}
+          </a>
+          <a className="without-script" href="#languages">
+            {t("common:language.heading")}
+          </a>
+          <LanguageMenu />
+          <SignUpLink variant="surface" className="sign-up">
+            {t("common:signUp")}
+          </SignUpLink>
+          <MobileMenu />
+        </div>
+      </Bar>
+    </Root>
+  );
+}

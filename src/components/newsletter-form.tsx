@@ -1,0 +1,48 @@
+import { Button, chakra, Field, Input } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useNewsletter } from "../hooks/use-newsletter";
+import { newsletterRecipe } from "../theme/recipes/newsletter";
+import { Tick } from "./art/signs";
+
+const Root = chakra("div", newsletterRecipe);
+
+/**
+ * The newsletter form. The browser validates; nothing is sent to anyone. `method="dialog"` keeps it
+ * so before the script runs as well: such a form validates and goes nowhere.
+ */
+export function NewsletterForm() {
+  const { t } = useTranslation();
+  const { email, setEmail, isDone, submit, answer, input } = useNewsletter();
+  return (
+    <Root>
+      <form method="dialog" onSubmit={submit} data-hidden={isDone ? "" : undefined}>
+        <div>
+          <Field.Root required>
+            <Field.Label>{t("landing:contact.emailLabel")}</Field.Label>
+            <Input
+              ref={input}
+              type="email"
+              name="email"
+              autoComplete="email"
+              dir="ltr"
+              placeholder={t("landing:contact.emailPlaceholder")}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field.Root>
+          <Button type="submit" variant="surface">
+            {t("landing:contact.subscribe")}
+          </Button>
+        </div>
+      </form>
+      <div className="answer" role="status" tabIndex={-1} ref={answer}>
+        {isDone && (
+          <>
+            <Tick />
+            <p>{t("landing:contact.success")}</p>
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
+import { formatPath, placeOf } from "./place";
+import type { Problem } from "./problem";
+
+export type Segment = string | number;
+
+/** A JSON file that parses and holds an object; every node knows its place in the text. */
+export interface JsonDocument {
+  file: string;
+  text: string;
+  root: Node;
+}
+
+export interface Entry {
+  node: Node;
+  path: readonly Segment[];
+}
+
+/** Every value of a document from top to bottom, the root first. */
+export function* entriesOf(node: Node, path: readonly Segment[] = []): Generator<Entry> {
+  yield { node, path };
+  const children = node.children ?? [];
+  if (node.type === "array") {
+    for (const [index, item] of children.entries()) {
+      yield* entriesOf(item, [...path, index]);
+    }
+  } else if (node.type === "object") {
+    for (const { children: [key, value] = [] } of children) {
+      if (key && value) {
+        yield* entriesOf(value, [...path, String(key.value)]);
+      }
+    }
+  }
+}
+
+/** The keys of a group and their values. */
+export function membersOf(node: Node): Map<string, Node> {
+  const members = node.type === "object" ? (node.children ?? []) : [];
+  return new Map(
+    members.flatMap(({ children: [key, value] = [] }) =>
+      key && value ? [[String(key.value), value] as const] : [],
+    ),
+  );
+}
+
+export function nodeAt(document: JsonDocument, path: readonly Segment[]): Node | undefined {
+  return findNodeAtLocation(document.root, [...path]);
+}
+
+/** The plain value of a node; unknown, because nobody has looked at its shape yet. */
+export function plainValue(node: Node | undefined): unknown {
+  return node && getNodeValue(node);
+}
+
+/** A problem with the value at a path; where nothing is there, it points to what should hold it. */
+export function problemAt(
+  document: JsonDocument,
+  path: readonly Segment[],
+  words: Pick<Problem, "is" | "write">,
+): Problem {
+  let node: Node | undefined;
+  for (let length = path.length; length >= 0 && !node; length -= 1) {
+    node = nodeAt(document, path.slice(0, length));
+  }
+  return problemAtNode(document, node ?? document.root, path, words);
+}
+
+/** A problem with a node, for values that a path does not find, such as the second of two keys. */
+export function problemAtNode(
+  { file, text }: JsonDocument,
+  node: Node,
+  path: readonly Segment[],
+  { is, write }: Pick<Problem, "is" | "write">,
+): Problem {
+  return { file, ...placeOf(text, node.offset), path: formatPath(path), is, write };
+}
+
+const kinds: Partial<Record<Node["type"], string>> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  null: "no value",
+  array: "a list",
+  object: "a group",
+};
+
+/** The kind of a value in plain words: "a text". */
+export function kindOf(node: Node): string {
+  return kinds[node.type] ?? node.type;
+}
+
+/** A value and its kind: `"20", a text`. */
+export function describe(node: Node): string {
+  return node.children ? kindOf(node) : `${quote(node.value)}, ${kindOf(node)}`;
+}
+
+/** A value as it is written in JSON, cut short where it is long. */
+export function quote(value: unknown): string {
+  const written = JSON.stringify(value) ?? "nothing";
+  return written.length > 60 ? `${written.slice(0, 57)}…"` : written;
+}

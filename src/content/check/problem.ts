@@ -1,0 +1,35 @@
+/** One thing to put right in one place, in words for the person who edits the file. */
+export interface Problem {
+  /** From the root of the project, with "/" on every system. */
+  file: string;
+  /** Both count from 1, as editors do. */
+  line: number;
+  column: number;
+  /** The place inside the file, such as `plans[1].price`; "" is the whole file. */
+  path: string;
+  /** What stands there … */
+  is: string;
+  /** … and what to write instead. */
+  write: string;
+}
+
+export function formatProblem({ file, line, column, path, is, write }: Problem): string {
+  return `${file}:${line}:${column}  ${path || "(the whole file)"}  is ${is}; write ${write}`;
+}
+
+/** By file, and within a file from top to bottom. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.path, b.path) ||
+      compare(a.is, b.is),
+  );
+}
+
+// Not localeCompare: the order must not depend on the machine's language.
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,55 @@
+import { quote } from "./json-document";
+import type { Problem } from "./problem";
+
+const value =
+  'a value: a text in "double quotes", a number, true, false, null, a [list] or a {group}';
+
+/** What the parser wanted, by its own name for the fault. */
+const wanted: Record<string, string> = {
+  InvalidSymbol: value,
+  InvalidNumberFormat: "a number such as 20 or 1.5",
+  PropertyNameExpected: 'a key in "double quotes", or no comma before the closing brace',
+  ValueExpected: `${value}; after a comma another one must follow`,
+  ColonExpected: "a colon between the key and its value",
+  CommaExpected: "a comma",
+  CloseBraceExpected: "the closing brace }",
+  CloseBracketExpected: "the closing bracket ]",
+  EndOfFileExpected: "nothing after the brace that closes the file",
+  InvalidCommentToken: "no comment: JSON has none",
+  UnexpectedEndOfComment: "no comment: JSON has none",
+  UnexpectedEndOfString: 'the closing " on the same line (a line break inside a text is \\n)',
+  UnexpectedEndOfNumber: "the rest of the number",
+  InvalidUnicode: "four digits after \\u, such as \\u00a0",
+  InvalidEscapeCharacter: "\\\\ for a backslash",
+  InvalidCharacter: "\\t for a tab, and no other control characters",
+};
+
+/** A syntax fault in plain words: what stands there, and what to write. */
+export function syntaxWords(code: string, found: string): Pick<Problem, "is" | "write"> {
+  if (found === "\ufeff") {
+    return {
+      is: "a byte order mark",
+      write: "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)",
+    };
+  }
+  if (/^['‘’“”„«]/.test(found)) {
+    return { is: `${found}, in other quotes`, write: 'straight double quotes: "…"' };
+  }
+  return {
+    is: isWords(code, found),
+    write: wanted[code] ?? "JSON",
+  };
+}
+
+function isWords(code: string, found: string): string {
+  if (code === "CommaExpected") {
+    return "without a comma after it";
+  }
+  if (code === "UnexpectedEndOfString") {
+    return `${found.trim()}, a text without an end`;
+  }
+  if (found === "") {
+    return "cut off at the end of the file";
+  }
+  return /^["]/.test(found) ? found : quote(found).slice(1, -1);
+}

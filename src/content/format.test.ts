@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import data from "../../data/languages.json";
+import { formatDate, formatNumber, formatPrice, languageTag } from "./format";
+import type { Language } from "./types";
+
+const languages = data.languages as Language[];
+
+function language(code: string): Language {
+  const found = languages.find((item) => item.code === code);
+  if (!found) {
+    throw new Error(`No language ${code} in data/languages.json`);
+  }
+  return found;
+}
+
+// \u00a0 is a no-break space, \u200f the right-to-left mark that Intl puts before an Arabic price.
+const printed: [code: string, price: string, number: string, date: string][] = [
+  ["en", "$20", "1,457", "November 20, 2026"],
+  ["zh-TW", "US$20", "1,457", "2026年11月20日"],
+  ["zh-CN", "US$20", "1,457", "2026年11月20日"],
+  ["es", "20\u00a0US$", "1457", "20 de noviembre de 2026"],
+  ["hi", "$20", "1,457", "20 नवंबर 2026"],
+  ["ar", "\u200f20\u00a0US$", "1,457", "20 نوفمبر 2026"],
+  ["bn", "২০\u00a0US$", "১,৪৫৭", "২০ নভেম্বর, ২০২৬"],
+  ["pt", "US$\u00a020", "1.457", "20 de novembro de 2026"],
+  ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026 г."],
+  ["ja", "$20", "1,457", "2026年11月20日"],
+];
+
+test("the table holds every language of the site", () => {
+  expect(printed.map(([code]) => code).sort()).toEqual(languages.map(({ code }) => code).sort());
+});
+
+test.each(printed)(
+  "%s prints prices, numbers and dates its own way",
+  (code, price, number, date) => {
+    expect(formatPrice(2000, "USD", language(code))).toBe(price);
+    expect(formatNumber(1457, language(code))).toBe(number);
+    expect(formatDate("2026-11-20", language(code))).toBe(date);
+  },
+);
+
+test("a price with cents keeps both decimals", () => {
+  expect(formatPrice(1950, "USD", language("en"))).toBe("$19.50");
+  expect(formatPrice(0, "USD", language("en"))).toBe("$0");
+});
+
+test("the numbering system is part of the tag", () => {
+  expect(languageTag(language("bn"))).toBe("bn-u-nu-beng");
+  expect(formatNumber(20, { htmlLang: "bn", numberingSystem: "latn" })).toBe("20");
+});
+
+test("a date that is none is refused", () => {
+  expect(() => formatDate("2026-13-01", language("en"))).toThrow(RangeError);
+});

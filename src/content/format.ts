@@ -1,0 +1,34 @@
+import type { Language } from "./types";
+
+type Locale = Pick<Language, "htmlLang" | "numberingSystem">;
+
+/**
+ * The tag for Intl. It names the numbering system, because its default differs between
+ * browsers and Node versions, and the page must print what the build printed.
+ */
+export function languageTag(language: Locale): string {
+  return `${language.htmlLang}-u-nu-${language.numberingSystem}`;
+}
+
+export function formatNumber(value: number, language: Locale): string {
+  return new Intl.NumberFormat(languageTag(language)).format(value);
+}
+
+/** A price given in cents; whole amounts are printed without decimals. */
+export function formatPrice(cents: number, currency: string, language: Locale): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(languageTag(language), {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
+}
+
+/** A long date from "2026-11-20"; in UTC, so that no time zone moves it by a day. */
+export function formatDate(date: string, language: Locale): string {
+  return new Intl.DateTimeFormat(languageTag(language), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+}

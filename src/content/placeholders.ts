@@ -1,0 +1,117 @@
+import type { Operator, Plan } from "./types";
+
+/** Placeholders that stay in the text: i18next fills them in the browser. */
+export const runtimePlaceholders = [
+  "name",
+  "plan",
+  "year",
+  "limit",
+  "value",
+  "uri",
+  "modules",
+] as const;
+
+/** Facts from site.json. */
+const siteNames = [
+  "brand",
+  "siteUrl",
+  "appUrl",
+  "supportEmail",
+  "privacyEmail",
+  "legalEmail",
+  "phone",
+  "location",
+  "trialMonths",
+  "setupMinutes",
+  "rulesReviewed",
+  "imageHost",
+] as const;
+
+export type SitePlaceholder = (typeof siteNames)[number];
+
+/** Which field of the operator in site.json each of them shows. */
+export const operatorFields = {
+  operatorName: "name",
+  operatorAddress: "address",
+  operatorRegistration: "registration",
+  hostingProvider: "hostingProvider",
+  logRetention: "logRetention",
+  governingLaw: "governingLaw",
+} as const satisfies Record<string, keyof Operator>;
+
+/** Placeholders made from a plural group of common.json, and the number that chooses the form. */
+export const pluralPlaceholders = {
+  trialPeriod: "trialMonths",
+  setupTime: "setupMinutes",
+} as const;
+
+/** Placeholders that are made from texts; those texts cannot hold such placeholders in turn. */
+export const textPlaceholders: readonly string[] = [
+  ...Object.keys(operatorFields),
+  ...Object.keys(pluralPlaceholders),
+  "standingLine",
+];
+
+/** The texts that no component shows: the placeholders are made from them. */
+export const buildTextKeys: readonly string[] = [
+  "common:trialPeriod",
+  "common:setupTime",
+  "common:standingLine",
+  ...Object.values(operatorFields).map((field) => `legal:operator.${field}`),
+];
+
+export type PlanLimit = Pick<Plan, "id" | "productLimit">;
+
+/** The names of all placeholders that are filled at build. */
+export function buildPlaceholders(plans: readonly PlanLimit[]): string[] {
+  return [
+    ...siteNames,
+    ...textPlaceholders,
+    ...plans.map(({ id }) => `price${id}`),
+    ...plans.filter((plan) => plan.productLimit !== null).map(({ id }) => `products${id}`),
+  ];
+}
+
+const placeholder = /\{\{([^{}]*)\}\}/g;
+
+/** The names of the placeholders in a text, each once. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name.trim()))];
+}
+
+/** A text without its placeholders; a brace that remains is a mistyped one. */
+export function withoutPlaceholders(text: string): string {
+  return text.replace(placeholder, "");
+}
+
+/** Fills the build placeholders in every text of a value, however deep. */
+export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
+  return fill(value, values, "") as T;
+}
+
+function fill(value: unknown, values: Readonly<Record<string, string>>, path: string): unknown {
+  if (typeof value === "string") {
+    return value.replace(placeholder, (whole, written: string) => {
+      const name = written.trim();
+      if (Object.hasOwn(values, name)) {
+        return values[name] ?? "";
+      }
+      if ((runtimePlaceholders as readonly string[]).includes(name)) {
+        return whole;
+      }
+      throw new Error(`Unknown placeholder ${whole} at ${path || "the top of the text"}`);
+    });
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fill(item, values, `${path}[${index}]`));
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        fill(item, values, path ? `${path}.${key}` : key),
+      ]),
+    );
+  }
+  return value;
+}

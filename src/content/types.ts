@@ -1,0 +1,169 @@
+/** The shapes of the files in data/ and locales/, as the build reads them. */
+
+export interface Language {
+  code: string;
+  htmlLang: string;
+  hreflang: string;
+  ogLocale: string;
+  endonym: string;
+  dir: "ltr" | "rtl";
+  scriptGroup: "latin" | "cyrillic" | "cjk" | "indic" | "arabic";
+  numberingSystem: string;
+  published: boolean;
+}
+
+export interface LanguagesFile {
+  languages: Language[];
+}
+
+/** What an operator fills in before going live; an empty text means "not yet". */
+export interface Operator {
+  name: string;
+  address: string;
+  registration: string;
+  hostingProvider: string;
+  logRetention: string;
+  governingLaw: string;
+}
+
+export interface SocialLink {
+  id: string;
+  name: string;
+  url: string | null;
+}
+
+export interface ResourceLink {
+  id: string;
+  url: string | null;
+}
+
+export interface Site {
+  brand: string;
+  siteUrl: string;
+  appUrl: string;
+  supportEmail: string;
+  privacyEmail: string;
+  legalEmail: string;
+  phone: string;
+  /** By language code; a language without its own entry shows the English one. */
+  location: { en: string; [code: string]: string };
+  trialMonths: number;
+  setupMinutes: number;
+  /** ISO date: when what the site says of regulations was last checked against its sources. */
+  rulesReviewed: string;
+  digitalLinkHost: string;
+  imageHost: string | null;
+  social: SocialLink[];
+  resources: ResourceLink[];
+  operator: Operator;
+}
+
+export interface Plan {
+  id: string;
+  priceCents: number;
+  popular: boolean;
+  /** null: no limit. */
+  productLimit: number | null;
+  support: "free" | "priority";
+  features: string[];
+}
+
+export interface PlansFile {
+  currency: string;
+  rows: string[];
+  plans: Plan[];
+}
+
+export interface Nutrient {
+  id: string;
+  kilojoules?: number;
+  kilocalories?: number;
+  grams?: number;
+  partOf?: string;
+}
+
+export interface SampleProduct {
+  gtin: string;
+  lot: string;
+  /** "2028-05" */
+  bestBefore: string;
+  netWeightGrams: number;
+  nutrition: Nutrient[];
+  names: { language: string; name: string }[];
+}
+
+export interface NavigationFile {
+  main: { id: string; anchor: string }[];
+  legal: { id: string; path: string; updated: string }[];
+}
+
+export interface Feature {
+  id: string;
+  face: "front" | "top" | "side" | "bottom" | "back";
+  drawing: string;
+}
+
+export interface FeaturesFile {
+  features: Feature[];
+  questions: string[];
+}
+
+export interface ImagesFile {
+  images: { id: string; file: string; width: number; alt: string }[];
+}
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export interface FaqFile {
+  questions: Question[];
+}
+
+/** Shows a block only where images come from a host of their own, or only where they do not. */
+export type BlockCondition = "imageHost" | "noImageHost";
+
+export interface TextBlock {
+  text: string;
+  when?: BlockCondition;
+}
+
+export interface ListBlock {
+  list: string[];
+  when?: BlockCondition;
+}
+
+export interface TableBlock {
+  table: { head: string[]; rows: string[][] };
+  when?: BlockCondition;
+}
+
+export type LegalBlock = TextBlock | ListBlock | TableBlock;
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  blocks: LegalBlock[];
+}
+
+export interface LegalDocument {
+  title: string;
+  description: string;
+  appliesTo: string;
+  summary: string;
+  sections: LegalSection[];
+}
+
+/** A namespace file of locales/: texts, in groups. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+export type CommonTexts = Texts & { standingLine: string };
+
+/** What stands in place of each detail that the operator has not filled in yet. */
+export interface LegalTexts {
+  operator: Operator;
+}

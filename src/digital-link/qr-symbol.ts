@@ -1,0 +1,27 @@
+import { correction, generate } from "lean-qr";
+
+export interface QrSymbol {
+  /** Modules on a side, without the quiet zone. */
+  size: number;
+  /** An SVG path of one-unit-high strokes: one horizontal run of dark modules each. */
+  path: string;
+}
+
+/**
+ * Encodes a text as a QR code at error-correction level M (GS1 advises medium for products).
+ * The drawing adds the quiet zone of 4 modules.
+ */
+export function qrSymbol(text: string): QrSymbol {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const runs: string[] = [];
+  for (let y = 0; y < code.size; y += 1) {
+    let x = 0;
+    while (x < code.size) {
+      let end = x;
+      while (end < code.size && code.get(end, y)) end += 1;
+      if (end > x) runs.push(`M${x} ${y}.5h${end - x}`);
+      x = end + 1;
+    }
+  }
+  return { size: code.size, path: runs.join("") };
+}

@@ -1,0 +1,25 @@
+/** The minified head script, put in by the build (src/build/webpack.ts). */
+declare const HEAD_SCRIPT: string;
+/** The year of the build, UTC. */
+declare const BUILD_YEAR: number;
+/** Gatsby's path prefix, empty or like "/site". */
+declare const __PATH_PREFIX__: string;
+
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+
+declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache, Node, Reporter } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+  /** Queues the resized files of an image and describes them. */
+  export function generateImageData(options: {
+    file: Node;
+    args: Record<string, unknown>;
+    pathPrefix: string;
+    reporter: Reporter;
+    cache: GatsbyCache;
+  }): Promise<IGatsbyImageData>;
+}

@@ -1,0 +1,8 @@
+import { useEffect, useState } from "react";
+
+/** This year: the build's in the static page, the visitor's as soon as the browser can tell. */
+export function useCurrentYear(): number {
+  const [year, setYear] = useState(BUILD_YEAR);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
+}

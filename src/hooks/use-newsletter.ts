@@ -1,0 +1,32 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+
+/** How long the thanks stand in the form's place, in ms. */
+export const thanksDuration = 3000;
+
+/** The newsletter form's state: it simulates success, and sends nothing to anyone. */
+export function useNewsletter() {
+  const [email, setEmail] = useState("");
+  const [isDone, setDone] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    answer.current?.focus();
+    const timer = setTimeout(() => {
+      const hadFocus = document.activeElement === answer.current;
+      setEmail("");
+      setDone(false);
+      if (hadFocus) requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+    }, thanksDuration);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Nothing is sent: there is no newsletter service yet.
+    if (email.trim()) setDone(true);
+  };
+
+  return { email, setEmail, isDone, submit, answer, input };
+}

@@ -1,0 +1,48 @@
+/**
+ * Runs inline in the head of every page, before the first paint. It restores the language that the
+ * visitor chose, and keeps the choice when a language link is used: also before the page is
+ * interactive, and for a link that opens in a new tab. It must not import anything.
+ * @param settings data attributes of its script element: `languages`, the published codes with the
+ * default first, separated by spaces; `prefix`, Gatsby's path prefix
+ */
+export function headScript(settings: DOMStringMap): void {
+  const key = "language";
+  const codes = (settings.languages || "").split(" ");
+  const prefix = settings.prefix || "";
+  const { pathname, search, hash } = location;
+  const path = pathname.slice(prefix.length);
+
+  /** The section across the line at 40 % of the window, unless it is the page's first. */
+  const sectionInView = (): string => {
+    const sections = Array.from(document.querySelectorAll("main section[id]"));
+    const passed = sections.filter((each) => each.getBoundingClientRect().top <= innerHeight * 0.4);
+    const current = passed.length > 1 ? passed[passed.length - 1] : undefined;
+    return current ? `#${current.id}` : "";
+  };
+
+  const choose = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
+    if (!link || event.button > 1) return;
+    link.hash = sectionInView() || location.hash;
+    try {
+      localStorage.setItem(key, link.dataset.language || "");
+    } catch {
+      // Storage is denied: the link works all the same.
+    }
+  };
+
+  const isPrefixed = codes.slice(1).includes(path.split("/")[1] || "");
+  if (!isPrefixed) {
+    let stored: string | null = null;
+    try {
+      stored = localStorage.getItem(key);
+    } catch {
+      // Storage is denied: the page stays in the default language.
+    }
+    if (stored && codes.slice(1).includes(stored)) {
+      location.replace(`${prefix}/${stored}${path === "/" ? "" : path}${search}${hash}`);
+    }
+  }
+  addEventListener("click", choose, true);
+  addEventListener("auxclick", choose, true);
+}

@@ -1,0 +1,26 @@
+interface LocaleEdges {
+  readonly edges: readonly {
+    readonly node: { readonly ns: string | null; readonly data: string };
+  }[];
+}
+
+/**
+ * Looks up texts outside the React tree: Gatsby's Head has no i18next context.
+ * @param locales the page's queried locales
+ * @returns a function from a whole key ("landing:meta.title") to its text, or the key itself
+ */
+export function translator(locales: LocaleEdges): (key: string) => string {
+  const namespaces = new Map(
+    locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]),
+  );
+  return (key) => {
+    const [ns = "", path = ""] = key.split(":");
+    const found = path
+      .split(".")
+      .reduce<unknown>(
+        (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+        namespaces.get(ns),
+      );
+    return typeof found === "string" ? found : key;
+  };
+}

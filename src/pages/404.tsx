@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { EmptyCode } from "../components/art/empty-code";
+import { ButtonLink } from "../components/button-link";
+import { PageLink } from "../components/page-link";
+import { PageShell } from "../components/page-shell";
+import { translator } from "../i18n/translator";
+import { PageHead } from "../seo/page-head";
+import { notFoundRecipe } from "../theme/recipes/not-found";
+
+const Root = chakra("div", notFoundRecipe);
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return (
+    <PageShell shell={data} path={null}>
+      <NotFound />
+    </PageShell>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <Root className="wrap">
+      <div>
+        <p className="code">{t("not-found:code")}</p>
+        <h1>{t("not-found:heading")}</h1>
+        <p className="lead">{t("not-found:text")}</p>
+        <p className="actions">
+          <ButtonLink size="lg" asChild>
+            <PageLink to="/">{t("not-found:home")}</PageLink>
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" asChild>
+            <PageLink to="/#contact">{t("not-found:contact")}</PageLink>
+          </ButtonLink>
+        </p>
+      </div>
+      <EmptyCode
+        name={t("not-found:drawingAlt")}
+        caption={(modules) => t("not-found:quietZone", { modules })}
+      />
+    </Root>
+  );
+}
+
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.NotFoundPageQuery, { language: string }>) {
+  const t = translator(data.locales);
+  return (
+    <PageHead
+      language={pageContext.language}
+      siteUrl={data.siteJson?.siteUrl ?? ""}
+      title={`${t("not-found:title")} | ${data.siteJson?.brand}`}
+      path={null}
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "not-found"] } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...Shell
+  }
+`;

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Scissors } from "../../components/art/scissors";
+import { NewsletterForm } from "../../components/newsletter-form";
+import { SignUpLink } from "../../components/sign-up-link";
+import { SiteImage } from "../../components/site-image";
+import { contactRecipe } from "../../theme/recipes/contact";
+import { ContactDetails } from "./contact-details";
+
+const Root = chakra("section", contactRecipe);
+
+interface ContactProps {
+  images: Queries.ImagesFragment["imagesJson"];
+}
+
+/** The coupon: the trial, the newsletter, a person to ask. */
+export function Contact({ images }: ContactProps) {
+  const { t } = useTranslation();
+  return (
+    <Root id="contact" aria-labelledby="contact-heading">
+      <div className="wrap">
+        <div className="coupon">
+          <Scissors />
+          <div className="trial">
+            <h2 id="contact-heading">{t("landing:contact.title")}</h2>
+            <p className="lead">{t("landing:contact.lead")}</p>
+            <SignUpLink className="button" size="lg">
+              {t("common:startTrial")}
+            </SignUpLink>
+          </div>
+          <div className="news">
+            <h3>{t("landing:contact.newsletter")}</h3>
+            <p>{t("landing:contact.newsletterText")}</p>
+            <NewsletterForm />
+          </div>
+          <ContactDetails />
+        </div>
+      </div>
+      <SiteImage images={images} id="mushrooms" sizes="max(100vw, 900px)" className="mushrooms" />
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { Accordion, chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { faqRecipe } from "../../theme/recipes/faq";
+
+const Root = chakra("section", faqRecipe);
+
+interface FaqProps {
+  questions: readonly { id: string; question: string; answer: string }[];
+}
+
+/** The questions of data/faqs: the first open, one at a time, all of them in the static page. */
+export function Faq({ questions }: FaqProps) {
+  const { t } = useTranslation();
+  const first = questions[0];
+  return (
+    <Root id="faq" aria-labelledby="faq-heading">
+      <div className="wrap layout">
+        <h2 id="faq-heading">
+          <span>{t("landing:faq.titleFirst")} </span>
+          {t("landing:faq.titleSecond")}
+        </h2>
+        {first && (
+          <Accordion.Root collapsible defaultValue={[first.id]}>
+            {questions.map(({ id, question, answer }) => (
+              <Accordion.Item key={id} value={id}>
+                <h3>
+                  <Accordion.ItemTrigger>
+                    <span>{question}</span>
+                    <Accordion.ItemIndicator asChild>
+                      <span />
+                    </Accordion.ItemIndicator>
+                  </Accordion.ItemTrigger>
+                </h3>
+                <Accordion.ItemContent>
+                  <p>{answer}</p>
+                </Accordion.ItemContent>
+              </Accordion.Item>
+            ))}
+          </Accordion.Root>
+        )}
+      </div>
+    </Root>
+  );
+}

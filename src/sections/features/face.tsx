@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+
+interface FaceProps {
+  feature: NonNullable<Queries.FeaturesFragment["featuresJson"]>["features"][number];
+}
+
+/** One face of the carton: its name, a drawing, the feature and one sentence about it. */
+export function Face({ feature: { id, face, drawing } }: FaceProps) {
+  const { t } = useTranslation();
+  return (
+    <article className={`face ${face}`}>
+      <small aria-hidden="true">{t(`landing:features.${face}`)}</small>
+      <img
+        src={drawing.publicURL ?? ""}
+        alt=""
+        width={320}
+        height={220}
+        loading="lazy"
+        decoding="async"
+      />
+      <h3>{t(`landing:features.${id}`)}</h3>
+      <p>{t(`landing:features.${id}Text`)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { featuresRecipe } from "../../theme/recipes/features";
+import { Callout } from "./callout";
+import { Face } from "./face";
+import { Flaps } from "./flaps";
+
+const Root = chakra("div", featuresRecipe);
+
+interface FeaturesProps {
+  features: Queries.FeaturesFragment["featuresJson"];
+  images: Queries.ImagesFragment["imagesJson"];
+  /** The product-pages block, which belongs to this section. */
+  children: ReactNode;
+}
+
+/** The carton cut open: a feature on each of its six faces, then the questions. */
+export function Features({ features, images, children }: FeaturesProps) {
+  const { t } = useTranslation();
+  return (
+    <section id="features" aria-labelledby="features-heading">
+      <Root>
+        <div className="wrap die">
+          <div className="heading">
+            <h2 id="features-heading">{t("landing:features.title")}</h2>
+            <p className="lead">{t("landing:features.lead")}</p>
+          </div>
+          <p className="legend" aria-hidden="true">
+            <span>{t("landing:features.cut")}</span>
+            <span>{t("landing:features.fold")}</span>
+            <span>{t("landing:features.glue")}</span>
+          </p>
+          <Flaps />
+          {features?.features.map((feature) => (
+            <Face key={feature.id} feature={feature} />
+          ))}
+          <Callout images={images} />
+        </div>
+      </Root>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+const dust = "M0 50 9 0h76l15 30v20";
+const dustMirrored = "M0 50V30L15 0h76l9 50";
+const tuck = "M0 40V26Q0 0 10 0h80q10 0 10 26v14";
+
+const flaps = [
+  { name: "dust-1", box: "0 0 100 50", path: dust },
+  { name: "dust-2", box: "0 0 100 50", path: dustMirrored },
+  { name: "dust-3 down", box: "0 0 100 50", path: dust },
+  { name: "dust-4 down", box: "0 0 100 50", path: dustMirrored },
+  { name: "glue", box: "0 0 36 100", path: "M36 0 0 6v88l36 6" },
+  { name: "tuck", box: "0 0 100 40", path: tuck },
+  { name: "tuck down", box: "0 0 100 40", path: tuck },
+];
+
+/** What a carton has beside its faces: flaps to tuck in and to glue. */
+export function Flaps() {
+  return (
+    <>
+      {flaps.map(({ name, box, path }) => (
+        <svg
+          key={name}
+          className={`flap ${name}`}
+          viewBox={box}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={path} />
+        </svg>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../components/button-link";
+import { SignUpLink } from "../../components/sign-up-link";
+import { heroRecipe } from "../../theme/recipes/hero";
+import { Facts } from "./facts";
+import { HeroArt, type HeroArtProps } from "./hero-art";
+
+const Root = chakra("section", heroRecipe);
+
+/** The promise, the two ways on, and the pack that shows what is meant. */
+export function Hero(props: HeroArtProps) {
+  const { t } = useTranslation();
+  return (
+    <Root id="home" aria-labelledby="home-heading">
+      <div className="wrap grid">
+        <div>
+          <h1 id="home-heading">
+            {t("landing:hero.titleFirst")} <br />
+            {t("landing:hero.titleSecond")}
+          </h1>
+          <p className="lead">{t("landing:hero.lead")}</p>
+          <p className="actions">
+            <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
+            <ButtonLink size="lg" variant="outline" href="#features">
+              {t("landing:hero.more")}
+            </ButtonLink>
+          </p>
+        </div>
+        <HeroArt {...props} />
+      </div>
+      <Facts />
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Tick } from "../../components/art/signs";
+import { SignUpLink } from "../../components/sign-up-link";
+import { type CellValue, type PlanFacts, planCell } from "./plan-cell";
+
+interface PlanPanelProps {
+  plan: PlanFacts & { id: string; popular: boolean; price: string };
+  rows: readonly string[];
+}
+
+function Cell({ value }: { value: CellValue }) {
+  const { t } = useTranslation();
+  if (value.kind === "included") return <Tick name={t("landing:pricing.included")} />;
+  if (value.kind === "text") return <>{t(value.key, { limit: value.limit })}</>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t("landing:pricing.notIncluded")}</span>
+    </>
+  );
+}
+
+/** One plan: its name, price, what it holds, and the way in. */
+export function PlanPanel({ plan, rows }: PlanPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <article className={plan.popular ? "plan popular" : "plan"} aria-labelledby={`plan-${plan.id}`}>
+      {plan.popular && <p className="seal">{t("landing:pricing.popular")}</p>}
+      <h3 id={`plan-${plan.id}`}>{plan.id}</h3>
+      <p className="amount">
+        <span>{t("landing:pricing.amount")}</span>
+        <b>
+          <bdi>{plan.price}</bdi>
+        </b>
+      </p>
+      <dl>
+        {rows.map((row) => {
+          const value = planCell(row, plan);
+          return (
+            <div key={row} className="row" data-missing={value.kind === "missing" ? "" : undefined}>
+              <dt>{t(`landing:pricing.${row}`)}</dt>
+              <dd>
+                <Cell value={value} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <SignUpLink
+        className="button"
+        variant={plan.popular ? "surface" : "outline"}
+        size="sm"
+        aria-label={t("landing:pricing.signUpFor", { plan: plan.id })}
+      >
+        {t("common:signUp")}
+      </SignUpLink>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { pricingRecipe } from "../../theme/recipes/pricing";
+import { PlanPanel } from "./plan-panel";
+
+const Root = chakra("section", pricingRecipe);
+
+interface PricingProps {
+  plans: Queries.PricingFragment["plansJson"];
+}
+
+/** The plans of data/plans.json as facts panels. */
+export function Pricing({ plans }: PricingProps) {
+  const { t } = useTranslation();
+  return (
+    <Root id="pricing" aria-labelledby="pricing-heading">
+      <div className="wrap">
+        <div className="heading">
+          <h2 id="pricing-heading">{t("landing:pricing.title")}</h2>
+          <p className="lead">{t("landing:pricing.lead")}</p>
+        </div>
+        <div className="plans">
+          {plans?.plans.map((plan) => (
+            <PlanPanel key={plan.id} plan={plan} rows={plans.rows} />
+          ))}
+        </div>
+        <p className="note">{t("landing:pricing.note")}</p>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+
+interface NutritionProps {
+  rows: NonNullable<Queries.SampleFragment["sampleProductJson"]>["nutrition"];
+}
+
+/** The nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
+export function Nutrition({ rows }: NutritionProps) {
+  const { t } = useTranslation();
+  return (
+    <table>
+      <caption>{t("landing:answers.nutrition")}</caption>
+      <tbody>
+        {rows.map(({ id, partOf, grams, kilojoules, kilocalories }) => (
+          <tr key={id} className={partOf ? "part" : undefined}>
+            <th scope="row">{t(`landing:answers.${id}`)}</th>
+            <td>
+              {grams ? (
+                <bdi>{t("landing:answers.grams", { value: grams })}</bdi>
+              ) : (
+                <>
+                  <bdi>{t("landing:answers.kilojoules", { value: kilojoules })}</bdi>
+                  {" / "}
+                  <bdi>{t("landing:answers.kilocalories", { value: kilocalories })}</bdi>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

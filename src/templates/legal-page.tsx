@@ -1,0 +1,77 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { LegalDocument } from "../components/legal-document";
+import { PageShell } from "../components/page-shell";
+import { PageHead } from "../seo/page-head";
+
+interface LegalContext {
+  language: string;
+  document: string;
+}
+
+type LegalPageProps = PageProps<Queries.LegalPageQuery, LegalContext>;
+
+function entryOf(data: Queries.LegalPageQuery, document: string) {
+  return data.navigationJson?.legal.find(({ id }) => id === document);
+}
+
+export default function LegalPage({ data, pageContext: { document } }: LegalPageProps) {
+  const entry = entryOf(data, document);
+  return (
+    <PageShell shell={data} path={entry?.path ?? "/"}>
+      {data.legalJson && entry && (
+        <LegalDocument
+          legal={data.legalJson}
+          updated={entry.updated}
+          updatedText={entry.updatedText}
+          isTerms={document === "terms"}
+        />
+      )}
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) {
+  return (
+    <PageHead
+      language={pageContext.language}
+      siteUrl={data.siteJson?.siteUrl ?? ""}
+      title={`${data.legalJson?.title} | ${data.siteJson?.brand}`}
+      description={data.legalJson?.description}
+      path={entryOf(data, pageContext.document)?.path ?? "/"}
+    />
+  );
+}
+
+export const query = graphql`
+  query LegalPage($language: String!, $document: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "legal"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...Shell
+    navigationJson {
+      legal {
+        id
+        path
+        updated
+        updatedText(language: $language)
+      }
+    }
+    legalJson(fields: { language: { eq: $language }, document: { eq: $document } }) {
+      title
+      description
+      appliesTo
+      summary
+      sections {
+        id
+        heading
+        html
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import type { AnchorHTMLAttributes, ScriptHTMLAttributes } from "react";
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  activeClassName?: string;
+  activeStyle?: object;
+  partiallyActive?: boolean;
+  replace?: boolean;
+  state?: object;
+}
+
+/** Stands for Gatsby's Link: the plain anchor that it renders, without its router. */
+export function Link({
+  to,
+  activeClassName: _activeClassName,
+  activeStyle: _activeStyle,
+  partiallyActive: _partiallyActive,
+  replace: _replace,
+  state: _state,
+  ...rest
+}: LinkProps) {
+  return <a href={to} {...rest} />;
+}
+
+/** Stands for Gatsby's Script: the element itself, without its loading strategies. */
+export function Script(props: ScriptHTMLAttributes<HTMLScriptElement>) {
+  return <script {...props} />;
+}
+
+export const graphql = jest.fn();
+export const navigate = jest.fn();
+export const useStaticQuery = jest.fn();
+
+/** Stands for Gatsby's withPrefix on a site that lies at the root of its host. */
+export const withPrefix = (path: string): string => path;

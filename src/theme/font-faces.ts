@@ -1,0 +1,15 @@
+import text from "../fonts/special-gothic.woff2";
+import display from "../fonts/special-gothic-condensed-one.woff2";
+
+/** The address of the display face, which every page shows first. */
+export const displayFont = display;
+
+/**
+ * The two subset faces (Latin with the accents of Spanish and Portuguese) and, for the moments
+ * before they arrive, local faces adjusted to the same measures, so that nothing moves.
+ */
+export const fontFaces = `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}@font-face{font-family:'Special Gothic';src:url(${text})format("woff2");font-weight:400 700;font-display:swap}@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}@font-face{font-family:'Text fallback';src:local("Arial"),local("LiberationSans"),local("Roboto");size-adjust:98%;ascent-override:102.6%;descent-override:30.1%;line-gap-override:0%}`;
+
+/** What has no standard property yet. */
+export const vendorCss =
+  "html{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}body{-webkit-font-smoothing:antialiased}";

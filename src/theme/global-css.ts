@@ -1,0 +1,67 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+import { latin, otherScripts, scriptVariables } from "./scripts";
+
+const scripts = Object.fromEntries(
+  otherScripts.map((script) => [
+    `:lang(${script.lang})`,
+    { ...scriptVariables(script), ...(script.lang === "ru" ? {} : { "--track": "0" }) },
+  ]),
+);
+
+const reducedMotion = "@media (prefers-reduced-motion: reduce)";
+
+/** The reset, page-wide measures and the settings of each script. */
+export const globalCss = defineGlobalStyles({
+  ":root": {
+    ...scriptVariables(latin),
+    "--track": "1",
+    "--pad": "clamp(20px,4.5vw,64px)",
+    "--gap": "clamp(72px,7.6vw,116px)",
+  },
+  ...scripts,
+  "*,::before,::after": {
+    boxSizing: "border-box",
+    margin: "0",
+    padding: "0",
+    [reducedMotion]: { animation: "none!important", transition: "none!important" },
+  },
+  html: {
+    scrollPaddingTop: "72px",
+    scrollBehavior: "smooth",
+    [reducedMotion]: { scrollBehavior: "auto" },
+  },
+  body: {
+    bg: "paper",
+    color: "ink",
+    textStyle: "body",
+    overflowWrap: "break-word",
+  },
+  "[lang]": { fontFamily: "var(--text)" },
+  ":lang(ja)": { lineBreak: "strict", wordBreak: "auto-phrase" },
+  "h1,h2,h3": { textWrap: "balance", fontSize: "inherit", fontWeight: "inherit" },
+  p: { textWrap: "pretty" },
+  "ul,ol": { listStyle: "none" },
+  a: { color: "inherit" },
+  "button,input": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  button: { bg: "none", border: "0", cursor: "pointer", textAlign: "inherit" },
+  "img,svg": { display: "block" },
+  img: { maxW: "100%", h: "auto" },
+  table: { borderCollapse: "collapse" },
+  "bdi,.nowrap": { whiteSpace: "nowrap" },
+  ":focus-visible": {
+    outline: "3px solid {colors.ink}",
+    outlineOffset: "3px",
+    boxShadow: "ring",
+  },
+  "::placeholder": { color: "placeholder", opacity: "1" },
+  ".wrap": { maxW: "1440px", marginInline: "auto", paddingInline: "var(--pad)" },
+  ".visually-hidden": {
+    position: "absolute",
+    w: "1px",
+    h: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  ".without-script": { display: "none" },
+});

@@ -1,0 +1,45 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Buttons and links that look like one: vermilion (solid), ink (surface), outlined, or plain text. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minH: "44px",
+    px: "20px",
+    py: "8px",
+    border: "2px solid {colors.ink}",
+    borderRadius: "control",
+    textStyle: "button",
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    transition: "background .15s,color .15s,transform .15s",
+    _active: { transform: "translateY(1px)" },
+  },
+  variants: {
+    variant: {
+      solid: { bg: "spot", color: "ink", _hover: { bg: "ink", color: "white" } },
+      surface: { bg: "ink", color: "white", _hover: { bg: "spot", color: "ink" } },
+      plain: {
+        minH: "0",
+        px: "0",
+        py: "6px",
+        mt: "14px",
+        border: "0",
+        textDecoration: "underline",
+        textUnderlineOffset: "4px",
+        textDecorationThickness: "2px",
+        _hover: { textDecorationColor: "spot" },
+      },
+      outline: { bg: "transparent", color: "ink", _hover: { bg: "ink", color: "white" } },
+    },
+    size: {
+      md: {},
+      lg: { minH: "58px", px: "28px", textStyle: "buttonLarge" },
+      sm: { minH: "44px", px: "4px", sm: { minH: "52px", px: "20px" } },
+    },
+  },
+  defaultVariants: { variant: "solid", size: "md" },
+});

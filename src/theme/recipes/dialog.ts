@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** The menu on small screens: a white sheet over the whole page, its bar where the header's is. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: ["content"],
+  base: {
+    content: {
+      position: "fixed",
+      inset: "0",
+      zIndex: "skip",
+      overflowY: "auto",
+      bg: "white",
+      outline: "0",
+      pb: "32px",
+      "&[hidden]": { display: "none" },
+      "& nav a": {
+        display: "block",
+        py: "6px",
+        textStyle: "sheetLink",
+        textDecoration: "none",
+        borderBottom: "1px solid {colors.rule}",
+      },
+      "& .languages": {
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        my: "20px",
+        "& a": {
+          display: "flex",
+          alignItems: "center",
+          minH: "44px",
+          px: "12px",
+          textDecoration: "none",
+          borderInlineStart: "3px solid transparent",
+        },
+        "& [aria-current]": { fontWeight: "600", borderInlineStartColor: "spot" },
+      },
+      "& .sign-up": { w: "100%", minH: "56px" },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+const prose = {
+  maxW: "680px",
+  textStyle: "docText",
+  "& .summary": { textStyle: "docLead" },
+  "& section": { mt: "clamp(36px,4vw,56px)" },
+  "& h2": { textStyle: "docH2", mb: "12px", scrollMarginTop: "104px" },
+  "& p + *,& ul + *,& .table + *": { mt: "16px" },
+  "& ul": { listStyle: "disc", paddingInlineStart: "1.1em" },
+  "& li + li": { mt: "8px" },
+  "& li::marker": { color: "spot" },
+  "& a": { textUnderlineOffset: "3px", _hover: { color: "spotText" } },
+  "& code": { textStyle: "mono", fontSize: ".9em", overflowWrap: "anywhere" },
+  "& mark": { bg: "transparent", px: "4px", py: "1px", border: "2px dashed {colors.spot}" },
+  "& .table": { overflowX: "auto" },
+  "& table": {
+    w: "100%",
+    minW: "520px",
+    fontSize: "16px",
+    lineHeight: "1.45",
+    borderTop: "6px solid {colors.ink}",
+  },
+  "& th,& td": {
+    py: "10px",
+    paddingInlineEnd: "16px",
+    textAlign: "start",
+    verticalAlign: "top",
+    borderBottom: "1px solid {colors.ink}",
+  },
+  "& th": { fontWeight: "600" },
+};
+
+/** A legal document: title, facts strip, table of contents that stays in view, readable measure. */
+export const documentRecipe = defineRecipe({
+  base: {
+    pt: "112px",
+    pb: "var(--gap)",
+    lg: { pt: "136px" },
+    "& h1": { textStyle: "docTitle", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .facts": {
+      mt: "28px",
+      borderTop: "3px solid {colors.ink}",
+      "& > div": { py: "10px", borderBottom: "1px solid {colors.ink}" },
+      "& dt": { textStyle: "small", color: "ink2" },
+      "& dd": { fontWeight: "600", fontSize: "18px", overflowWrap: "anywhere" },
+      sm: {
+        display: "grid",
+        gridTemplateColumns: "repeat(3,1fr)",
+        "& > div": { borderBottom: "0", paddingInlineEnd: "20px" },
+        "& > div + div": {
+          borderInlineStart: "1px solid {colors.ink}",
+          paddingInlineStart: "20px",
+        },
+      },
+    },
+    "& .columns": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0,1fr)",
+      gap: "40px",
+      mt: "44px",
+      lg: { gridTemplateColumns: "minmax(180px,1fr) minmax(0,680px)", gap: "64px" },
+      "2xl": { gridTemplateColumns: "minmax(220px,1fr) 680px minmax(0,.7fr)" },
+    },
+    "& .contents": {
+      lg: {
+        position: "sticky",
+        top: "104px",
+        alignSelf: "start",
+        maxH: "calc(100vh - 128px)",
+        overflowY: "auto",
+      },
+      "& h2": { textStyle: "small", fontWeight: "600", color: "ink2", mb: "6px" },
+      "& a": {
+        display: "block",
+        py: "7px",
+        paddingInlineStart: "0",
+        textDecoration: "none",
+        borderBottom: "1px solid {colors.rule}",
+        outlineOffset: "-3px",
+        _hover: { textDecoration: "underline", textUnderlineOffset: "4px" },
+        "&[aria-current]": {
+          fontWeight: "600",
+          borderInlineStart: "3px solid {colors.spot}",
+          paddingInlineStart: "12px",
+        },
+      },
+    },
+    "& .prose": prose,
+  },
+});

@@ -1,0 +1,85 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+const bar = {
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  h: "72px",
+};
+
+const logo = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  textStyle: "wordmark",
+  fontSize: "28px",
+  textDecoration: "none",
+  minH: "44px",
+  "& svg": { fill: "currentColor", flex: "none" },
+};
+
+const toggle = {
+  w: "48px",
+  h: "48px",
+  marginInlineEnd: "-12px",
+  px: "12px",
+  borderRadius: "control",
+  xl: { display: "none" },
+  "& i": {
+    display: "block",
+    h: "3px",
+    my: "6px",
+    bg: "currentColor",
+    transition: "transform .2s",
+  },
+  "&[aria-expanded=true] i:first-child": { transform: "translateY(4.5px) rotate(45deg)" },
+  "&[aria-expanded=true] i:last-child": { transform: "translateY(-4.5px) rotate(-45deg)" },
+};
+
+/** The bar that the header and the small-screen menu share. */
+export const barRecipe = defineRecipe({
+  base: {
+    ...bar,
+    "& .logo": logo,
+    "& .toggle": toggle,
+    "& .end": {
+      marginInlineStart: "auto",
+      display: "flex",
+      alignItems: "center",
+      gap: "12px",
+      xl: { marginInlineStart: "0" },
+    },
+    "& .sign-up": { display: "none", sm: { display: "inline-flex" } },
+    "& .links": {
+      display: "none",
+      xl: { display: "flex", marginInline: "auto", gap: "4px", whiteSpace: "nowrap" },
+      "& a": {
+        px: "13px",
+        py: "10px",
+        textStyle: "nav",
+        textDecoration: "none",
+        borderRadius: "control",
+        textUnderlineOffset: "6px",
+        textDecorationThickness: "2px",
+        _hover: { textDecoration: "underline", textDecorationThickness: "2px" },
+        "&[aria-current]": {
+          textDecoration: "underline",
+          textDecorationThickness: "3px",
+          textDecorationColor: "spot",
+        },
+      },
+    },
+  },
+});
+
+/** Fixed; transparent at the top of the page, white with a shadow once the page is scrolled. */
+export const headerRecipe = defineRecipe({
+  base: {
+    position: "fixed",
+    insetInline: "0",
+    top: "0",
+    zIndex: "header",
+    transition: "background .2s,box-shadow .2s",
+    "&[data-scrolled]": { bg: "white", boxShadow: "header" },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** The form and its answer share one box, so that nothing moves when one takes the other's place. */
+export const newsletterRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    mt: "14px",
+    "& > *": { gridArea: "1/1", minW: "0" },
+    "& form > div": { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "10px" },
+    "& button": { flex: "1 1 auto", minH: "52px" },
+    "& form[data-hidden]": { visibility: "hidden" },
+    "& .answer": {
+      display: "flex",
+      alignItems: "center",
+      gap: "14px",
+      px: "18px",
+      fontWeight: "600",
+      outlineOffset: "-6px",
+      "&:empty": { pointerEvents: "none" },
+      "&:not(:empty)": {
+        bg: "spot",
+        border: "2px solid {colors.ink}",
+        borderRadius: "control",
+      },
+      "& svg": { flex: "none", w: "18px", h: "18px" },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Text beside an empty code; the error page uses its first half alone. */
+export const notFoundRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    alignItems: "center",
+    gap: "48px",
+    minH: "100svh",
+    pt: "112px",
+    pb: "72px",
+    lg: { gridTemplateColumns: "1fr 1fr", gap: "64px" },
+    "& .code": { mb: "14px", fontWeight: "600" },
+    "& h1": {
+      textStyle: "docTitle",
+      marginInlineStart: "calc(-.022em*var(--track))",
+      lg: { fontSize: "calc(var(--k)*min(9vw,136px))" },
+    },
+    "& .lead": { textStyle: "lead", mt: "22px", maxW: "34em" },
+    "& .actions": {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "12px",
+      mt: "28px",
+      "& > *": { flex: "1 1 auto", sm: { flex: "none" } },
+    },
+    "& svg": { w: "100%", maxW: "560px", h: "auto", mx: "auto" },
+    "& svg text": { fontFamily: "var(--text)", fontSize: "1.6px", lg: { fontSize: "1.15px" } },
+  },
+});

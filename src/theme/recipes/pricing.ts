@@ -1,0 +1,160 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Below 640 px the three panels are the columns of one table; their row names stand once, across. */
+const columns = {
+  smDown: {
+    "& .plans": {
+      display: "grid",
+      gridTemplateColumns: "repeat(3,minmax(0,1fr))",
+      gridTemplateRows: "auto auto repeat(8,auto) auto",
+      border: "2px solid {colors.ink}",
+    },
+    "& .plan": {
+      display: "grid",
+      gridRow: "1/-1",
+      gridTemplateRows: "subgrid",
+      p: "12px 6px 10px",
+      minW: "0",
+      "& + .plan": { borderInlineStart: "1px solid {colors.ink}" },
+    },
+    "& .plan dl": { display: "contents" },
+    "& .plan h3": { textStyle: "h3Compact", fontSize: "calc((.5 + .5*var(--k))*min(27px,6.9vw))" },
+    "& .amount": { pb: "8px", borderBottom: "8px solid {colors.ink}" },
+    "& .amount span": { display: "none" },
+    "& .amount b": { fontSize: "min(40px,9.6vw)" },
+    "& .row": {
+      display: "grid",
+      gridTemplateRows: "22px auto",
+      pt: "5px",
+      pb: "6px",
+      borderBottom: "1px solid {colors.ink}",
+      marginInline: "-6px",
+      px: "6px",
+      fontSize: "14px",
+      lineHeight: "1.25",
+    },
+    "& .row:nth-of-type(4)": { borderBottomWidth: "4px" },
+    "& .row dt": {
+      fontSize: "13px",
+      fontWeight: "400",
+      whiteSpace: "nowrap",
+      position: "relative",
+      zIndex: "over",
+    },
+    "& .plan + .plan .row dt": { visibility: "hidden" },
+    "& .plan + .plan .row dd": { textAlign: "start" },
+    "& .plan .button": { alignSelf: "end", mt: "10px", fontSize: "14px" },
+    "& .seal": {
+      position: "absolute",
+      insetBlockStart: "-26px",
+      insetInline: "4px",
+      px: "2px",
+      py: "3px",
+      fontSize: "12px",
+      lineHeight: "1.15",
+      textAlign: "center",
+      transform: "rotate(-2deg)",
+    },
+  },
+};
+
+const panels = {
+  sm: {
+    "& .plans": { display: "grid", gap: "32px", gridTemplateColumns: "minmax(0,1fr)" },
+    "& .plan": {
+      border: "2px solid {colors.ink}",
+      p: "20px",
+      display: "grid",
+      gridTemplateColumns: "minmax(0,1fr) minmax(0,1.5fr)",
+      gridTemplateRows: "auto 1fr auto",
+      columnGap: "40px",
+    },
+    "& .plan dl": { gridArea: "1/2/4/3" },
+    "& .plan h3": {
+      pb: "12px",
+      borderBottom: "1px solid {colors.ink}",
+      fontSize: "calc(var(--k)*min(70px,8.4vw))",
+    },
+    "& .amount": {
+      alignSelf: "start",
+      pt: "10px",
+      pb: "12px",
+      borderBottom: "14px solid {colors.ink}",
+    },
+    "& .amount b": { fontSize: "88px" },
+    "& .row": {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: "16px",
+      py: "8px",
+      lineHeight: "1.35",
+      borderBottom: "1px solid {colors.ink}",
+    },
+    "& .row:nth-of-type(4)": { borderBottomWidth: "6px" },
+    "& .row dd": { textAlign: "end" },
+    "& .plan .button": { mt: "20px" },
+    "& .seal": {
+      insetBlockStart: "-22px",
+      insetInlineEnd: "16px",
+      px: "14px",
+      py: "4px",
+      transform: "rotate(3deg)",
+    },
+  },
+  lg: {
+    "& .plans": { gridTemplateColumns: "repeat(3,minmax(0,1fr))" },
+    "& .plan": { display: "flex", flexDirection: "column" },
+    "& .plan dl": { mb: "auto" },
+    "& .amount": { alignSelf: "stretch" },
+    "& .plan h3": { fontSize: "calc(var(--k)*min(70px,4.4vw + (1 - var(--k))*10px))" },
+    "& .amount b": { fontSize: "clamp(64px,6.1vw,88px)" },
+  },
+};
+
+/** Three facts panels, as on the back of a pack. */
+export const pricingRecipe = defineRecipe({
+  base: {
+    pt: "var(--gap)",
+    "& .heading": {
+      display: "grid",
+      gap: "16px",
+      mb: "clamp(44px,4.4vw,60px)",
+      lg: {
+        gridTemplateColumns: "repeat(3,minmax(0,1fr))",
+        gap: "32px",
+        alignItems: "last baseline",
+        "& h2": { gridColumn: "span 2" },
+      },
+    },
+    "& h2": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .lead": { textStyle: "lead" },
+    "& .plan": { position: "relative", bg: "card" },
+    "& .plan h3": {
+      fontFamily: "var(--disp)",
+      fontWeight: "var(--dw)",
+      lineHeight: "max(var(--lh-d),1)",
+    },
+    "& .popular": { bg: "spot" },
+    "& .amount": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "flex-end",
+      gap: "12px",
+      fontWeight: "600",
+    },
+    "& .amount b": { textStyle: "price" },
+    "& .row dd": { fontWeight: "600" },
+    "& .row[data-missing]": { color: "ink2" },
+    "& .popular .row[data-missing]": { color: "ink" },
+    "& .tick": { w: "18px", h: "18px", display: "inline-block", verticalAlign: "middle" },
+    "& .seal": {
+      position: "absolute",
+      bg: "white",
+      border: "2px solid {colors.ink}",
+      fontWeight: "600",
+    },
+    "& .note": { mt: "20px", textStyle: "small", color: "ink2" },
+    ...columns,
+    ...panels,
+  },
+});

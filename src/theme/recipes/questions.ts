@@ -1,0 +1,127 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+const checkMark = {
+  content: "''",
+  flex: "none",
+  w: ".95em",
+  h: ".5em",
+  border: "solid",
+  borderWidth: "0 0 .16em .16em",
+  transform: "translateY(-.14em) rotate(-45deg)",
+};
+
+const panel = {
+  "& .screen-body > * + *": { mt: ".8em" },
+  "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2.3em)" },
+  "& strong": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: ".2em" },
+  "& table": { w: "100%", fontSize: ".85em", borderTop: "6px solid {colors.ink}" },
+  "& caption": {
+    captionSide: "top",
+    py: ".35em",
+    textAlign: "start",
+    fontWeight: "700",
+    borderTop: "6px solid {colors.ink}",
+  },
+  "& caption ~ *": { borderTop: "3px solid {colors.ink}" },
+  "& table:has(caption)": { borderTop: "0" },
+  "& th": { py: ".32em", textAlign: "start", fontWeight: "400" },
+  "& .part th": { paddingInlineStart: "1em" },
+  "& td": { py: ".32em", textAlign: "end", fontWeight: "600" },
+  "& tr": { borderBottom: "1px solid {colors.ink}" },
+  "& .lot": {
+    py: ".2em",
+    mt: ".3em",
+    textStyle: "mono",
+    fontSize: "2.6em",
+    lineHeight: "1.3",
+    letterSpacing: ".06em",
+    textAlign: "center",
+    border: "2px dashed {colors.ink}",
+  },
+  "& .coupon": {
+    p: "1em",
+    textAlign: "center",
+    bg: "spot",
+    "& b": { display: "block", textStyle: "price", fontSize: "5em", lineHeight: "1" },
+  },
+  "& .names li": {
+    py: ".5em",
+    fontWeight: "600",
+    lineHeight: "1.3",
+    borderTop: "1px solid {colors.ink}",
+    "& small": { display: "block", fontWeight: "400", color: "ink2" },
+  },
+  "& .checks li": { py: ".5em", borderTop: "1px solid {colors.ink}" },
+  "& .checks li,& .notice": {
+    display: "flex",
+    alignItems: "center",
+    gap: ".7em",
+    _before: checkMark,
+  },
+  "& .notice": { fontWeight: "600" },
+};
+
+const sticker = {
+  position: "absolute",
+  zIndex: "sticker",
+  insetInlineEnd: "0",
+  bottom: "0",
+  w: "150px",
+  p: "8px 8px 12px",
+  bg: "white",
+  fontWeight: "600",
+  lineHeight: "1.3",
+  textAlign: "center",
+  transform: "rotate(4deg)",
+  boxShadow: "sticker",
+  "& svg": { w: "100%", h: "auto", aspectRatio: "1" },
+  md: { w: "168px" },
+  "2xl": { w: "236px", fontSize: "19px", insetInline: "304px auto" },
+};
+
+/** One code, five questions, five answers on one phone, on the second printing colour. */
+export const questionsRecipe = defineRecipe({
+  base: {
+    overflow: "hidden",
+    mt: "var(--gap)",
+    py: "var(--gap)",
+    bg: "spot",
+    "& h2": { textStyle: "h2Small", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .lead": { textStyle: "lead", mt: "18px", maxW: "34em" },
+    "& .layout": {
+      md: { display: "grid", gridTemplateColumns: "1fr 296px", columnGap: "56px" },
+      lg: { gridTemplateColumns: "1fr 300px", gridTemplateRows: "auto 1fr", columnGap: "132px" },
+      "2xl": { gridTemplateColumns: "1.12fr 1fr" },
+    },
+    "& .heading": { gridColumn: "1/-1", lg: { gridColumn: "1" } },
+    "& .stage": {
+      position: "relative",
+      w: "100%",
+      maxW: "340px",
+      mx: "auto",
+      mt: "20px",
+      mb: "28px",
+      ...panel,
+      md: { mt: "32px", mb: "0", pb: "156px", maxW: "350px" },
+      lg: { gridArea: "1/2/3/3", mt: "0" },
+      "2xl": { maxW: "none", pb: "32px" },
+      "& .phone": { position: "relative", zIndex: "over", "2xl": { fontSize: "20px" } },
+      mdDown: {
+        "& .phone": { w: "100%", borderRadius: "28px 28px 0 0", pb: "0", fontSize: "17px" },
+        "& .screen": { h: "auto", minH: "22em", borderRadius: "22px 22px 0 0", pb: "64px" },
+        "& .band": { h: "4.4em" },
+        "& .url": { fontSize: ".75em" },
+        pb: "44px",
+      },
+    },
+    "& .sticker": sticker,
+    "& .note": { mt: "18px", textStyle: "small", gridColumn: "1/-1" },
+    mdDown: {
+      '& [role="tab"]:nth-of-type(1)': { order: "1" },
+      '& [role="tab"]:nth-of-type(2)': { order: "3" },
+      '& [role="tab"]:nth-of-type(3)': { order: "5" },
+      '& [role="tab"]:nth-of-type(4)': { order: "7" },
+      '& [role="tab"]:nth-of-type(5)': { order: "9" },
+    },
+  },
+});

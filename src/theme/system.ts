@@ -1,0 +1,34 @@
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { globalCss } from "./global-css";
+import { buttonRecipe } from "./recipes/button";
+import { inputRecipe } from "./recipes/input";
+import { slotRecipes } from "./recipes/slot-recipes";
+import { textStyles } from "./text-styles";
+import { tokens } from "./tokens";
+
+const config = defineConfig({
+  cssVarsPrefix: "s",
+  preflight: false,
+  disableLayers: true,
+  globalCss,
+  theme: {
+    breakpoints: { sm: "640px", md: "720px", lg: "1000px", xl: "1200px", "2xl": "1280px" },
+    tokens,
+    textStyles,
+    recipes: { button: buttonRecipe, input: inputRecipe },
+    slotRecipes,
+    keyframes: {
+      appear: { from: { opacity: "0", transform: "translateY(6px)" } },
+      rise: { from: { transform: "translateY(28px)" } },
+      draw: { from: { strokeDashoffset: "322" } },
+      scan: {
+        "0%": { opacity: "0" },
+        "12%,88%": { opacity: "1" },
+        to: { transform: "translateY(178px)", opacity: "0" },
+      },
+    },
+  },
+});
+
+/** The project's Chakra system: this theme only, without Chakra's default tokens and recipes. */
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,81 @@
+import { defineTextStyles } from "@chakra-ui/react";
+
+const display = (size: string, lineHeight: string, letterSpacing = "0") => ({
+  value: {
+    fontFamily: "var(--disp)",
+    fontWeight: "var(--dw)",
+    fontSize: `calc(var(--k)*${size})`,
+    lineHeight: `var(${lineHeight})`,
+    letterSpacing: `calc(var(--track)*${letterSpacing})`,
+  },
+});
+
+const text = (fontSize: string, lineHeight = "var(--lh-t)", fontWeight = "400") => ({
+  value: { fontFamily: "var(--text)", fontSize, lineHeight, fontWeight },
+});
+
+/** Display sizes are the Latin size times the script's factor; text sizes are the same everywhere. */
+export const textStyles = defineTextStyles({
+  h1: display("clamp(58px,19.4vw,158px)", "--lh-d", "-.012em"),
+  h1Wide: display("min(10.1vw,146px)", "--lh-d", "-.012em"),
+  h2: display("clamp(46px,6.9vw,100px)", "--lh-h", "-.01em"),
+  h2Small: display("clamp(46px,6.4vw,92px)", "--lh-h", "-.01em"),
+  docTitle: display("clamp(60px,10vw,132px)", "--lh-d", "-.01em"),
+  docH2: display("42px", "--lh-3"),
+  callout: display("clamp(36px,4vw,56px)", "--lh-h"),
+  tab: display("clamp(30px,3vw,44px)", "--lh-3"),
+  question: display("clamp(27px,3.2vw,44px)", "--lh-3"),
+  sheetLink: display("44px", "--lh-3"),
+  h3: {
+    value: {
+      fontFamily: "var(--disp)",
+      fontWeight: "var(--dw)",
+      fontSize: "calc((.5 + .5*var(--k))*30px)",
+      lineHeight: "var(--lh-3)",
+    },
+  },
+  h3Compact: {
+    value: {
+      fontFamily: "var(--disp)",
+      fontWeight: "var(--dw)",
+      fontSize: "calc((.5 + .5*var(--k))*24px)",
+      lineHeight: "var(--lh-3)",
+    },
+  },
+  fact: {
+    value: {
+      fontFamily: "var(--disp)",
+      fontWeight: "var(--dw)",
+      fontSize: "calc((.35 + .65*var(--k))*30px)",
+      lineHeight: "1.2",
+    },
+  },
+  price: {
+    value: {
+      fontFamily: "'Special Gothic Condensed One','Condensed fallback',var(--disp)",
+      fontWeight: "400",
+      lineHeight: ".86",
+    },
+  },
+  wordmark: {
+    value: {
+      fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
+      fontWeight: "400",
+      lineHeight: "1",
+    },
+  },
+  mono: {
+    value: {
+      fontFamily: "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace",
+    },
+  },
+  lead: text("clamp(18px,1.55vw,21px)"),
+  docLead: text("clamp(20px,1.7vw,24px)", "max(var(--lh-t),1.42)", "500"),
+  docText: text("clamp(17px,1.35vw,19px)", "max(var(--lh-t),1.62)"),
+  answer: text("clamp(17px,1.5vw,20px)"),
+  body: text("17px"),
+  small: text("15px"),
+  button: text("16px", "1.2", "600"),
+  buttonLarge: text("18px", "1.2", "600"),
+  nav: text("16px", "var(--lh-t)", "500"),
+});

@@ -1,0 +1,2 @@
+// The search itself is plain JavaScript, since it must also work before anything is installed.
+export { findBrowser } from "../lib/find-browser.cjs";

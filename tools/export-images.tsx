@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import puppeteer from "puppeteer-core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Carton } from "../src/components/art/carton";
+import { FooterMushrooms } from "../src/components/art/footer-mushrooms";
+import { Mushrooms } from "../src/components/art/mushrooms";
+import { QrSymbol } from "../src/components/art/qr-code";
+import type { SampleProduct, Site } from "../src/content/types";
+import { qrSymbol } from "../src/digital-link/qr-symbol";
+import { digitalLinkUri } from "../src/digital-link/uri";
+import { findBrowser } from "./browser/find-browser";
+
+/**
+ * Exports the masters of the repeated pictures to src/images, on transparent ground, from the same
+ * drawings that the page shows. Run `npm run export:images` after a drawing or the sample changes.
+ */
+const root = join(__dirname, "..");
+const json = <T,>(name: string) => JSON.parse(readFileSync(join(root, "data", name), "utf8")) as T;
+
+const sample = json<SampleProduct>("sample-product.json");
+const { digitalLinkHost } = json<Site>("site.json");
+const uri = digitalLinkUri(digitalLinkHost, { gtin: sample.gtin, batch: sample.lot });
+const bestBefore = sample.bestBefore.split("-").reverse().join(" ");
+
+const drawings = [
+  {
+    file: "carton.png",
+    box: "0 0 408 584",
+    scale: 1,
+    drawing: (
+      <>
+        <QrSymbol {...qrSymbol(uri)} />
+        <Carton lot={sample.lot} bestBefore={bestBefore} />
+      </>
+    ),
+  },
+  { file: "mushroom-band.png", box: "20 -4 318 150", scale: 3, drawing: <Mushrooms /> },
+  { file: "mushrooms.png", box: "0 -40 1440 330", scale: 2, drawing: <FooterMushrooms /> },
+];
+
+function fontFace(family: string, file: string): string {
+  const data = readFileSync(join(root, "src/fonts", file)).toString("base64");
+  return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${data});font-weight:400 700}`;
+}
+
+async function main(): Promise<void> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("No Chrome or Chromium: set CHROME_PATH to one.");
+  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
+  mkdirSync(join(root, "src/images"), { recursive: true });
+  for (const { file, box, scale, drawing } of drawings) {
+    const [, , width = 0, height = 0] = box.split(" ").map(Number);
+    const page = await browser.newPage();
+    await page.setViewport({ width, height, deviceScaleFactor: scale });
+    const svg = renderToStaticMarkup(
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        viewBox={box}
+        width={width}
+        height={height}
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>,
+    );
+    const fonts =
+      fontFace("Special Gothic Condensed One", "special-gothic-condensed-one.woff2") +
+      fontFace("Special Gothic", "special-gothic.woff2");
+    await page.setContent(`<style>${fonts}*{margin:0}svg{display:block}</style>${svg}`);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const image = await page.screenshot({ omitBackground: true });
+    writeFileSync(join(root, "src/images", file), image);
+    console.log(`src/images/${file}: ${width * scale} × ${height * scale} px`);
+    await page.close();
+  }
+  await browser.close();
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

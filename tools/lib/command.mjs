@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The top of the repository. */
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * Runs a command at the top of the repository, with this terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to this process's own
+ * @returns {Promise<number>} its exit code; 1 when it could not start or was stopped
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" };
+    const child = spawn(command, args, options);
+    // Ctrl+C reaches the child by itself; this process only has to outlive it and tell its code.
+    const outlive = () => {};
+    const forward = () => child.kill("SIGTERM");
+    process.on("SIGINT", outlive).on("SIGTERM", forward);
+    const settle = (code) => {
+      process.off("SIGINT", outlive).off("SIGTERM", forward);
+      resolve(code);
+    };
+    child.on("error", () => settle(1)).on("exit", (code) => settle(code ?? 1));
+  });
+}
+
+/**
+ * Whether a command is there and succeeds, quietly.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function works(command, args) {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+/**
+ * Runs the action if its module is the script that was started; an error becomes one line and exit code 1.
+ * @param {string} moduleUrl the module's import.meta.url
+ * @param {() => number | Promise<number>} action returns the exit code
+ */
+export async function asScript(moduleUrl, action) {
+  const script = process.argv[1];
+  if (script === undefined || realpathSync(script) !== fileURLToPath(moduleUrl)) return;
+  try {
+    process.exitCode = await action();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

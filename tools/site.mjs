@@ -1,0 +1,13 @@
+// Installs what is missing, builds the site and serves it: `npm run site [-- --port 9000]`.
+import { join } from "node:path";
+import { asScript, root, run } from "./lib/command.mjs";
+import { ensureInstall } from "./lib/ensure-install.mjs";
+
+await asScript(import.meta.url, async () => {
+  await ensureInstall();
+  const env = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
+  const built = await run(join(root, "node_modules/.bin/gatsby"), ["build"], env);
+  if (built !== 0) throw new Error("The build failed. Repeat it alone: npm run build");
+  const tsx = join(root, "node_modules/.bin/tsx");
+  return run(tsx, ["tools/serve.ts", ...process.argv.slice(2)]);
+});
