@@ -23,8 +23,10 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** Another server than the shared one, for tests that simulate faults. */
   origin?: string;
-  /** When the page counts as open; by default when its network has been quiet for a moment. */
+  /** When the page counts as open; by default when it is loaded and answers to the visitor. */
   waitUntil?: PuppeteerLifeCycleEvent;
+  /** Something to do to the page before it is opened. */
+  before?: (page: Page) => Promise<unknown>;
 }
 
 /** The address of the built site, as the global setup serves it. */
@@ -57,9 +59,36 @@ export async function launch(): Promise<Browser> {
   });
 }
 
+/** Waits until React has taken over the whole page: before that, some taps would find no answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll("header, main > *, section, footer")];
+    const isTakenOver = (part: Element) => Object.keys(part).some((key) => key.startsWith("__react"));
+    return document.getElementById("route-announcer") !== null && parts.every(isTakenOver);
+  });
+}
+
+/** One browser for all tests of a file; what a test has opened is closed when it ends. */
+export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
+  let browser: Browser;
+  const opened: Page[] = [];
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
+  });
+  afterAll(() => browser.close());
+  return async (options) => {
+    const page = await openPage(browser, options);
+    opened.push(page);
+    return page;
+  };
+}
+
 /** Opens a path in a context of its own, so that no cookie or storage comes from another test. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
-  const { path, size, js = true, reducedMotion = false, waitUntil = "networkidle0" } = options;
+  const { path, size, js = true, reducedMotion = false, waitUntil, before } = options;
   const address = new URL(path, options.origin ?? siteUrl());
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -68,6 +97,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   await page.setJavaScriptEnabled(js);
   const motion = reducedMotion ? "reduce" : "no-preference";
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: motion }]);
-  await page.goto(address.href, { waitUntil });
+  await before?.(page);
+  await page.goto(address.href, { waitUntil: waitUntil ?? "load" });
+  if (js && waitUntil === undefined) await hydrated(page);
   return page;
 }

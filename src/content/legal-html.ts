@@ -1,9 +1,11 @@
 import { Marked, type Tokens } from "marked";
 import { localePath } from "../i18n/paths";
-import type { LegalBlock } from "./types";
+import type { LegalBlock, TableBlock } from "./types";
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const attribute = (text: string) => escapeHtml(text).replaceAll('"', "&quot;");
 
 const isolated = /^(mailto:|tel:|https?:)/;
 
@@ -29,7 +31,7 @@ function markdownFor(language: string): Marked {
         const text = this.parser.parseInline(tokens);
         const target = href.startsWith("/") ? localePath(language, href) : href;
         const label = isolated.test(href) ? `<bdi dir="ltr">${text}</bdi>` : text;
-        return `<a href="${escapeHtml(target).replaceAll('"', "&quot;")}">${label}</a>`;
+        return `<a href="${attribute(target)}">${label}</a>`;
       },
     },
   });
@@ -42,23 +44,32 @@ export function inlineHtml(text: string, language: string): string {
 }
 
 /**
+ * A table whose rows become cards on phones: each cell knows its column's name, and the roles are
+ * written out, since `display: block` takes them away.
+ */
+function tableHtml({ head, rows }: TableBlock["table"], inline: (text: string) => string): string {
+  const names = head
+    .map((name) => `<th role="columnheader" scope="col">${inline(name)}</th>`)
+    .join("");
+  const cell = (text: string, column: number) =>
+    `<td role="cell" data-label="${attribute(head[column] ?? "")}">${inline(text)}</td>`;
+  const body = rows.map((row) => `<tr role="row">${row.map(cell).join("")}</tr>`).join("");
+  return `<table role="table"><thead role="rowgroup"><tr role="row">${names}</tr></thead><tbody role="rowgroup">${body}</tbody></table>`;
+}
+
+/**
  * The blocks of a legal section (paragraph, list or table) as HTML. Root-relative links lead to the
  * same language.
  */
 export function blocksToHtml(blocks: LegalBlock[], language: string): string {
   const inline = (text: string) => inlineHtml(text, language);
-  const cells = (tag: "td" | "th", row: string[], scope = "") =>
-    row.map((cell) => `<${tag}${scope}>${inline(cell)}</${tag}>`).join("");
   return blocks
     .map((block) => {
       if ("text" in block) return `<p>${inline(block.text)}</p>`;
       if ("list" in block) {
         return `<ul>${block.list.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
       }
-      const { head: names, rows } = block.table;
-      const head = `<thead><tr>${cells("th", names, ' scope="col"')}</tr></thead>`;
-      const body = rows.map((row) => `<tr>${cells("td", row)}</tr>`).join("");
-      return `<div class="table"><table>${head}<tbody>${body}</tbody></table></div>`;
+      return tableHtml(block.table, inline);
     })
     .join("");
 }

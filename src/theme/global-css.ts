@@ -16,7 +16,7 @@ export const globalCss = defineGlobalStyles({
     ...scriptVariables(latin),
     "--track": "1",
     "--pad": "clamp(20px,4.5vw,64px)",
-    "--gap": "clamp(72px,7.6vw,116px)",
+    "--gap": "clamp(60px,7.6vw,116px)",
   },
   ...scripts,
   "*,::before,::after": {

@@ -16,9 +16,10 @@ const Root = chakra("header", headerRecipe);
 /** The bar fixed to the top of every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
-  const { shell } = useSite();
+  const { shell, path } = useSite();
   const scrolled = useScrolled();
-  const active = useActiveSection(shell.navigationJson?.main.map(({ anchor }) => anchor) ?? []);
+  const anchors = shell.navigationJson?.main.map(({ anchor }) => anchor) ?? [];
+  const active = useActiveSection(path === "/" ? anchors : []);
   return (
     <Root data-scrolled={scrolled ? "" : undefined}>
       <Bar className="wrap">

@@ -3,6 +3,7 @@ import { Phone } from "../../components/phone";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import type { HeroArtProps } from "./hero-art";
+import { LanguageChips } from "./language-chips";
 
 /** The sample's page on the drawn phone: one picture, described as one. */
 export function HeroPhone({ sample, images }: HeroArtProps) {
@@ -21,11 +22,7 @@ export function HeroPhone({ sample, images }: HeroArtProps) {
           <SiteImage images={images} id="mushroomBand" sizes="240px" decorative />
         </div>
         <div className="screen-body">
-          <p className="chips">
-            <b>{t("landing:sample.language")}</b>
-            <span lang="it">Italiano</span>
-            <span lang="ja">日本語</span>
-          </p>
+          <LanguageChips languages={sample.names.map((name) => name.language)} />
           <p className="screen-title">{t("landing:sample.name")}</p>
           <p className="subtitle">
             {t("landing:sample.brand")} · {t("landing:sample.weight", { value: sample.netWeight })}

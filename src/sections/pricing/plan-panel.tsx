@@ -26,11 +26,13 @@ export function PlanPanel({ plan, rows }: PlanPanelProps) {
   return (
     <article className={plan.popular ? "plan popular" : "plan"} aria-labelledby={`plan-${plan.id}`}>
       {plan.popular && <p className="seal">{t("landing:pricing.popular")}</p>}
-      <h3 id={`plan-${plan.id}`}>{plan.id}</h3>
+      <h3 id={`plan-${plan.id}`}>
+        <bdi>{plan.id}</bdi>
+      </h3>
       <p className="amount">
         <span>{t("landing:pricing.amount")}</span>
         <b>
-          <bdi>{plan.price}</bdi>
+          <bdi dir="ltr">{plan.price}</bdi>
         </b>
       </p>
       <dl>

@@ -34,7 +34,7 @@ export const contactRecipe = defineRecipe({
       display: "flex",
       flexDirection: "column",
       alignItems: "flex-start",
-      md: { gridRow: "1/3" },
+      md: { gridRow: "1/3", justifyContent: "center" },
       "& .button": { mt: "clamp(20px,2.6vw,36px)", w: "100%", sm: { w: "auto" } },
     },
     "& .news": {
@@ -58,7 +58,7 @@ export const contactRecipe = defineRecipe({
     "& .mushrooms": {
       display: "block",
       w: "100%",
-      h: "clamp(180px,21vw,320px)",
+      h: "clamp(140px,21vw,320px)",
       mt: "clamp(12px,1.5vw,24px)",
       "& img": { w: "100%", h: "100%", objectFit: "cover", objectPosition: "100% 100%" },
       _rtl: { transform: "scaleX(-1)" },

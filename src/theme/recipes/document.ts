@@ -6,17 +6,27 @@ const prose = {
   "& .summary": { textStyle: "docLead" },
   "& section": { mt: "clamp(36px,4vw,56px)" },
   "& h2": { textStyle: "docH2", mb: "12px", scrollMarginTop: "104px" },
-  "& p + *,& ul + *,& .table + *": { mt: "16px" },
+  "& p + *,& ul + *,& table + *": { mt: "16px" },
   "& ul": { listStyle: "disc", paddingInlineStart: "1.1em" },
   "& li + li": { mt: "8px" },
   "& li::marker": { color: "spot" },
   "& a": { textUnderlineOffset: "3px", _hover: { color: "spotText" } },
-  "& code": { textStyle: "mono", fontSize: ".9em", overflowWrap: "anywhere" },
-  "& mark": { bg: "transparent", px: "4px", py: "1px", border: "2px dashed {colors.spot}" },
-  "& .table": { overflowX: "auto" },
+  "& code": {
+    textStyle: "mono",
+    fontSize: ".9em",
+    overflowWrap: "anywhere",
+    direction: "ltr",
+    unicodeBidi: "isolate",
+  },
+  "& mark": {
+    bg: "transparent",
+    px: "4px",
+    py: "1px",
+    border: "2px dashed {colors.spot}",
+    boxDecorationBreak: "clone",
+  },
   "& table": {
     w: "100%",
-    minW: "520px",
     fontSize: "16px",
     lineHeight: "1.45",
     borderTop: "6px solid {colors.ink}",
@@ -29,6 +39,24 @@ const prose = {
     borderBottom: "1px solid {colors.ink}",
   },
   "& th": { fontWeight: "600" },
+  smDown: {
+    "& table,& tbody,& tr,& td": { display: "block" },
+    "& thead": {
+      position: "absolute",
+      w: "1px",
+      h: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+    "& td": { borderBottom: "0", paddingInlineEnd: "0", py: "4px" },
+    "& td::before": {
+      content: "attr(data-label)",
+      display: "block",
+      textStyle: "small",
+      color: "ink2",
+    },
+    "& tr": { py: "10px", borderBottom: "1px solid {colors.ink}" },
+  },
 };
 
 /** A legal document: title, facts strip, table of contents that stays in view, readable measure. */

@@ -11,7 +11,13 @@ const face = {
   bg: "card",
   p: "14px 14px 18px",
   sm: { p: "20px 22px 28px" },
-  "& small": { display: "block", textStyle: "small", color: "ink2", mb: "10px" },
+  "& small": {
+    display: "none",
+    textStyle: "small",
+    color: "ink2",
+    mb: "10px",
+    sm: { display: "block" },
+  },
   "& img": { w: "100%", maxW: "290px", h: "auto", mb: "14px", sm: { mb: "24px" } },
   "& h3": {
     textStyle: "h3Compact",

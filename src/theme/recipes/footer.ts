@@ -21,7 +21,11 @@ export const footerRecipe = defineRecipe({
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
       gap: "36px 24px",
-      sm: { gridTemplateColumns: "repeat(4,1fr)" },
+      smDown: {
+        gridTemplateRows: "auto auto 1fr",
+        "& #quick-links": { gridRow: "2/4" },
+      },
+      sm: { gridTemplateColumns: "repeat(3,1fr)" },
       lg: { gridTemplateColumns: "2fr 1fr 1fr 1fr 1.5fr" },
     },
     "& .brand": { gridColumn: "1/-1", lg: { gridColumn: "auto" } },

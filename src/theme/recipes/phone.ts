@@ -34,6 +34,7 @@ export const phoneRecipe = defineRecipe({
       borderRadius: "1.9em",
     },
     "& .url": {
+      flex: "none",
       maxW: "92%",
       mt: "1.1em",
       mx: "auto",

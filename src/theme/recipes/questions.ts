@@ -14,7 +14,7 @@ const panel = {
   "& .screen-body > * + *": { mt: ".8em" },
   "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2.3em)" },
   "& strong": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: ".2em" },
-  "& table": { w: "100%", fontSize: ".85em", borderTop: "6px solid {colors.ink}" },
+  "& table": { w: "100%", fontSize: ".8em", borderTop: "6px solid {colors.ink}" },
   "& caption": {
     captionSide: "top",
     py: ".35em",
@@ -24,9 +24,9 @@ const panel = {
   },
   "& caption ~ *": { borderTop: "3px solid {colors.ink}" },
   "& table:has(caption)": { borderTop: "0" },
-  "& th": { py: ".32em", textAlign: "start", fontWeight: "400" },
+  "& th": { py: ".28em", textAlign: "start", fontWeight: "400" },
   "& .part th": { paddingInlineStart: "1em" },
-  "& td": { py: ".32em", textAlign: "end", fontWeight: "600" },
+  "& td": { py: ".28em", textAlign: "end", fontWeight: "600" },
   "& tr": { borderBottom: "1px solid {colors.ink}" },
   "& .lot": {
     py: ".2em",
@@ -66,8 +66,9 @@ const sticker = {
   zIndex: "sticker",
   insetInlineEnd: "0",
   bottom: "0",
-  w: "150px",
-  p: "8px 8px 12px",
+  w: "132px",
+  p: "6px 6px 10px",
+  fontSize: "15px",
   bg: "white",
   fontWeight: "600",
   lineHeight: "1.3",
@@ -75,7 +76,7 @@ const sticker = {
   transform: "rotate(4deg)",
   boxShadow: "sticker",
   "& svg": { w: "100%", h: "auto", aspectRatio: "1" },
-  md: { w: "168px" },
+  md: { w: "168px", p: "8px 8px 12px", fontSize: "17px" },
   "2xl": { w: "236px", fontSize: "19px", insetInline: "304px auto" },
 };
 
@@ -108,14 +109,19 @@ export const questionsRecipe = defineRecipe({
       "& .phone": { position: "relative", zIndex: "over", "2xl": { fontSize: "20px" } },
       mdDown: {
         "& .phone": { w: "100%", borderRadius: "28px 28px 0 0", pb: "0", fontSize: "17px" },
-        "& .screen": { h: "auto", minH: "22em", borderRadius: "22px 22px 0 0", pb: "64px" },
+        "& .screen": { h: "auto", minH: "22em", borderRadius: "22px 22px 0 0", pb: "96px" },
         "& .band": { h: "4.4em" },
         "& .url": { fontSize: ".75em" },
         pb: "44px",
       },
     },
     "& .sticker": sticker,
-    "& .note": { mt: "18px", textStyle: "small", gridColumn: "1/-1" },
+    "& .note": {
+      mt: "14px",
+      maxW: "calc(100% - 190px)",
+      textStyle: "small",
+      "2xl": { maxW: "290px" },
+    },
     mdDown: {
       '& [role="tab"]:nth-of-type(1)': { order: "1" },
       '& [role="tab"]:nth-of-type(2)': { order: "3" },

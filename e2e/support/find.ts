@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ElementHandle, Page } from "puppeteer-core";
+
+type Scope = Page | ElementHandle;
+
+/** Asks until the answer is something; Node keeps the time, since a page may run no scripts. */
+export async function eventually<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error("Waited 5 s in vain");
+    await wait(50);
+  }
+}
+
+function selector(role: string, name?: string): string {
+  const named = name === undefined ? "" : `[name="${name.replaceAll('"', '\\"')}"]`;
+  return `aria/${named}[role="${role}"]`;
+}
+
+/** All elements that assistive technology meets with this role, and this name if one is given. */
+export async function findAll(scope: Scope, role: string, name?: string) {
+  return (await scope.$$(selector(role, name))) as ElementHandle<HTMLElement>[];
+}
+
+/** The only element with this role and name; it is an error if there are none or several. */
+export async function find(scope: Scope, role: string, name?: string) {
+  let found: ElementHandle<HTMLElement>[] = [];
+  const isThere = async () => {
+    found = await findAll(scope, role, name);
+    return found.length > 0;
+  };
+  await eventually(isThere).catch(() => undefined);
+  const [element] = found;
+  if (element === undefined || found.length > 1) {
+    throw new Error(`${found.length} elements are a ${role} named ${name ?? "anything"}`);
+  }
+  return element;
+}
+
+/** Whether nothing has this role and name, now or within a moment. */
+export async function isGone(scope: Scope, role: string, name?: string): Promise<boolean> {
+  return eventually(async () => (await findAll(scope, role, name)).length === 0).catch(() => false);
+}
+
+/** An attribute of an element as it is written. */
+export function attribute(element: ElementHandle, name: string): Promise<string | null> {
+  return element.evaluate((node, attributeName) => node.getAttribute(attributeName), name);
+}
+
+/** The text of an element, its white space made single spaces. */
+export function textOf(element: ElementHandle<Element>): Promise<string> {
+  return element.evaluate((node) => (node.textContent ?? "").replace(/\s+/g, " ").trim());
+}
+
+/** Where an element stands in the window. */
+export function boxOf(element: ElementHandle<Element>) {
+  return element.evaluate((node) => {
+    const { top, bottom, left, right, width, height } = node.getBoundingClientRect();
+    return { top, bottom, left, right, width, height };
+  });
+}
+
+/** What has the focus: the accessible name if it is written, else the text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
+  });
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { placeholderValues } from "../../src/content/placeholder-values";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import type {
+  CommonTexts,
+  FaqFile,
+  Language,
+  LanguagesFile,
+  LegalDocument,
+  LegalTexts,
+  NavigationFile,
+  PlansFile,
+  SampleProduct,
+  Site,
+  Texts,
+} from "../../src/content/types";
+import { localePath } from "../../src/i18n/paths";
+
+const root = join(__dirname, "../..");
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(join(root, path), "utf8")) as T;
+}
+
+/** What stands in data/, which the pages must show. */
+export const data = {
+  site: read<Site>("data/site.json"),
+  plans: read<PlansFile>("data/plans.json"),
+  sample: read<SampleProduct>("data/sample-product.json"),
+  navigation: read<NavigationFile>("data/navigation.json"),
+  published: read<LanguagesFile>("data/languages.json").languages.filter((each) => each.published),
+  questionIds: read<{ questions: string[] }>("data/features.json").questions,
+};
+
+export function languageOf(code: string): Language {
+  const found = data.published.find((each) => each.code === code);
+  if (found === undefined) throw new Error(`${code} is not published`);
+  return found;
+}
+
+/** A page's path in a language: pathIn("ar", "/") is "/ar". */
+export const pathIn = (code: string, path: string): string => localePath(code, path);
+
+const values = (code: string) =>
+  placeholderValues({
+    site: data.site,
+    plans: data.plans,
+    language: languageOf(code),
+    common: read<CommonTexts>(`locales/${code}/common.json`),
+    legal: read<LegalTexts & Texts>(`locales/${code}/legal.json`),
+  });
+
+/**
+ * The text that a page shows, by its whole key: texts("ar", "common:nav.faq").
+ * @param runtime values of the placeholders that are filled in the browser
+ */
+export function texts(code: string, key: string, runtime: Record<string, string> = {}): string {
+  const [namespace = "", path = ""] = key.split(":");
+  const found = path
+    .split(".")
+    .reduce<unknown>(
+      (value, part) => (value as Texts | undefined)?.[part],
+      read<Texts>(`locales/${code}/${namespace}.json`),
+    );
+  if (typeof found !== "string") throw new Error(`locales/${code} has no text ${key}`);
+  return fillPlaceholders(found, { ...values(code), ...runtime });
+}
+
+/** The questions and answers of a language, as the page shows them. */
+export function faqOf(code: string): FaqFile["questions"] {
+  return fillPlaceholders(read<FaqFile>(`data/faqs/${code}.json`).questions, values(code));
+}
+
+/** A legal document of a language; its texts still hold their Markdown. */
+export function legalOf(code: string, document: string): LegalDocument {
+  return fillPlaceholders(
+    read<LegalDocument>(`data/legal/${code}/${document}.json`),
+    values(code),
+  );
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import languagesFile from "../data/languages.json";
+import navigation from "../data/navigation.json";
+import { localePath } from "../src/i18n/paths";
+import { findBrowser } from "./browser/find-browser";
+import { startServer } from "./server/static-server";
+import { shotIndex } from "./shots/index-page";
+import { states } from "./shots/states";
+
+/**
+ * Photographs the built site: every page, published language, width and state, full length, into
+ * shots/ (ignored by git), with an index page to look through them.
+ * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440]
+ */
+const folder = join(__dirname, "../shots");
+const publicFolder = join(__dirname, "../public");
+
+function option(name: string): string[] | undefined {
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? undefined : process.argv[index + 1]?.split(",");
+}
+
+const widths = option("widths")?.map(Number) ?? [320, 390, 768, 1280, 1440];
+const languages = languagesFile.languages
+  .filter(({ published }) => published)
+  .map(({ code }) => code)
+  .filter((code) => option("languages")?.includes(code) ?? true);
+const paths = ["/", ...navigation.legal.map(({ path }) => path), "/no-such-page"];
+
+/** Scrolls through the page once, so that lazy pictures are there. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+async function open(browser: Browser, url: string, width: number): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewport({ width, height: width < 700 ? 844 : 900 });
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  await page.goto(url, { waitUntil: "networkidle0" });
+  await loadPictures(page);
+  return page;
+}
+
+async function main(): Promise<void> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("No Chrome or Chromium: set CHROME_PATH to one.");
+  mkdirSync(folder, { recursive: true });
+  const server = await startServer({ root: publicFolder, port: 0 });
+  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
+  const names: string[] = [];
+  for (const language of languages) {
+    for (const width of widths) {
+      for (const path of paths) {
+        const url = server.url + localePath(language, path);
+        for (const state of states.filter((each) => each.fits(path, width))) {
+          const page = await open(browser, url, width);
+          await state.enter(page);
+          const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state.name}.png`;
+          await page.screenshot({
+            path: join(folder, name) as `${string}.png`,
+            fullPage: state.isFull,
+          });
+          names.push(name);
+          await page.close();
+        }
+      }
+      console.log(`${language} at ${width} px`);
+    }
+  }
+  writeFileSync(join(folder, "index.html"), shotIndex(names));
+  await browser.close();
+  await server.close();
+  console.log(`${names.length} pictures; look through them in shots/index.html`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
