@@ -20,6 +20,7 @@ export interface PageOptions {
   size: keyof typeof sizes;
   /** Whether scripts run; they do unless this is false. */
   js?: boolean;
+  /** Pages move at once unless this is false, so that a test meets nothing halfway. */
   reducedMotion?: boolean;
   /** Another server than the shared one, for tests that simulate faults. */
   origin?: string;
@@ -63,7 +64,8 @@ export async function launch(): Promise<Browser> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll("header, main > *, section, footer")];
-    const isTakenOver = (part: Element) => Object.keys(part).some((key) => key.startsWith("__react"));
+    const isTakenOver = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith("__react"));
     return document.getElementById("route-announcer") !== null && parts.every(isTakenOver);
   });
 }
@@ -88,7 +90,7 @@ export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
 
 /** Opens a path in a context of its own, so that no cookie or storage comes from another test. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
-  const { path, size, js = true, reducedMotion = false, waitUntil, before } = options;
+  const { path, size, js = true, reducedMotion = true, waitUntil, before } = options;
   const address = new URL(path, options.origin ?? siteUrl());
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

@@ -10,7 +10,7 @@ export function scrollY(page: Page): Promise<number> {
 export function scrollTo(page: Page, y: number): Promise<void> {
   return page.evaluate(
     (top) =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         window.scrollTo({ top, behavior: "instant" });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),

@@ -74,8 +74,5 @@ export function faqOf(code: string): FaqFile["questions"] {
 
 /** A legal document of a language; its texts still hold their Markdown. */
 export function legalOf(code: string, document: string): LegalDocument {
-  return fillPlaceholders(
-    read<LegalDocument>(`data/legal/${code}/${document}.json`),
-    values(code),
-  );
+  return fillPlaceholders(read<LegalDocument>(`data/legal/${code}/${document}.json`), values(code));
 }

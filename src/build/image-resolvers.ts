@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
 import { hostedImageUrl } from "../content/hosted-image";
 import { type ResolverContext, siteOf } from "./page-texts";
 
@@ -23,7 +24,6 @@ function toPicture(data: IGatsbyImageData) {
 }
 
 async function metadata(path: string): Promise<{ width: number; height: number }> {
-  const { default: sharp } = await import("sharp");
   const { width = 0, height = 0 } = await sharp(path).metadata();
   return { width, height };
 }

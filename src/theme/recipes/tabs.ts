@@ -49,6 +49,10 @@ export const tabsRecipe = defineSlotRecipe({
         },
       },
     },
-    content: { "&[hidden]": { display: "none" }, animation: "appear .25s" },
+    content: {
+      "&[hidden]": { display: "none" },
+      // Not while it closes: Chakra would wait for this animation to end before it hides the panel.
+      "&[data-selected]": { animation: "appear .25s" },
+    },
   },
 });

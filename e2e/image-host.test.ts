@@ -1,0 +1,92 @@
+import type { Browser, Page } from "puppeteer-core";
+import { type StaticServer, startServer } from "../tools/server/static-server";
+import { launch, openPage } from "./support/browser";
+import { type ImageHost, startImageHost } from "./support/image-host";
+import { buildVariant, type Variant } from "./support/variant";
+
+// An image host and a social link's target, set as an editor would set them: one more build.
+let host: ImageHost;
+let variant: Variant;
+let site: StaticServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  host = await startImageHost();
+  variant = buildVariant({
+    "data/site.json": (json) => {
+      json.imageHost = host.url;
+      const [first] = json.social as { url: string | null }[];
+      if (first) first.url = "https://social.example.com/us";
+    },
+  });
+  site = await startServer({ root: variant.root, port: 0 });
+  browser = await launch();
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await host?.close();
+  variant?.remove();
+});
+
+const open = (path: string) => openPage(browser, { path, size: "desktop", origin: site.url });
+
+/** Scrolls through the page, then tells of each picture whether it came, and how tall the page is. */
+async function pictures(page: Page) {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    const images = [...document.querySelectorAll<HTMLImageElement>("picture img")];
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return {
+      height: document.documentElement.scrollHeight,
+      images: images.map((image) => ({
+        origin: new URL(image.currentSrc || image.src).origin,
+        hasCome: image.naturalWidth > 0,
+        alt: image.alt,
+        width: image.getBoundingClientRect().width,
+      })),
+    };
+  });
+}
+
+test("pictures come from the image host, and nothing else does", async () => {
+  const page = await open("/");
+  const foreign = new Set<string>();
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== site.url) foreign.add(origin);
+  });
+  const { images } = await pictures(page);
+  expect(images.length).toBeGreaterThanOrEqual(3);
+  for (const image of images) expect(image).toMatchObject({ origin: host.url, hasCome: true });
+  expect([...foreign].filter((origin) => origin !== host.url)).toEqual([]);
+  expect(host.requests.length).toBeGreaterThan(0);
+});
+
+test("without the host's files the layout holds and alternative texts stand", async () => {
+  const whole = await pictures(await open("/"));
+  host.setMissing(true);
+  const broken = await pictures(await open("/"));
+  host.setMissing(false);
+  expect(broken.images.every(({ hasCome }) => !hasCome)).toBe(true);
+  expect(Math.abs(broken.height - whole.height)).toBeLessThanOrEqual(2);
+  expect(broken.images.map(({ width }) => width)).toEqual(whole.images.map(({ width }) => width));
+  expect(broken.images.filter(({ alt }) => alt.length > 0).length).toBeGreaterThanOrEqual(2);
+});
+
+test.each(["/privacy", "/cookies"])("%s names the image host as a recipient", async (path) => {
+  const page = await open(path);
+  expect(await page.$eval("main", (main) => main.textContent)).toContain(host.url);
+});
+
+test("a social icon with a target is a link", async () => {
+  const page = await open("/");
+  const href = await page.$eval('footer a[href^="https://social"]', (link) =>
+    link.getAttribute("href"),
+  );
+  expect(href).toBe("https://social.example.com/us");
+});

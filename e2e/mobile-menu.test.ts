@@ -1,0 +1,110 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { bothLanguages } from "./support/cases";
+import { attribute, boxOf, eventually, find, findAll, focused, isGone } from "./support/find";
+import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
+import { data, languageOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+
+describe.each(bothLanguages)("the menu of small screens, $code", ({ code }) => {
+  const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
+
+  async function openMenu(page: Page) {
+    const toggle = await find(page, "button", t("common:menu"));
+    expect(await attribute(toggle, "aria-expanded")).toBe("false");
+    await toggle.click();
+    const dialog = await find(page, "dialog", t("common:menu"));
+    expect(await attribute(toggle, "aria-expanded")).toBe("true");
+    return { toggle, dialog };
+  }
+
+  test("keeps the focus inside, gives it back and holds the page still", async () => {
+    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    await scrollTo(page, 700);
+    const { toggle, dialog } = await openMenu(page);
+    const names = new Set<string>();
+    const stops = (await findAll(dialog, "link")).length + (await findAll(dialog, "button")).length;
+    for (let press = 0; press < 2 * stops; press += 1) {
+      await page.keyboard.press("Tab");
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      names.add(await focused(page));
+    }
+    for (const { id } of data.navigation.main) expect(names).toContain(t(`common:nav.${id}`));
+    for (const { endonym } of data.published) expect(names).toContain(endonym);
+    expect(names).toContain(t("common:menu"));
+    expect(names).toContain(t("common:startTrial"));
+
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel({ deltaY: 500 });
+    expect(await scrollingEnds(page)).toBe(700);
+
+    await page.keyboard.press("Escape");
+    expect(await isGone(page, "dialog")).toBe(true);
+    await eventually(() => toggle.evaluate((node) => node === document.activeElement));
+    expect(await attribute(toggle, "aria-expanded")).toBe("false");
+    await page.mouse.wheel({ deltaY: 300 });
+    await eventually(async () => (await scrollY(page)) > 700);
+    await expectQuiet(page);
+  });
+
+  test.each([true, false])(
+    "closes and scrolls to what is chosen, reduced motion %s",
+    async (reducedMotion) => {
+      const page = await open({ path: pathIn(code, "/"), size: "phone", reducedMotion });
+      for (const key of ["pricing", "home"]) {
+        const { dialog } = await openMenu(page);
+        await (await find(dialog, "link", t(`common:nav.${key}`))).click();
+        expect(await isGone(page, "dialog")).toBe(true);
+        const y = await scrollingEnds(page);
+        const heading = await page.$(`[id="${key}-heading"]`);
+        const top = heading ? (await boxOf(heading)).top : 0;
+        expect(top).toBeGreaterThanOrEqual(72);
+        expect(top).toBeLessThan(400);
+        if (key === "home") expect(y).toBe(0);
+      }
+      await expectQuiet(page);
+    },
+  );
+
+  test("leads from a legal page to the section, and to the other language", async () => {
+    const page = await open({ path: pathIn(code, "/privacy"), size: "phone" });
+    const { dialog } = await openMenu(page);
+    await (await find(dialog, "link", t("common:nav.faq"))).click();
+    const heading = await page.waitForSelector('[id="faq-heading"]');
+    await scrollingEnds(page);
+    expect(await isGone(page, "dialog")).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(pathIn(code, "/"));
+    expect(heading && (await boxOf(heading)).top).toBeGreaterThanOrEqual(72);
+
+    const other = languageOf(code === "en" ? "ar" : "en");
+    const again = await openMenu(page);
+    const link = await find(again.dialog, "link", other.endonym);
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    expect(new URL(page.url()).pathname).toBe(pathIn(other.code, "/"));
+    await expectQuiet(page);
+  });
+
+  test("gives way to the links of the header from 1200 px", async () => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    await page.setViewport({ width: 1199, height: 800 });
+    await openMenu(page);
+    await page.setViewport({ width: 1200, height: 800 });
+    expect(await isGone(page, "dialog")).toBe(true);
+    expect(await isGone(page, "button", t("common:menu"))).toBe(true);
+    const header = await find(page, "banner");
+    const name = languageOf(code).endonym;
+    const items = [
+      ...(await findAll(header, "link")),
+      await find(header, "button", t("common:language.button", { name })),
+    ];
+    const boxes = await Promise.all(items.map(boxOf));
+    boxes.sort((a, b) => a.left - b.left);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.height).toBeLessThan(60);
+      expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+      expect(box.right).toBeLessThanOrEqual(1200);
+    }
+    await expectQuiet(page);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { everywhere } from "./support/cases";
+import { attribute, boxOf, find, findAll, isGone, textOf } from "./support/find";
+import { data, faqOf, languageOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+
+/** What a reader sees: the text of everything that is rendered. */
+const visibleText = (page: Page) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count here
+  page.evaluate(() => document.body.innerText.replace(/\s+/g, " "));
+
+const background = async (page: Page) =>
+  (await find(page, "banner")).evaluate((node) => getComputedStyle(node).backgroundColor);
+
+describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) => {
+  const home = pathIn(code, "/");
+  const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
+
+  test("shows all text and follows its links on the landing page", async () => {
+    const page = await open({ path: home, size, js: false });
+    const { href } = new URL(page.url());
+    const text = await visibleText(page);
+    for (const { question, answer } of faqOf(code)) {
+      expect(text).toContain(question);
+      expect(text).toContain(answer);
+    }
+    for (const key of ["ingredients", "batch", "offer", "language", "label"]) {
+      expect(text).toContain(t(`landing:answers.${key}`));
+    }
+    for (const { id } of data.plans.plans) await find(page, "heading", id);
+    for (const section of ["features", "pricing", "contact"]) {
+      await find(page, "heading", t(`landing:${section}.title`));
+    }
+
+    // The buttons that need a script give way to links to the footer's lists.
+    const name = languageOf(code).endonym;
+    expect(await isGone(page, "button", t("common:menu"))).toBe(true);
+    expect(await isGone(page, "button", t("common:language.button", { name }))).toBe(true);
+    for (const [link, list] of [
+      ["common:menu", "common:footer.quickLinks"],
+      ["common:language.heading", "common:language.heading"],
+    ] as const) {
+      await (await find(page, "link", t(link))).click();
+      const { top, height } = await boxOf(await find(page, "navigation", t(list)));
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top + Math.min(height, 100)).toBeLessThanOrEqual(page.viewport()?.height ?? 0);
+    }
+
+    const links = await find(page, "navigation", t("common:footer.quickLinks"));
+    await (await find(links, "link", t("common:nav.pricing"))).click();
+    const heading = await find(page, "heading", t("landing:pricing.title"));
+    expect((await boxOf(heading)).top).toBeGreaterThanOrEqual(72);
+    expect(await background(page)).toBe("rgb(255, 255, 255)");
+
+    // The form validates and sends nothing; a form that goes somewhere would change the address.
+    await (await find(page, "textbox", t("landing:contact.emailLabel"))).type("a@example.com");
+    await (await find(page, "button", t("landing:contact.subscribe"))).click();
+    expect(page.url()).toBe(`${href}#pricing`);
+
+    const other = languageOf(code === "en" ? "ar" : "en");
+    const languages = await find(page, "navigation", t("common:language.heading"));
+    const link = await find(languages, "link", other.endonym);
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    expect(new URL(page.url()).pathname).toBe(pathIn(other.code, "/"));
+    await expectQuiet(page);
+  });
+
+  test("reads on the legal pages", async () => {
+    const page = await open({ path: pathIn(code, "/cookies"), size, js: false });
+    expect(await background(page)).toBe("rgb(255, 255, 255)");
+    const contents = await find(page, "navigation", t("legal:onThisPage"));
+    for (const link of await findAll(contents, "link")) {
+      const id = (await attribute(link, "href"))?.slice(1) ?? "";
+      const section = await page.$(`section[id="${id}"]`);
+      expect(section && (await textOf(section))).toContain(await textOf(link));
+    }
+    await expectQuiet(page);
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { PreRenderHTMLArgs } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
+import { onPreRenderHTML } from "./head-order";
+
+function ordered(head: ReactNode[]): ReactElement[] {
+  const replaceHeadComponents = jest.fn();
+  onPreRenderHTML?.(
+    { getHeadComponents: () => head, replaceHeadComponents } as unknown as PreRenderHTMLArgs,
+    { plugins: [] },
+  );
+  return replaceHeadComponents.mock.calls[0]?.[0];
+}
+
+test("encoding, then the language, before anything is painted; the rest keeps its order", () => {
+  const first = <meta key="description" name="description" />;
+  const last = <link key="icon" rel="icon" />;
+  const head = [
+    first,
+    <style key="critical-css" />,
+    <link key="preload-font-display" />,
+    <title key="title">Page</title>,
+    <script key="head-script" />,
+    <meta key="viewport" name="viewport" />,
+    last,
+    <meta key="charset" charSet="utf-8" />,
+  ];
+  expect(ordered(head).map(({ key }) => key)).toEqual([
+    "charset",
+    "viewport",
+    "head-script",
+    "title",
+    "preload-font-display",
+    "critical-css",
+    "description",
+    "icon",
+  ]);
+  expect(head[0]).toBe(first);
+});
+
+test("what only <GatsbyImage> needs is left out; empty components do no harm", () => {
+  const kept = ordered([<style key="gatsby-image-style" />, <script key="gatsby-image-style-script" />, null]);
+  expect(kept).toEqual([null]);
+});

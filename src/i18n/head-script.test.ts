@@ -1,0 +1,197 @@
+import { runInNewContext } from "node:vm";
+import { headScript } from "./head-script";
+
+interface Page {
+  address?: string;
+  /** What localStorage holds; null when reading and writing are denied. */
+  storage?: Record<string, string> | null;
+  languages?: string;
+  prefix?: string;
+}
+
+const removers: (() => void)[] = [];
+
+/** Runs the script as a page's head does, in a browser of fakes around this document. */
+function load({ address = "/", storage = {}, languages = "en zh-TW ar", prefix }: Page = {}) {
+  const { pathname, search, hash } = new URL(address, "https://www.example.com");
+  const replace = jest.fn();
+  const denied = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  const setItem = jest.fn((key: string, value: string) => {
+    if (storage) storage[key] = value;
+    else denied();
+  });
+  const fakes = {
+    location: { pathname, search, hash, replace },
+    localStorage: { getItem: (key: string) => (storage ? (storage[key] ?? null) : denied()), setItem },
+    document,
+    innerHeight: 1000,
+    addEventListener: (type: string, listener: EventListener, capture: boolean) => {
+      document.addEventListener(type, listener, capture);
+      removers.push(() => document.removeEventListener(type, listener, capture));
+    },
+  };
+  const settings = prefix === undefined ? { languages } : { languages, prefix };
+  runInNewContext(`(${headScript.toString()})`, fakes)(settings);
+  return { replace, setItem, storage };
+}
+
+/** Links to languages, and sections whose tops stand at the given heights of the window. */
+function show(sectionTops: Record<string, number> = {}): void {
+  const sections = Object.keys(sectionTops).map((id) => `<section id="${id}"></section>`);
+  document.body.innerHTML = `<main>${sections.join("")}</main>
+    <a data-language="ar" href="/ar/terms" lang="ar"><b>العربية</b></a>
+    <a data-language="en" href="/terms">English</a>
+    <a href="/privacy">Privacy</a>`;
+  for (const [id, top] of Object.entries(sectionTops)) {
+    const section = document.getElementById(id);
+    if (section) section.getBoundingClientRect = () => ({ top }) as DOMRect;
+  }
+  document.body.addEventListener("click", (event) => event.preventDefault());
+}
+
+function press(selector: string, type = "click", button = 0): HTMLAnchorElement {
+  const target = document.querySelector(selector);
+  if (!target) throw new Error(`No ${selector}`);
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
+  return target.closest("a") as HTMLAnchorElement;
+}
+
+afterEach(() => {
+  for (const remove of removers.splice(0)) remove();
+});
+
+describe("restoring the language", () => {
+  test.each<[string, Page, string]>([
+    ["home", { address: "/", storage: { language: "ar" } }, "/ar"],
+    ["a page", { address: "/terms", storage: { language: "ar" } }, "/ar/terms"],
+    ["another language", { address: "/terms", storage: { language: "zh-TW" } }, "/zh-TW/terms"],
+    ["query and hash", { address: "/?a=1#faq", storage: { language: "ar" } }, "/ar?a=1#faq"],
+    [
+      "query and hash of a page",
+      { address: "/terms?a=1&b=2#use", storage: { language: "ar" } },
+      "/ar/terms?a=1&b=2#use",
+    ],
+    [
+      "home under a path prefix",
+      { address: "/site/", storage: { language: "ar" }, prefix: "/site" },
+      "/site/ar",
+    ],
+    [
+      "a page under a path prefix",
+      { address: "/site/terms", storage: { language: "ar" }, prefix: "/site" },
+      "/site/ar/terms",
+    ],
+    [
+      "an address that only begins like a language",
+      { address: "/argentina", storage: { language: "ar" } },
+      "/ar/argentina",
+    ],
+  ])("%s goes on in the stored language", (_, page, address) => {
+    const { replace, setItem } = load(page);
+    expect(replace.mock.calls).toEqual([[address]]);
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Page]>([
+    ["nothing is stored", { storage: {} }],
+    ["English is stored", { storage: { language: "en" } }],
+    ["an unknown language is stored", { storage: { language: "xx" } }],
+    ["a language is stored that is not published", { storage: { language: "ja" } }],
+    ["an empty text is stored", { storage: { language: "" } }],
+    ["a path is stored", { storage: { language: "//evil.example" } }],
+    ["another key is stored", { storage: { lang: "ar" } }],
+    ["storage is denied", { storage: null }],
+    ["the address has this prefix", { address: "/ar", storage: { language: "ar" } }],
+    ["the address has another prefix", { address: "/ar/terms", storage: { language: "zh-TW" } }],
+    [
+      "the address has a language under the path prefix",
+      { address: "/site/ar/terms", storage: { language: "zh-TW" }, prefix: "/site" },
+    ],
+    ["no language is published", { storage: { language: "ar" }, languages: "" }],
+  ])("stays where %s", (_, page) => {
+    const { replace, setItem } = load(page);
+    expect(replace).not.toHaveBeenCalled();
+    expect(setItem).not.toHaveBeenCalled();
+  });
+});
+
+describe("choosing a language", () => {
+  test.each([
+    ["a click", "click", 0],
+    ["a middle click", "auxclick", 1],
+  ])("%s stores it", (_, type, button) => {
+    const { setItem } = load();
+    show();
+    press("a[data-language=ar]", type, button);
+    expect(setItem.mock.calls).toEqual([["language", "ar"]]);
+  });
+
+  test("a click on what is inside of the link stores it", () => {
+    const { setItem } = load();
+    show();
+    press("a[data-language=ar] b");
+    expect(setItem.mock.calls).toEqual([["language", "ar"]]);
+  });
+
+  test("a right click, which opens a menu, stores nothing", () => {
+    const { setItem } = load();
+    show();
+    press("a[data-language=ar]", "auxclick", 2);
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  test("other links and other places store nothing", () => {
+    const { setItem } = load();
+    show();
+    press("a[href='/privacy']");
+    press("main");
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  test("English that was chosen is not sent back", () => {
+    const { storage } = load({ address: "/ar/terms", storage: { language: "ar" } });
+    show();
+    press("a[data-language=en]");
+    expect(storage).toEqual({ language: "en" });
+    expect(load({ address: "/terms", storage }).replace).not.toHaveBeenCalled();
+  });
+
+  test("works where storage is denied", () => {
+    load({ address: "/#faq", storage: null });
+    show();
+    const { pathname, hash } = press("a[data-language=ar]");
+    expect(pathname + hash).toBe("/ar/terms#faq");
+  });
+
+  test("waits for nothing: it listens before the page's own handlers", () => {
+    const { setItem } = load();
+    show();
+    document.querySelector("a[data-language=ar]")?.addEventListener("click", (event) => {
+      expect(setItem).toHaveBeenCalled();
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    });
+    press("a[data-language=ar]");
+    expect.assertions(1);
+  });
+});
+
+describe("the section in view goes along", () => {
+  test.each<[string, string, Record<string, number>, string]>([
+    ["no section, no hash", "/", {}, ""],
+    ["no section: the address's hash", "/#faq", {}, "#faq"],
+    ["the first section is the top of the page", "/", { home: 0, faq: 900 }, ""],
+    ["the first section: the address's hash", "/#faq", { home: 0, faq: 900 }, "#faq"],
+    ["a later section", "/", { home: -900, features: 72, faq: 900 }, "#features"],
+    ["the section in view before the hash", "/#faq", { home: -900, features: 72 }, "#features"],
+    ["a section at the line", "/", { home: -600, features: 400 }, "#features"],
+    ["a section below the line", "/", { home: -600, features: 401 }, ""],
+    ["the last one passed", "/", { home: -3000, features: -2000, faq: -9 }, "#faq"],
+  ])("%s", (_, address, tops, hash) => {
+    load({ address });
+    show(tops);
+    expect(press("a[data-language=ar]").hash).toBe(hash);
+  });
+});

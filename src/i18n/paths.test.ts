@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { localePath, splitPath } from "./paths";
+
+test.each([
+  ["en", "/", "/"],
+  ["en", "/privacy", "/privacy"],
+  ["en", "/#faq", "/#faq"],
+  ["ar", "/", "/ar"],
+  ["ar", "/#faq", "/ar#faq"],
+  ["ar", "/?q=1", "/ar?q=1"],
+  ["ar", "/privacy", "/ar/privacy"],
+  ["ar", "/privacy#rights", "/ar/privacy#rights"],
+  ["zh-TW", "/", "/zh-TW"],
+  ["zh-TW", "/cookies", "/zh-TW/cookies"],
+])("in %s, %s is at %s", (language, path, address) => {
+  expect(localePath(language, path)).toBe(address);
+});
+
+const codes = ["en", "zh-TW", "ar"];
+
+test.each([
+  ["/", "en", "/"],
+  ["/privacy", "en", "/privacy"],
+  ["/ar", "ar", "/"],
+  ["/ar/", "ar", "/"],
+  ["/ar/privacy", "ar", "/privacy"],
+  ["/ar/no/such/page", "ar", "/no/such/page"],
+  ["/zh-TW/terms", "zh-TW", "/terms"],
+  ["/zh-tw/terms", "en", "/zh-tw/terms"],
+  ["/argentina", "en", "/argentina"],
+  ["/privacy/ar", "en", "/privacy/ar"],
+  ["/de/privacy", "en", "/de/privacy"],
+  ["/en/privacy", "en", "/en/privacy"],
+])("%s is in %s the page %s", (pathname, language, path) => {
+  expect(splitPath(pathname, codes)).toEqual({ language, path });
+});
+
+test.each(codes)("what localePath puts together in %s, splitPath takes apart", (language) => {
+  for (const path of ["/", "/privacy"]) {
+    expect(splitPath(localePath(language, path), codes)).toEqual({ language, path });
+  }
+});

@@ -1,0 +1,109 @@
+import { formatNumber, formatPrice } from "../content/format";
+import type { FeaturesFile, ImagesFile, NavigationFile, SampleProduct } from "../content/types";
+import { qrSymbol } from "../digital-link/qr-symbol";
+import { digitalLinkUri } from "../digital-link/uri";
+import { languageOf, plans, readJson, site } from "./content";
+
+/** What the pages' queries answer, made from data/ as the build's resolvers make it. */
+
+export function shellOf(code: string): Queries.ShellFragment {
+  return {
+    siteJson: { ...site, location: site.location[code] ?? site.location.en },
+    navigationJson: readJson<NavigationFile>("data/navigation.json"),
+  };
+}
+
+/** The shell of a site whose social and resource links have targets. */
+export function shellWithTargets(code: string): Queries.ShellFragment {
+  const shell = shellOf(code);
+  if (!shell.siteJson) throw new Error("The shell has no site");
+  const target = <T extends { id: string }>(each: T) => ({
+    ...each,
+    url: `https://www.example.org/${each.id}`,
+  });
+  return {
+    ...shell,
+    siteJson: {
+      ...shell.siteJson,
+      social: shell.siteJson.social.map(target),
+      resources: shell.siteJson.resources.map(target),
+    },
+  };
+}
+
+export function sampleOf(
+  code: string,
+): NonNullable<Queries.SampleFragment["sampleProductJson"]> {
+  const sample = readJson<SampleProduct>("data/sample-product.json");
+  const language = languageOf(code);
+  const number = (value: number | undefined) =>
+    value === undefined ? null : formatNumber(value, language);
+  const uri = digitalLinkUri(site.digitalLinkHost, { gtin: sample.gtin, batch: sample.lot });
+  return {
+    ...sample,
+    uri,
+    qrCode: qrSymbol(uri),
+    bestBefore: sample.bestBefore.split("-").reverse().join(" "),
+    netWeight: formatNumber(sample.netWeightGrams, language),
+    nutrition: sample.nutrition.map(({ id, partOf, grams, kilojoules, kilocalories }) => ({
+      id,
+      partOf: partOf ?? null,
+      grams: number(grams),
+      kilojoules: number(kilojoules),
+      kilocalories: number(kilocalories),
+    })),
+  };
+}
+
+export function plansOf(code: string): NonNullable<Queries.PricingFragment["plansJson"]> {
+  const language = languageOf(code);
+  return {
+    ...plans,
+    plans: plans.plans.map((plan) => ({
+      ...plan,
+      price: formatPrice(plan.priceCents, plans.currency, language),
+      productLimit: plan.productLimit === null ? null : formatNumber(plan.productLimit, language),
+    })),
+  };
+}
+
+const { features: featureList, questions } = readJson<FeaturesFile>("data/features.json");
+
+export const features: NonNullable<Queries.FeaturesFragment["featuresJson"]> = {
+  questions,
+  features: featureList.map(({ id, face, drawing }) => ({
+    id,
+    face,
+    drawing: { publicURL: `/static/${drawing}` },
+  })),
+};
+
+export const picture: Queries.PictureFieldsFragment = {
+  src: "/static/carton.png",
+  width: 170,
+  height: 249,
+  sources: [
+    { type: "image/avif", srcSet: "/static/carton.avif 170w" },
+    { type: "image/webp", srcSet: "/static/carton.webp 170w" },
+    { type: "image/png", srcSet: "/static/carton.png 170w" },
+  ],
+};
+
+export const images: NonNullable<Queries.ImagesFragment["imagesJson"]> = {
+  images: readJson<ImagesFile>("data/images.json").images.map(({ id, alt }) => ({
+    id,
+    alt,
+    picture,
+  })),
+};
+
+export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
+  title: "House rules",
+  description: "What holds here.",
+  appliesTo: "This house",
+  summary: "The short version: <strong>be kind</strong>.",
+  sections: [
+    { id: "scope", heading: "Scope", html: "<p>Every room.</p>" },
+    { id: "guests", heading: "Guests", html: '<p>See <a href="/privacy">privacy</a>.</p>' },
+  ],
+};

@@ -1,0 +1,92 @@
+import "./browser-apis";
+import { LocaleProvider } from "@ark-ui/react/locale";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { type RenderOptions, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createInstance, type InitOptions, type i18n } from "i18next";
+import type { ReactElement, ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import config from "../../gatsby-config";
+import { cacheOptions } from "../app/emotion";
+import { StyleProvider } from "../app/style-provider";
+import { SiteContext } from "../hooks/use-site";
+import { languageOf, type PageNamespace, type TestLanguage, textsOf } from "./content";
+import { shellOf } from "./fixtures";
+
+/** The options that the site gives to the i18n plugin for i18next. */
+function siteOptions(): InitOptions {
+  const name = "gatsby-plugin-react-i18next";
+  const plugin = config.plugins?.find((each) => typeof each === "object" && each?.resolve === name);
+  if (!plugin || typeof plugin === "string") throw new Error(`gatsby-config.ts has no ${name}`);
+  return plugin.options?.i18nextOptions as InitOptions;
+}
+
+/** i18next as the plugin sets it up: the common texts and those of one page, in one language. */
+function i18nFor(language: TestLanguage, page: PageNamespace): i18n {
+  const instance = createInstance();
+  instance.init({
+    ...siteOptions(),
+    lng: language,
+    fallbackLng: "en",
+    defaultNS: page,
+    fallbackNS: ["common"],
+    initImmediate: false,
+    react: { useSuspense: false },
+    resources: {
+      [language]: { common: textsOf(language, "common"), [page]: textsOf(language, page) },
+    },
+  });
+  return instance;
+}
+
+/**
+ * Emotion's styles in the document, or in an element outside of it: jsdom takes no notice of media
+ * queries, so that what stands on wide pages only would be hidden, and is slow with many rules.
+ */
+const emotionCache = (styled: boolean) =>
+  createCache({
+    ...cacheOptions,
+    container: styled ? document.head : document.createElement("div"),
+  });
+
+export interface PageOptions {
+  /** The page's namespace beside "common". */
+  page?: PageNamespace;
+  /** The page's path without language prefix; null for a page without alternates. */
+  path?: string | null;
+  shell?: Queries.ShellFragment;
+  /** With the styles that jsdom knows: those without a media query. */
+  styled?: boolean;
+}
+
+/** What stands around a component on a built page: theme, texts, site-wide data, direction. */
+export function surroundings(language: TestLanguage, options: PageOptions = {}) {
+  const { page = "landing", path = "/", shell = shellOf(language), styled = false } = options;
+  const site = { shell, path, language: languageOf(language) };
+  const i18n = i18nFor(language, page);
+  const cache = emotionCache(styled);
+  return ({ children }: { children: ReactNode }) => (
+    <CacheProvider value={cache}>
+      <StyleProvider>
+        <I18nextProvider i18n={i18n}>
+          <SiteContext.Provider value={site}>
+            <LocaleProvider locale={site.language.htmlLang}>{children}</LocaleProvider>
+          </SiteContext.Provider>
+        </I18nextProvider>
+      </StyleProvider>
+    </CacheProvider>
+  );
+}
+
+/** Renders an element as part of a page in a language; `user` types and clicks in it. */
+export function renderIn(
+  language: TestLanguage,
+  element: ReactElement,
+  options: PageOptions & Pick<RenderOptions, "container"> = {},
+) {
+  return {
+    user: userEvent.setup(),
+    ...render(element, { wrapper: surroundings(language, options) }),
+  };
+}
