@@ -77,8 +77,10 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     await reaches(page, last);
     await page.keyboard.press("Home");
     await reaches(page, first);
-    await typeLetter(page, last.slice(0, 1));
+    await page.keyboard.press("End");
     await reaches(page, last);
+    await page.keyboard.type(first.slice(0, 2));
+    await reaches(page, first);
 
     await page.keyboard.press("Escape");
     expect(await isGone(page, "menu")).toBe(true);
@@ -90,6 +92,16 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     await reaches(page, last);
     await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
     expect(new URL(page.url()).pathname).toBe(pathIn(published.at(-1)?.code ?? "", "/"));
+    await expectQuiet(page);
+  });
+
+  test("finds a language by the first letter of its own script", async () => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    await (await find(page, "button", name)).focus();
+    await page.keyboard.press("Enter");
+    await reaches(page, first);
+    await typeLetter(page, last.slice(0, 1));
+    await reaches(page, last);
     await expectQuiet(page);
   });
 

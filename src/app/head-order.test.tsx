@@ -39,6 +39,10 @@ test("encoding, then the language, before anything is painted; the rest keeps it
 });
 
 test("what only <GatsbyImage> needs is left out; empty components do no harm", () => {
-  const kept = ordered([<style key="gatsby-image-style" />, <script key="gatsby-image-style-script" />, null]);
+  const kept = ordered([
+    <style key="gatsby-image-style" />,
+    <script key="gatsby-image-style-script" />,
+    null,
+  ]);
   expect(kept).toEqual([null]);
 });

@@ -13,18 +13,29 @@ test.each([
   ["back to the top", { isPop: true, saved: [0, 0] }, { kind: "position", y: 0 }],
   ["back to an anchor", { isPop: true, hash: "#faq", saved: [0, 7] }, { kind: "position", y: 7 }],
   ["back, with nothing noted", { isPop: true }, { kind: "top" }],
-  ["back to an anchor, with nothing noted", { isPop: true, hash: "#faq" }, { kind: "element", id: "faq" }],
+  [
+    "back to an anchor, with nothing noted",
+    { isPop: true, hash: "#faq" },
+    { kind: "element", id: "faq" },
+  ],
   ["an anchor of this page", { pathChanged: false, hash: "#faq" }, { kind: "stay" }],
   ["back on this page", { pathChanged: false, isPop: true, saved: [0, 700] }, { kind: "stay" }],
 ] as const)("%s", (_, change, target) => {
-  expect(scrollTarget({ ...link, ...change } as Parameters<typeof scrollTarget>[0])).toEqual(target);
+  expect(scrollTarget({ ...link, ...change } as Parameters<typeof scrollTarget>[0])).toEqual(
+    target,
+  );
 });
 
 describe("scrollForRoute", () => {
   const location = (path: string, action = "PUSH") =>
     Object.assign(new URL(path, "https://www.example.com"), { action });
 
-  const go = (from: string | null, to: string, action = "PUSH", saved: [number, number] | null = null) =>
+  const go = (
+    from: string | null,
+    to: string,
+    action = "PUSH",
+    saved: [number, number] | null = null,
+  ) =>
     scrollForRoute({
       prevRouterProps: from === null ? undefined : { location: location(from) },
       routerProps: { location: location(to, action) },

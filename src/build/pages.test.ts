@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePageArgs, GatsbyNode } from "gatsby";
 import { createPages, onCreatePage } from "./pages";
+
+type CreatePagesArgs = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 
 const actions = { createPage: jest.fn(), deletePage: jest.fn() };
 

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { type ObjectTypeDefinitionNode, parse, type TypeNode } from "graphql";
+import { type ObjectTypeDefinitionNode, parse, print, type TypeNode } from "graphql";
 import { readJson } from "../testing/content";
 import { jsonTypeName } from "./json-type-name";
 import { legalResolvers } from "./legal-resolvers";
@@ -12,29 +12,30 @@ import { createSchemaCustomization, typeDefinitions } from "./schema";
 import { textResolvers } from "./text-resolvers";
 
 /** What stands in data/ and only the build's own code reads; pages get it in another form. */
-const buildOnly: Record<string, string[]> = {
-  SiteJson: ["trialMonths", "setupMinutes", "rulesReviewed", "digitalLinkHost", "operator"],
-  PlansJson: ["currency"],
-  Plan: ["priceCents"],
-  SampleProductJson: ["netWeightGrams"],
-  SiteImage: ["file", "width"],
-  LegalSection: ["blocks"],
-};
+const buildOnly = [
+  "SiteJson.trialMonths",
+  "SiteJson.setupMinutes",
+  "SiteJson.rulesReviewed",
+  "SiteJson.digitalLinkHost",
+  "SiteJson.operator",
+  "PlansJson.currency",
+  "Plan.priceCents",
+  "SampleProductJson.netWeightGrams",
+  "SiteImage.file",
+  "SiteImage.width",
+  "LegalSection.blocks",
+];
 
-const resolvers: Record<string, object> = {
+/** Items of lists that a resolver makes anew: their fields in data/ have another form. */
+const madeAnew = ["LegalSection", "NutritionRow"];
+
+const resolvers: Record<string, Record<string, { type?: string }>> = {
   ...textResolvers,
   ...numberResolvers,
   ...sampleProductResolvers,
   ...legalResolvers,
-  SiteImage: { picture: {} },
+  SiteImage: { picture: { type: "Picture!" } },
 };
-
-const isResolved = (type: string, field: string) => field in (resolvers[type] ?? {});
-
-interface Declared {
-  type: TypeNode;
-  isLink: boolean;
-}
 
 const types = new Map(
   parse(typeDefinitions)
@@ -43,67 +44,54 @@ const types = new Map(
     )
     .map(({ name, fields = [] }) => [
       name.value,
-      new Map<string, Declared>(
-        fields.map((field) => [
-          field.name.value,
-          {
-            type: field.type,
-            isLink: Boolean(field.directives?.some((each) => each.name.value === "link")),
-          },
-        ]),
-      ),
+      new Map(fields.map((field) => [field.name.value, field.type])),
     ]),
 );
 
-const scalars: Record<string, (value: unknown) => boolean> = {
+/** Fields that nothing in data/ has to bring: resolvers and node-language.ts make them. */
+const isMade = (type: string, field: string) =>
+  field === "fields" || madeAnew.includes(type) || field in (resolvers[type] ?? {});
+
+const isScalar: Record<string, (value: unknown) => boolean> = {
   String: (value) => typeof value === "string",
-  ID: (value) => typeof value === "string",
   Boolean: (value) => typeof value === "boolean",
   Int: Number.isInteger,
-  Float: (value) => typeof value === "number",
+  // Linked by its path.
+  File: (value) => typeof value === "string",
 };
 
-const seen = new Set<string>();
+/** Every field that some file of data/ has. */
+const found = new Set<string>();
 
-/** What in a value the type does not declare, or declares otherwise. */
-function problems(value: unknown, type: TypeNode, path: string, isMadeAnew = false): string[] {
+/** What in a value is not declared, or is declared otherwise. */
+function problems(value: unknown, type: TypeNode, path: string): string[] {
   if (type.kind === "NonNullType") {
-    return value === null || value === undefined
-      ? [`${path} is empty, and declared as never empty`]
-      : problems(value, type.type, path, isMadeAnew);
+    const isEmpty = value === null || value === undefined;
+    return isEmpty ? [`${path} is empty`] : problems(value, type.type, path);
   }
   if (value === null || value === undefined) return [];
   if (type.kind === "ListType") {
-    if (!Array.isArray(value)) return [`${path} is no list`];
-    return value.flatMap((item, index) =>
-      problems(item, type.type, `${path}[${index}]`, isMadeAnew),
-    );
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => problems(item, type.type, `${path}[${index}]`))
+      : [`${path} is no list`];
   }
   const name = type.name.value;
-  const isScalar = scalars[name];
-  if (isScalar) return isMadeAnew || isScalar(value) ? [] : [`${path} is no ${name}`];
-  return objectProblems(value as Record<string, unknown>, name, path, isMadeAnew);
+  if (isScalar[name]) return isScalar[name](value) ? [] : [`${path} is no ${name}`];
+  return objectProblems(value as object, name, path);
 }
 
-function objectProblems(
-  value: Record<string, unknown>,
-  name: string,
-  path: string,
-  isMadeAnew: boolean,
-): string[] {
-  const fields = types.get(name);
-  if (!fields) return [`${path}: the type ${name} is not declared`];
+function objectProblems(value: object, name: string, path: string): string[] {
+  const declared = types.get(name);
+  if (!declared) return [`${path}: the type ${name} is not declared`];
+  for (const field of Object.keys(value)) found.add(`${name}.${field}`);
   const undeclared = Object.keys(value)
-    .filter((field) => !fields.has(field) && !buildOnly[name]?.includes(field))
+    .filter((field) => !declared.has(field) && !buildOnly.includes(`${name}.${field}`))
     .map((field) => `${path}.${field} is not declared in ${name}`);
-  for (const field of Object.keys(value)) seen.add(`${name}.${field}`);
-  const wrong = [...fields].flatMap(([field, { type, isLink }]) => {
-    const item = value[field];
-    const resolved = isResolved(name, field);
-    if (field === "fields" || (resolved && !(field in value))) return [];
-    if (isLink) return typeof item === "string" ? [] : [`${path}.${field} names no file`];
-    if (resolved && typeof item === "object" && !Array.isArray(item)) return [];
-    return problems(item, type, `${path}.${field}`, isMadeAnew || resolved);
+  const wrong = [...declared].flatMap(([field, type]) => {
+    const item = (value as Record<string, unknown>)[field];
+    return isMade(name, field) && !Array.isArray(item)
+      ? []
+      : problems(item, type, `${path}.${field}`);
   });
   return [...undeclared, ...wrong];
 }
@@ -114,61 +102,56 @@ const files = readdirSync(join(__dirname, "../../data"), { recursive: true, enco
   .sort();
 
 function typeOf(file: string): string {
-  const [name = "", ...folders] = file.replace(/\.json$/, "").split("/").reverse();
-  return jsonTypeName({
-    node: { sourceInstanceName: "data", relativeDirectory: folders.reverse().join("/"), name },
-  });
+  const [, relativeDirectory = "", name = ""] = /^(?:(.*)\/)?(.*)\.json$/.exec(file) ?? [];
+  return jsonTypeName({ node: { sourceInstanceName: "data", relativeDirectory, name } });
+}
+
+function problemsIn(file: string): string[] {
+  const { $schema: _, ...value } = readJson<Record<string, unknown>>(`data/${file}`);
+  return objectProblems(value, typeOf(file), file);
 }
 
 test.each(files)("every field of data/%s is declared as it is", (file) => {
-  const { $schema: _, ...value } = readJson<Record<string, unknown>>(`data/${file}`);
-  expect(objectProblems(value, typeOf(file), file, false)).toEqual([]);
+  expect(problemsIn(file)).toEqual([]);
 });
 
-test("data/ has files, and every one has a type that Gatsby is not to guess", () => {
+test("every file has a type of its own, which Gatsby is not to guess", () => {
   expect(files).toEqual(expect.arrayContaining(["site.json", "faqs/en.json", "plans.json"]));
   for (const file of files) {
     expect(typeDefinitions).toContain(`type ${typeOf(file)} implements Node @dontInfer {`);
   }
 });
 
-test("every declared field comes from data/ or from a resolver", () => {
-  for (const file of files) objectProblems(readJson(`data/${file}`), typeOf(file), file, false);
-  const madeByBuild = ["LocaleJson", "ContentFields", "Picture", "PictureSource", "QrSymbol"];
+test("every declared field comes from data/, from a resolver, or with what a resolver makes", () => {
+  files.forEach(problemsIn);
+  const withResolver = ["LocaleJson", "ContentFields", "Picture", "PictureSource", "QrSymbol"];
   const fromNowhere = [...types]
-    .filter(([name]) => !madeByBuild.includes(name))
+    .filter(([name]) => !withResolver.includes(name))
     .flatMap(([name, fields]) => [...fields.keys()].map((field) => [name, field] as const))
-    .filter(([name, field]) => !seen.has(`${name}.${field}`) && !isResolved(name, field))
-    .map(([name, field]) => `${name}.${field}`);
-  // LegalJson.sections has its HTML from the resolver of the whole list.
-  expect(fromNowhere).toEqual(["FaqsJson.fields", "LegalJson.fields", "LegalSection.html"]);
+    .filter(([name, field]) => !found.has(`${name}.${field}`) && !isMade(name, field));
+  expect(fromNowhere).toEqual([]);
 });
 
-test("the list of what only the build reads names nothing that is not there", () => {
-  for (const [type, fields] of Object.entries(buildOnly)) {
-    for (const field of fields) {
-      expect(seen).toContain(`${type}.${field}`);
-      expect(types.get(type)?.has(field)).toBe(false);
-    }
-  }
+test("the list of what only the build reads names nothing else", () => {
+  files.forEach(problemsIn);
+  expect(buildOnly.filter((field) => !found.has(field))).toEqual([]);
+  const declared = buildOnly.filter((each) => {
+    const [type = "", field = ""] = each.split(".");
+    return types.get(type)?.has(field);
+  });
+  expect(declared).toEqual([]);
 });
 
-test("what resolvers make is declared with the same type", () => {
-  for (const [name, fields] of Object.entries(resolvers)) {
-    for (const [field, config] of Object.entries(fields as Record<string, { type?: string }>)) {
-      const declared = types.get(name)?.get(field);
-      if (!types.has(name) || !config.type) continue;
-      expect(declared && `${name}.${field}: ${printed(declared.type)}`).toBe(
-        `${name}.${field}: ${config.type}`,
-      );
-    }
-  }
-});
+const typed = Object.entries(resolvers)
+  .filter(([name]) => types.has(name))
+  .flatMap(([name, fields]) =>
+    Object.entries(fields).map(([field, { type }]) => [name, field, type] as const),
+  );
 
-function printed(type: TypeNode): string {
-  if (type.kind === "NonNullType") return `${printed(type.type)}!`;
-  return type.kind === "ListType" ? `[${printed(type.type)}]` : type.name.value;
-}
+test.each(typed)("what resolves %s.%s is declared as %s", (name, field, type) => {
+  const declared = types.get(name)?.get(field);
+  expect(declared && print(declared)).toBe(type);
+});
 
 test("Gatsby gets these types", () => {
   const createTypes = jest.fn();

@@ -11,7 +11,7 @@ async function headScript(): Promise<string> {
     target: "es2017",
     minify: true,
   });
-  return `{${code.trim()}headScript(document.currentScript.dataset)}`;
+  return `(()=>{${code.trim()}headScript(document.currentScript.dataset)})()`;
 }
 
 /** Puts the head script and the year in; leaves source maps out of the published folder. */

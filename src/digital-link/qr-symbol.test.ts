@@ -43,7 +43,12 @@ test("no fourth finder pattern, so that a reader knows which way is up", () => {
 test("timing patterns alternate between the finders", () => {
   const timing = "#.#.#.#.#.#.#";
   expect(rows[6]?.slice(8, 21)).toBe(timing);
-  expect(rows.map((row) => row[6]).join("").slice(8, 21)).toBe(timing);
+  expect(
+    rows
+      .map((row) => row[6])
+      .join("")
+      .slice(8, 21),
+  ).toBe(timing);
 });
 
 test("the format information says error-correction level M, in both places", () => {

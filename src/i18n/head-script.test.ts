@@ -24,7 +24,10 @@ function load({ address = "/", storage = {}, languages = "en zh-TW ar", prefix }
   });
   const fakes = {
     location: { pathname, search, hash, replace },
-    localStorage: { getItem: (key: string) => (storage ? (storage[key] ?? null) : denied()), setItem },
+    localStorage: {
+      getItem: (key: string) => (storage ? (storage[key] ?? null) : denied()),
+      setItem,
+    },
     document,
     innerHeight: 1000,
     addEventListener: (type: string, listener: EventListener, capture: boolean) => {

@@ -31,9 +31,7 @@ export function shellWithTargets(code: string): Queries.ShellFragment {
   };
 }
 
-export function sampleOf(
-  code: string,
-): NonNullable<Queries.SampleFragment["sampleProductJson"]> {
+export function sampleOf(code: string): NonNullable<Queries.SampleFragment["sampleProductJson"]> {
   const sample = readJson<SampleProduct>("data/sample-product.json");
   const language = languageOf(code);
   const number = (value: number | undefined) =>

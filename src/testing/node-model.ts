@@ -11,16 +11,16 @@ interface Query {
  * @param changes fields of site.json that differ
  */
 export function resolverContext(changes: Partial<Site> = {}): ResolverContext {
-  const data: Record<string, () => Record<string, unknown>> = {
-    SiteJson: () => ({ ...readJson<Site>("data/site.json"), ...changes }),
-    PlansJson: () => readJson("data/plans.json"),
-    LanguagesJson: () => readJson("data/languages.json"),
-  };
+  const data = new Map<string, Record<string, unknown>>([
+    ["SiteJson", { ...readJson<Site>("data/site.json"), ...changes }],
+    ["PlansJson", readJson("data/plans.json")],
+    ["LanguagesJson", readJson("data/languages.json")],
+  ]);
   return {
     nodeModel: {
       findOne: async ({ type, query }) => {
         const { filter } = (query ?? {}) as Query;
-        if (type !== "Locale" || !filter) return data[type]?.() ?? null;
+        if (type !== "Locale" || !filter) return data.get(type) ?? null;
         const texts = readJson(`locales/${filter.language.eq}/${filter.ns.eq}.json`);
         return { internal: { content: JSON.stringify(texts) } };
       },

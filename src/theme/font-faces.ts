@@ -1,3 +1,4 @@
+import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
 
@@ -5,10 +6,17 @@ import display from "../fonts/special-gothic-condensed-one.woff2";
 export const displayFont = display;
 
 /**
- * The two subset faces (Latin with the accents of Spanish and Portuguese) and, for the moments
+ * The two subset faces (Latin with the accents of Spanish and Portuguese), the display face's
+ * Cyrillic companion, which is loaded only where a heading has Cyrillic letters, and, for the moments
  * before they arrive, local faces adjusted to the same measures, so that nothing moves.
  */
-export const fontFaces = `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}@font-face{font-family:'Special Gothic';src:url(${text})format("woff2");font-weight:400 700;font-display:swap}@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}@font-face{font-family:'Text fallback';src:local("Arial"),local("LiberationSans"),local("Roboto");size-adjust:98%;ascent-override:102.6%;descent-override:30.1%;line-gap-override:0%}`;
+export const fontFaces = [
+  `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}`,
+  `@font-face{font-family:'Special Gothic';src:url(${text})format("woff2");font-weight:400 700;font-display:swap}`,
+  `@font-face{font-family:'Sofia Sans Extra Condensed';src:url(${cyrillic})format("woff2");font-display:swap;size-adjust:107%;unicode-range:U+400-4FF}`,
+  `@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}`,
+  `@font-face{font-family:'Text fallback';src:local("Arial"),local("LiberationSans"),local("Roboto");size-adjust:98%;ascent-override:102.6%;descent-override:30.1%;line-gap-override:0%}`,
+].join("");
 
 /** What has no standard property yet. */
 export const vendorCss =

@@ -4,7 +4,11 @@ import { latin, otherScripts, scriptVariables } from "./scripts";
 const scripts = Object.fromEntries(
   otherScripts.map((script) => [
     `:lang(${script.lang})`,
-    { ...scriptVariables(script), ...(script.lang === "ru" ? {} : { "--track": "0" }) },
+    {
+      ...scriptVariables(script),
+      ...(script.lang === "ru" ? {} : { "--track": "0" }),
+      ...(script.lang === "ja" ? { lineBreak: "strict", wordBreak: "auto-phrase" } : {}),
+    },
   ]),
 );
 
@@ -16,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     ...scriptVariables(latin),
     "--track": "1",
     "--pad": "clamp(20px,4.5vw,64px)",
-    "--gap": "clamp(60px,7.6vw,116px)",
+    "--gap": "clamp(52px,7.6vw,116px)",
   },
   ...scripts,
   "*,::before,::after": {
@@ -37,7 +41,6 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: "break-word",
   },
   "[lang]": { fontFamily: "var(--text)" },
-  ":lang(ja)": { lineBreak: "strict", wordBreak: "auto-phrase" },
   "h1,h2,h3": { textWrap: "balance", fontSize: "inherit", fontWeight: "inherit" },
   p: { textWrap: "pretty" },
   "ul,ol": { listStyle: "none" },

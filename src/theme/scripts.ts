@@ -8,6 +8,8 @@ interface Script {
   display: string;
   text: string;
   factor: number;
+  /** For the hero's headline, where it has to be smaller than the factor makes it. */
+  heroFactor?: number;
   weight: number;
   lineDisplay: number;
   lineHeading: number;
@@ -77,6 +79,7 @@ export const otherScripts: Script[] = [
     lang: "ja",
     ...han("'Hiragino Sans','Yu Gothic UI','Yu Gothic','Noto Sans CJK JP','Noto Sans JP'"),
     ...cjk,
+    heroFactor: 0.56,
   },
   {
     lang: "zh-Hant",
@@ -93,7 +96,7 @@ export const otherScripts: Script[] = [
     display: `'Sofia Sans Extra Condensed',${latinDisplay}`,
     text: latinText,
     factor: 1,
-    weight: 700,
+    weight: 400,
     lineDisplay: 0.98,
     lineHeading: 1,
     lineSmall: 1.12,
@@ -107,6 +110,7 @@ export function scriptVariables(script: Script): Record<string, string> {
     "--disp": script.display,
     "--text": script.text,
     "--k": String(script.factor),
+    "--k1": String(script.heroFactor ?? script.factor),
     "--dw": String(script.weight),
     "--lh-d": String(script.lineDisplay),
     "--lh-h": String(script.lineHeading),

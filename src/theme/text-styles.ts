@@ -1,10 +1,10 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
-const display = (size: string, lineHeight: string, letterSpacing = "0") => ({
+const display = (size: string, lineHeight: string, letterSpacing = "0", factor = "--k") => ({
   value: {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: `calc(var(--k)*${size})`,
+    fontSize: `calc(var(${factor})*${size})`,
     lineHeight: `var(${lineHeight})`,
     letterSpacing: `calc(var(--track)*${letterSpacing})`,
   },
@@ -16,8 +16,8 @@ const text = (fontSize: string, lineHeight = "var(--lh-t)", fontWeight = "400") 
 
 /** Display sizes are the Latin size times the script's factor; text sizes are the same everywhere. */
 export const textStyles = defineTextStyles({
-  h1: display("clamp(58px,19.4vw,158px)", "--lh-d", "-.012em"),
-  h1Wide: display("min(10.1vw,146px)", "--lh-d", "-.012em"),
+  h1: display("clamp(58px,19.4vw,158px)", "--lh-d", "-.012em", "--k1"),
+  h1Wide: display("min(10.1vw,146px)", "--lh-d", "-.012em", "--k1"),
   h2: display("clamp(46px,6.9vw,100px)", "--lh-h", "-.01em"),
   h2Small: display("clamp(46px,6.4vw,92px)", "--lh-h", "-.01em"),
   docTitle: display("clamp(60px,10vw,132px)", "--lh-d", "-.01em"),
@@ -69,11 +69,11 @@ export const textStyles = defineTextStyles({
       fontFamily: "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace",
     },
   },
-  lead: text("clamp(18px,1.55vw,21px)"),
+  lead: text("clamp(17px,1.55vw,21px)"),
   docLead: text("clamp(20px,1.7vw,24px)", "max(var(--lh-t),1.42)", "500"),
   docText: text("clamp(17px,1.35vw,19px)", "max(var(--lh-t),1.62)"),
-  answer: text("clamp(17px,1.5vw,20px)"),
-  body: text("17px"),
+  answer: text("clamp(16px,1.5vw,20px)"),
+  body: text("clamp(16px,14.4px + .42vw,17px)"),
   small: text("15px"),
   button: text("16px", "1.2", "600"),
   buttonLarge: text("18px", "1.2", "600"),

@@ -4,7 +4,11 @@ import { type PlanFacts, planCell } from "./plan-cell";
 const plan: PlanFacts = { productLimit: "10", support: "free", features: [] };
 
 test.each([
-  ["products", { productLimit: "1,500" }, { kind: "text", key: "landing:pricing.upTo", limit: "1,500" }],
+  [
+    "products",
+    { productLimit: "1,500" },
+    { kind: "text", key: "landing:pricing.upTo", limit: "1,500" },
+  ],
   ["products", { productLimit: null }, { kind: "text", key: "landing:pricing.unlimited" }],
   ["products", { productLimit: "٠" }, { kind: "text", key: "landing:pricing.upTo", limit: "٠" }],
   ["support", { support: "free" }, { kind: "text", key: "landing:pricing.supportFree" }],

@@ -16,6 +16,7 @@ export const accordionRecipe = defineSlotRecipe({
       w: "100%",
       py: "clamp(15px,1.6vw,22px)",
       textAlign: "start",
+      overflowWrap: "anywhere",
       _hover: {
         "& > :first-child": {
           textDecoration: "underline",

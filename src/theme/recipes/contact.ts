@@ -53,7 +53,7 @@ export const contactRecipe = defineRecipe({
       borderTop: "1px solid {colors.ink}",
     },
     "& dt": { color: "ink2" },
-    "& dd": { fontWeight: "600" },
+    "& dd": { fontWeight: "600", overflowWrap: "anywhere" },
     "& dd a": { display: "inline-block", minH: "24px" },
     "& .mushrooms": {
       display: "block",

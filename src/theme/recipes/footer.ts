@@ -40,7 +40,7 @@ export const footerRecipe = defineRecipe({
     },
     "& .brand p": { mt: "14px", maxW: "22em", color: "footText" },
     "& h2": { textStyle: "small", fontWeight: "600", color: "footHead", mb: "8px" },
-    "& li a,& li span": { display: "inline-block", py: "6px", minW: "24px" },
+    "& li a,& li span": { display: "inline-block", py: "4px", minW: "24px" },
     "& li span": { color: "footText" },
     "& a": {
       textDecoration: "none",

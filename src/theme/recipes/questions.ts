@@ -11,10 +11,11 @@ const checkMark = {
 };
 
 const panel = {
-  "& .screen-body > * + *": { mt: ".8em" },
-  "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2.3em)" },
+  "& .band": { h: "5.2em" },
+  "& .screen-body > * + *": { mt: ".7em" },
+  "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
   "& strong": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: ".2em" },
-  "& table": { w: "100%", fontSize: ".8em", borderTop: "6px solid {colors.ink}" },
+  "& table": { w: "100%", fontSize: ".78em", borderTop: "6px solid {colors.ink}" },
   "& caption": {
     captionSide: "top",
     py: ".35em",
@@ -24,9 +25,9 @@ const panel = {
   },
   "& caption ~ *": { borderTop: "3px solid {colors.ink}" },
   "& table:has(caption)": { borderTop: "0" },
-  "& th": { py: ".28em", textAlign: "start", fontWeight: "400" },
+  "& th": { py: ".25em", textAlign: "start", fontWeight: "400" },
   "& .part th": { paddingInlineStart: "1em" },
-  "& td": { py: ".28em", textAlign: "end", fontWeight: "600" },
+  "& td": { py: ".25em", textAlign: "end", fontWeight: "600" },
   "& tr": { borderBottom: "1px solid {colors.ink}" },
   "& .lot": {
     py: ".2em",
@@ -110,7 +111,7 @@ export const questionsRecipe = defineRecipe({
       mdDown: {
         "& .phone": { w: "100%", borderRadius: "28px 28px 0 0", pb: "0", fontSize: "17px" },
         "& .screen": { h: "auto", minH: "22em", borderRadius: "22px 22px 0 0", pb: "96px" },
-        "& .band": { h: "4.4em" },
+        "& .band": { display: "none" },
         "& .url": { fontSize: ".75em" },
         pb: "44px",
       },

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { bothLanguages, everywhere } from "./support/cases";
+import { attribute, eventually, find } from "./support/find";
+import { faqOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+
+describe.each(everywhere)("the FAQ, $code, $size", ({ code, size }) => {
+  const questions = faqOf(code);
+
+  /** Which answers are open, by what the buttons say and by what can be seen. */
+  async function opened(page: Page) {
+    const states = await Promise.all(
+      questions.map(async ({ question }) => {
+        const button = await find(page, "button", question);
+        const isSeen = await button.evaluate((node) => {
+          const answer = document.getElementById(node.getAttribute("aria-controls") ?? "");
+          return answer !== null && answer.offsetHeight > 0;
+        });
+        expect(String(isSeen)).toBe(await attribute(button, "aria-expanded"));
+        return isSeen;
+      }),
+    );
+    return states.flatMap((isOpen, index) => (isOpen ? [index] : []));
+  }
+
+  const becomes = async (page: Page, expected: number[]) =>
+    expect(
+      await eventually(async () => {
+        const now = await opened(page).catch(() => undefined);
+        return String(now) === String(expected);
+      }),
+    ).toBe(true);
+
+  test("opens one answer at a time, and closes the open one", async () => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    await find(
+      page,
+      "heading",
+      [texts(code, "landing:faq.titleFirst"), texts(code, "landing:faq.titleSecond")].join(" "),
+    );
+    await becomes(page, [0]);
+    for (const index of [2, 5, 0]) {
+      const { question } = questions[index] ?? { question: "" };
+      await (await find(page, "button", question)).click();
+      await becomes(page, [index]);
+    }
+    await (await find(page, "button", questions[0]?.question)).click();
+    await becomes(page, []);
+    await page.keyboard.press("Enter");
+    await becomes(page, [0]);
+    await expectQuiet(page);
+  });
+});
+
+describe.each(bothLanguages)("the FAQ, $code", ({ code }) => {
+  test("has six questions in headings, and all answers in the static HTML", async () => {
+    const questions = faqOf(code);
+    expect(questions).toHaveLength(6);
+    const file = join(process.env.SITE_ROOT ?? "", pathIn(code, "/"), "index.html");
+    const html = readFileSync(file, "utf8").replaceAll("&#x27;", "'");
+    for (const { answer } of questions) expect(html).toContain(answer);
+
+    const page = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
+    for (const { question } of questions) {
+      const button = await find(await find(page, "heading", question), "button", question);
+      expect(await attribute(button, "aria-controls")).not.toBeNull();
+    }
+    await expectQuiet(page);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { everywhere } from "./support/cases";
+import { eventually, find, focused } from "./support/find";
+import { data, legalOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+
+/** What live regions say, but for those that are switched off or hidden. */
+const announcements = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[aria-live], [role=status], [role=alert]")]
+      .filter((region) => region.getAttribute("aria-live") !== "off")
+      .filter((region) => region.closest("[aria-hidden=true]") === null)
+      .map((region) => region.textContent)
+      .filter((text) => text !== ""),
+  );
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+describe.each(everywhere)("after a change of page, $code, $size", ({ code, size }) => {
+  const t = (key: string) => texts(code, key);
+  const title = `${legalOf(code, "privacy").title} | ${data.site.brand}`;
+
+  test("the new title is announced and the keyboard starts at the top", async () => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    expect(await announcements(page)).toEqual([]);
+    await (await find(page, "link", t("common:footer.privacy"))).click();
+    await eventually(async () => (await page.title()) === title);
+    await eventually(async () => (await announcements(page)).length > 0);
+    expect(await announcements(page)).toEqual([title]);
+    expect(await focusedId(page)).toBe("gatsby-focus-wrapper");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(code);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(t("common:skip"));
+
+    await page.goBack();
+    await eventually(async () => (await page.title()) === t("landing:meta.title"));
+    await eventually(async () => String(await announcements(page)) === t("landing:meta.title"));
+    expect(await focusedId(page)).toBe("gatsby-focus-wrapper");
+    await expectQuiet(page);
+  });
+
+  test("the keyboard starts at the section that a hash names", async () => {
+    const page = await open({ path: pathIn(code, "/privacy"), size });
+    const list = await find(page, "navigation", t("common:footer.quickLinks"));
+    await (await find(list, "link", t("common:nav.pricing"))).click();
+    await eventually(async () => (await focusedId(page)) === "pricing");
+    await page.keyboard.press("Tab");
+    const plan = data.plans.plans[0]?.id ?? "";
+    expect(await focused(page)).toBe(texts(code, "landing:pricing.signUpFor", { plan }));
+    expect(await announcements(page)).toEqual([t("landing:meta.title")]);
+    await expectQuiet(page);
+  });
+
+  test("the first key of a full load meets the skip link, which leads to the content", async () => {
+    const page = await open({ path: pathIn(code, "/terms"), size });
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(t("common:skip"));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const isInMain = await page.$eval("main", (main) => main.contains(document.activeElement));
+    expect(isInMain).toBe(true);
+    await expectQuiet(page);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser, siteUrl } from "./support/browser";
+import { bothSizes } from "./support/cases";
+import { eventually, find } from "./support/find";
+import { ownServer, storage, storedLanguage } from "./support/servers";
+import { languageOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+const server = ownServer();
+
+const address = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+const languageShown = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+/** The footer's link to a language: it is there at every size, and before any script runs. */
+const languageLink = async (page: Page, from: string, to: string) =>
+  find(
+    await find(page, "navigation", texts(from, "common:language.heading")),
+    "link",
+    languageOf(to).endonym,
+  );
+
+/** Has each document tell when it is painted and which language it then has. */
+const reportPaints = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    new PerformanceObserver(() => {
+      console.info(`painted ${location.pathname} ${document.documentElement.lang}`);
+    }).observe({ type: "paint", buffered: true });
+  });
+
+describe.each(bothSizes)("the chosen language, $size", ({ size }) => {
+  test("is restored before anything is painted, even when its page is slow", async () => {
+    server.fail({ match: "/ar", kind: "delay", ms: 1500 });
+    const paints: string[] = [];
+    const page = await open({
+      path: "/",
+      size,
+      origin: server.url(),
+      before: async (fresh) => {
+        await storedLanguage("ar", server.url())(fresh);
+        await reportPaints(fresh);
+        fresh.on("console", (message) => paints.push(message.text()));
+      },
+      waitUntil: "domcontentloaded",
+    });
+    await eventually(async () => paints.includes("painted /ar ar"));
+    expect(new Set(paints)).toEqual(new Set(["painted /ar ar"]));
+    expect(address(page)).toBe("/ar");
+    await page.goBack();
+    expect(address(page)).toBe("/favicon.svg");
+    await expectQuiet(page);
+  });
+
+  test("is stored only when a language link is used, and English is not sent back", async () => {
+    const page = await open({ path: "/", size });
+    expect((await storage(page)).local).toEqual({});
+    const toArabic = await languageLink(page, "en", "ar");
+    await Promise.all([page.waitForNavigation(), toArabic.click()]);
+    expect((await storage(page)).local).toEqual({ language: "ar" });
+    await page.goto(`${siteUrl()}/terms`);
+    expect(address(page)).toBe("/ar/terms");
+    const toEnglish = await languageLink(page, "ar", "en");
+    await Promise.all([page.waitForNavigation(), toEnglish.click()]);
+    expect(new URL(page.url()).pathname).toBe("/terms");
+    expect(await languageShown(page)).toBe("en");
+    await page.goto(`${siteUrl()}/`);
+    expect(address(page)).toBe("/");
+    expect((await storage(page)).local).toEqual({ language: "en" });
+    await expectQuiet(page);
+  });
+});
+
+test.each([
+  ["/?a=b#faq", "/ar?a=b#faq"],
+  ["/privacy?a=b", "/ar/privacy?a=b"],
+  ["/cookies#storage", "/ar/cookies#storage"],
+])("%s becomes %s, with query and hash", async (from, to) => {
+  const page = await open({ path: from, size: "phone", before: storedLanguage("ar") });
+  expect(address(page)).toBe(to);
+  expect(await languageShown(page)).toBe("ar");
+  await expectQuiet(page);
+});
+
+test("a language in the address wins over the stored one", async () => {
+  const page = await open({ path: "/ar", size: "phone", before: storedLanguage("en") });
+  expect([address(page), await languageShown(page)]).toEqual(["/ar", "ar"]);
+  expect((await storage(page)).local).toEqual({ language: "en" });
+  await expectQuiet(page);
+});
+
+test("an unknown stored value means English", async () => {
+  const page = await open({ path: "/", size: "desktop" });
+  const junk = [
+    "",
+    "xx",
+    "AR",
+    " ar",
+    "ar ",
+    "ar/terms",
+    "//example.org",
+    "__proto__",
+    "null",
+    "{}",
+  ];
+  for (const value of junk) {
+    await page.evaluate((stored) => localStorage.setItem("language", stored), value);
+    await page.reload();
+    expect([address(page), await languageShown(page)]).toEqual(["/", "en"]);
+  }
+  await expectQuiet(page);
+});
+
+test("denied storage breaks nothing", async () => {
+  const deny = (page: Page) =>
+    page.evaluateOnNewDocument(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Storage is denied", "SecurityError");
+          },
+        });
+      }
+    });
+  const page = await open({ path: "/", size: "desktop", before: deny });
+  await (await find(page, "link", texts("en", "common:footer.privacy"))).click();
+  await page.waitForFunction(() => location.pathname === "/privacy");
+  const link = await languageLink(page, "en", "ar");
+  await Promise.all([page.waitForNavigation(), link.click()]);
+  expect(new URL(page.url()).pathname).toBe(pathIn("ar", "/privacy"));
+  await expectQuiet(page);
+});
+
+test("a middle click stores the choice for the new tab", async () => {
+  const page = await open({ path: "/privacy", size: "desktop" });
+  const link = await languageLink(page, "en", "ar");
+  await link.click({ button: "middle" });
+  await eventually(async () => (await page.browserContext().pages()).length === 2);
+  expect((await storage(page)).local).toEqual({ language: "ar" });
+  expect(new URL(page.url()).pathname).toBe("/privacy");
+  await expectQuiet(page);
+});
+
+test("the choice works before the page's scripts have arrived", async () => {
+  server.fail({ match: /\.js$/, kind: "delay", ms: 5000 });
+  const page = await open({
+    path: "/terms",
+    size: "phone",
+    origin: server.url(),
+    waitUntil: "domcontentloaded",
+  });
+  for (const [from, to] of [
+    ["en", "ar"],
+    ["ar", "en"],
+  ] as const) {
+    const link = await languageLink(page, from, to);
+    const arrival = page.waitForNavigation({ waitUntil: "domcontentloaded" });
+    await Promise.all([arrival, link.click()]);
+    expect(new URL(page.url()).pathname).toBe(pathIn(to, "/terms"));
+    expect((await storage(page)).local).toEqual({ language: to });
+  }
+  expect(await page.evaluate(() => document.getElementById("route-announcer"))).toBeNull();
+  await expectQuiet(page);
+});

@@ -1,0 +1,65 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { everywhere } from "./support/cases";
+import { boxOf, eventually, find, findAll, isGone, textOf } from "./support/find";
+import { pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The rest of the validity states is false where this is the only reason. */
+const whyInvalid = (page: Page) =>
+  page.$eval('input[type="email"]', (input) =>
+    ["valueMissing", "typeMismatch", "valid"].filter(
+      (state) => input.validity[state as keyof ValidityState],
+    ),
+  );
+
+describe.each(everywhere)("the newsletter form, $code, $size", ({ code, size }) => {
+  const t = (key: string) => texts(code, `landing:contact.${key}`);
+
+  test("thanks for three seconds in the form's place, and sends nothing", async () => {
+    const page = await open({ path: pathIn(code, "/"), size, waitUntil: "networkidle0" });
+    const field = await find(page, "textbox", t("emailLabel"));
+    const button = await find(page, "button", t("subscribe"));
+    const status = await find(page, "status");
+    const isThanking = async () => (await textOf(status)) === t("success");
+
+    expect(await whyInvalid(page)).toEqual(["valueMissing"]);
+    await button.click();
+    await field.type("nobody");
+    expect(await whyInvalid(page)).toEqual(["typeMismatch"]);
+    await button.click();
+    expect(await textOf(status)).toBe("");
+    await field.type("@example.com");
+    expect(await whyInvalid(page)).toEqual(["valid"]);
+
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const height = await pageHeight(page);
+    const form = await boxOf(await field.evaluateHandle((node) => node.closest("form") ?? node));
+    await button.click();
+    const start = Date.now();
+    await eventually(isThanking);
+    const box = await boxOf(status);
+    expect(Math.abs(box.height - form.height)).toBeLessThanOrEqual(1);
+    expect(await pageHeight(page)).toBe(height);
+    expect(await isGone(page, "textbox", t("emailLabel"))).toBe(true);
+    expect(await status.evaluate((node) => node === document.activeElement)).toBe(true);
+
+    await eventually(async () => !(await isThanking()));
+    const seconds = (Date.now() - start) / 1000;
+    expect(seconds).toBeGreaterThan(2.9);
+    expect(seconds).toBeLessThan(4.5);
+    const again = await find(page, "textbox", t("emailLabel"));
+    expect(await again.evaluate((node) => "value" in node && node.value)).toBe("");
+    expect(await eventually(() => again.evaluate((node) => node === document.activeElement))).toBe(
+      true,
+    );
+    expect(await pageHeight(page)).toBe(height);
+    expect(requests).toEqual([]);
+    expect(await findAll(page, "button", t("subscribe"))).toHaveLength(1);
+    await expectQuiet(page);
+  });
+});

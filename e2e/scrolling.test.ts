@@ -1,0 +1,107 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { bothLanguages, everywhere } from "./support/cases";
+import { boxOf, eventually, find, findAll } from "./support/find";
+import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
+import { languageOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+
+const address = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+
+/** Follows a link without moving the page to it first. */
+async function follow(page: Page, code: string, list: string, name: string): Promise<void> {
+  const link = await find(await find(page, "navigation", texts(code, list)), "link", name);
+  await link.evaluate((node) => node.click());
+}
+
+const topOf = async (page: Page, id: string) => {
+  const section = await page.waitForSelector(`section[id="${id}"]`);
+  return section ? (await boxOf(section)).top : Number.NaN;
+};
+
+// Smooth scrolling is left on: it must not turn a change of page into a journey.
+describe.each(everywhere)("scrolling, $code, $size", ({ code, size }) => {
+  const t = (key: string) => texts(code, key);
+
+  test("goes to the top of a new page, and back to where the old one was left", async () => {
+    const page = await open({ path: pathIn(code, "/"), size, reducedMotion: false });
+    const arrivesAt = async (path: string, y: number) => {
+      await eventually(async () => address(page) === pathIn(code, path));
+      await page.waitForSelector(path === "/" ? "#pricing" : "article");
+      const near = async () => Math.abs((await scrollY(page)) - y) <= 2;
+      await eventually(near).catch(async () => expect(await scrollY(page)).toBe(y));
+      expect(Math.abs((await scrollingEnds(page)) - y)).toBeLessThanOrEqual(2);
+    };
+    await scrollTo(page, 1800);
+    await follow(page, code, "common:footer.legal", t("common:footer.privacy"));
+    await arrivesAt("/privacy", 0);
+    await scrollTo(page, 600);
+    await follow(page, code, "common:footer.legal", t("common:footer.terms"));
+    await arrivesAt("/terms", 0);
+    await page.goBack();
+    await arrivesAt("/privacy", 600);
+    await page.goBack();
+    await arrivesAt("/", 1800);
+    await page.goForward();
+    await arrivesAt("/privacy", 600);
+    await expectQuiet(page);
+  });
+
+  test("goes to the target of a hash, after a load and after a change of page", async () => {
+    const page = await open({ path: pathIn(code, "/#pricing"), size, reducedMotion: false });
+    await scrollingEnds(page);
+    expect(Math.abs((await topOf(page, "pricing")) - 72)).toBeLessThanOrEqual(2);
+    await follow(page, code, "common:footer.legal", t("common:footer.cookies"));
+    await eventually(async () => address(page) === pathIn(code, "/cookies"));
+    expect(await scrollingEnds(page)).toBe(0);
+    await follow(page, code, "common:footer.quickLinks", t("common:nav.faq"));
+    await eventually(async () => address(page) === pathIn(code, "/#faq"));
+    await page.waitForSelector("#faq");
+    await scrollingEnds(page);
+    expect(Math.abs((await topOf(page, "faq")) - 72)).toBeLessThanOrEqual(2);
+    await expectQuiet(page);
+  });
+});
+
+describe.each(bothLanguages)("a change of language, $code", ({ code }) => {
+  const other = languageOf(code === "en" ? "ar" : "en");
+
+  async function changeLanguage(page: Page): Promise<void> {
+    const arrival = page.waitForNavigation();
+    await follow(page, code, "common:language.heading", other.endonym);
+    await arrival;
+    await hydrated(page);
+    await scrollingEnds(page);
+  }
+
+  test.each([
+    ["/", "pricing"],
+    ["/terms", "third"],
+  ])("keeps the page %s and the section in view", async (path, wanted) => {
+    const page = await open({ path: pathIn(code, path), size: "desktop" });
+    const sections = await page.$$("main section[id]");
+    const index = wanted === "third" ? 2 : 2;
+    const section = sections[index];
+    if (section === undefined) throw new Error("There is no third section");
+    const id = await section.evaluate((node) => node.id);
+    await bringTo(page, section, 100);
+    await changeLanguage(page);
+    expect(address(page)).toBe(`${pathIn(other.code, path)}#${id}`);
+    expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(24);
+    await expectQuiet(page);
+  });
+
+  test("keeps the hash, and adds none at the top of the page", async () => {
+    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    await changeLanguage(page);
+    expect(address(page)).toBe(pathIn(other.code, "/"));
+    expect(await scrollY(page)).toBe(0);
+    await page.goto(new URL(pathIn(code, "/#faq"), page.url()).href);
+    await hydrated(page);
+    await changeLanguage(page);
+    expect(address(page)).toBe(pathIn(other.code, "/#faq"));
+    expect(await findAll(page, "heading")).not.toHaveLength(0);
+    await expectQuiet(page);
+  });
+});

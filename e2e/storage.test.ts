@@ -1,0 +1,61 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { bothLanguages } from "./support/cases";
+import { eventually, find } from "./support/find";
+import { scrollTo } from "./support/scrolling";
+import { ownServer, storage } from "./support/servers";
+import { languageOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+const server = ownServer();
+
+/** The keys that the cookie policy lists, by the place where they are kept. */
+const listedKeys = (page: Page) =>
+  page.$$eval("section[id=storage] table tbody tr", (rows) =>
+    rows.map((row) => row.querySelector("td:first-child code")?.textContent ?? ""),
+  );
+
+/** The listed key that stands for a real one: `@@scroll|…` for every key that begins with it. */
+function listing(key: string, listed: string[]): string {
+  const isMeant = (entry: string) =>
+    entry.endsWith("…") ? key.startsWith(entry.slice(0, -1)) : key === entry;
+  return listed.find(isMeant) ?? `${key} (not listed)`;
+}
+
+describe.each(bothLanguages)("what a visit leaves in the browser, $code", ({ code }) => {
+  test("is exactly what the cookie policy lists", async () => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url() });
+    const left = new Set<string>();
+    const look = async () => {
+      const { local, session } = await storage(page);
+      for (const key of [...Object.keys(local), ...session]) left.add(key);
+    };
+
+    await scrollTo(page, 1200);
+    await (await find(page, "link", texts(code, "common:footer.cookies"))).click();
+    await page.waitForSelector("section[id=storage]");
+    const listed = await listedKeys(page);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await eventually(async () => (await page.evaluate(() => scrollY)) > 1000);
+    await look();
+
+    const list = await find(page, "navigation", texts(code, "common:language.heading"));
+    const other = languageOf(code === "en" ? "ar" : "en");
+    const link = await find(list, "link", other.endonym);
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    await hydrated(page);
+    await look();
+
+    // A newer version of the site: the page reloads once, and must remember that it did.
+    const newer = JSON.stringify({ webpackCompilationHash: "newer" });
+    server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
+    await page.reload();
+    await eventually(() => page.evaluate(() => sessionStorage.length > 1));
+    await look();
+
+    expect(listed.length).toBeGreaterThan(2);
+    expect(new Set([...left].map((key) => listing(key, listed)))).toEqual(new Set(listed));
+    await expectQuiet(page);
+  });
+});

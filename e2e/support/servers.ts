@@ -1,0 +1,38 @@
+import type { Page } from "puppeteer-core";
+import type { Fault } from "../../tools/server/faults";
+import { type StaticServer, startServer } from "../../tools/server/static-server";
+import { siteUrl } from "./browser";
+
+/** The folder of the built site. */
+export function siteRoot(): string {
+  const root = process.env.SITE_ROOT;
+  if (root === undefined) throw new Error("SITE_ROOT is not set: run this by npm run test:browser");
+  return root;
+}
+
+/** A server of this file's own, on which a test may have bad days; each test begins with a good one. */
+export function ownServer(): { url: () => string; fail: (...faults: Fault[]) => void } {
+  let server: StaticServer;
+  beforeAll(async () => {
+    server = await startServer({ root: siteRoot(), port: 0 });
+  });
+  afterEach(() => server.setFaults([]));
+  afterAll(() => server.close());
+  return { url: () => server.url, fail: (...faults) => server.setFaults(faults) };
+}
+
+/** Stores a language before the page is opened, from a document without scripts. */
+export function storedLanguage(value: string, origin?: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.goto(`${origin ?? siteUrl()}/favicon.svg`);
+    await page.evaluate((language) => localStorage.setItem("language", language), value);
+  };
+}
+
+/** What a page has left in the browser. */
+export function storage(page: Page): Promise<{ local: Record<string, string>; session: string[] }> {
+  return page.evaluate(() => ({
+    local: { ...localStorage },
+    session: Object.keys(sessionStorage),
+  }));
+}

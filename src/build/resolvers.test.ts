@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import type { Plan, SampleProduct, Site } from "../content/types";
+import { readJson } from "../testing/content";
+import { resolverContext } from "../testing/node-model";
+import { legalResolvers } from "./legal-resolvers";
+import { numberResolvers } from "./number-resolvers";
+import { languageOf, siteOf } from "./page-texts";
+import { sampleProductResolvers } from "./sample-product-resolvers";
+import { textResolvers } from "./text-resolvers";
+
+const context = resolverContext();
+const { brand } = readJson<Site>("data/site.json");
+
+describe("numbers as the language writes them", () => {
+  const plan = { priceCents: 2000, productLimit: 1500 } as Plan;
+  const { price, productLimit } = numberResolvers.Plan;
+
+  test.each([
+    ["en", "$20", "1,500"],
+    ["ar", "\u200f20\u00a0US$", "1,500"],
+    ["bn", "২০\u00a0US$", "১,৫০০"],
+  ])("%s: a price and a limit", async (language, amount, limit) => {
+    expect(await price.resolve(plan, { language }, context)).toBe(amount);
+    expect(await productLimit.resolve(plan, { language }, context)).toBe(limit);
+  });
+
+  test("no limit stays none", async () => {
+    const unlimited = { ...plan, productLimit: null };
+    expect(await productLimit.resolve(unlimited, { language: "en" }, context)).toBeNull();
+  });
+
+  test.each([
+    ["en", "November 20, 2026"],
+    ["ar", "20 نوفمبر 2026"],
+  ])("%s: a date", async (language, expected) => {
+    const { updatedText } = numberResolvers.NavigationDocument;
+    expect(await updatedText.resolve({ updated: "2026-11-20" }, { language }, context)).toBe(
+      expected,
+    );
+  });
+
+  test("an unknown language is an error that names it", async () => {
+    await expect(languageOf("xx", context)).rejects.toThrow('"xx" is not a language');
+  });
+
+  test("a file that is missing is an error that names it", async () => {
+    const empty = { nodeModel: { findOne: async () => null } };
+    await expect(siteOf(empty)).rejects.toThrow("There is no SiteJson");
+  });
+});
+
+describe("the sample product", () => {
+  const sample: SampleProduct = {
+    gtin: "09506000134352",
+    lot: "L2417",
+    bestBefore: "2028-05",
+    netWeightGrams: 1300,
+    nutrition: [
+      { id: "energy", kilojoules: 1457, kilocalories: 343 },
+      { id: "saturates", grams: 0, partOf: "fat" },
+    ],
+    names: [],
+  };
+  const { uri, qrCode, bestBefore, netWeight, nutrition } =
+    sampleProductResolvers.SampleProductJson;
+
+  test("its URI carries the lot, on the host of site.json, and its code is made from the URI", async () => {
+    expect(
+      await uri.resolve(sample, {}, resolverContext({ digitalLinkHost: "https://id.gs1.org" })),
+    ).toBe("https://id.gs1.org/01/09506000134352/10/L2417");
+    const host = resolverContext({ digitalLinkHost: "https://example.com" });
+    expect(await uri.resolve(sample, {}, host)).toBe(
+      "https://example.com/01/09506000134352/10/L2417",
+    );
+    const code = await qrCode.resolve(sample, {}, context);
+    expect((await qrCode.resolve({ ...sample, lot: "L2418" }, {}, context)).path).not.toBe(
+      code.path,
+    );
+  });
+
+  test("its date and weight", async () => {
+    expect(bestBefore.resolve(sample)).toBe("05 2028");
+    expect(await netWeight.resolve(sample, { language: "en" }, context)).toBe("1,300");
+    expect(await netWeight.resolve(sample, { language: "bn" }, context)).toBe("১,৩০০");
+  });
+
+  test("nutrition: numbers as texts, nothing as null, and zero is not nothing", async () => {
+    expect(await nutrition.resolve(sample, { language: "en" }, context)).toEqual([
+      { id: "energy", grams: null, kilojoules: "1,457", kilocalories: "343" },
+      { id: "saturates", partOf: "fat", grams: "0", kilojoules: null, kilocalories: null },
+    ]);
+  });
+});
+
+describe("texts", () => {
+  const locale = (ns: string, texts: object) =>
+    textResolvers.Locale.data.resolve(
+      { language: "en", ns, internal: { content: JSON.stringify(texts) } } as never,
+      {},
+      context,
+    );
+
+  test("placeholders are filled, and those for the browser stay", async () => {
+    const data = await locale("landing", { a: "{{brand}} {{limit}}", b: { c: "{{trialMonths}}" } });
+    const { trialMonths } = readJson<Site>("data/site.json");
+    expect(JSON.parse(data)).toEqual({ a: `${brand} {{limit}}`, b: { c: `${trialMonths}` } });
+  });
+
+  test("what only the build reads is not in any page", async () => {
+    const common = { trialPeriod_one: "a", setupTime_other: "b", standingLine: "c", menu: "Menu" };
+    expect(JSON.parse(await locale("common", common))).toEqual({ menu: "Menu" });
+    expect(JSON.parse(await locale("landing", { standingLine: "kept" }))).toEqual({
+      standingLine: "kept",
+    });
+    expect(JSON.parse(await locale("legal", { operator: {}, updated: "x" }))).toEqual({
+      updated: "x",
+    });
+  });
+
+  test("an unknown placeholder stops the build", async () => {
+    await expect(locale("landing", { hero: { lead: "{{brnd}}" } })).rejects.toThrow(
+      "Unknown placeholder {{brnd}} at hero.lead",
+    );
+  });
+
+  test("questions", async () => {
+    const faq = {
+      fields: { language: "en" },
+      questions: [{ id: "a", question: "What is {{brand}}?", answer: "It." }],
+    };
+    expect(await textResolvers.FaqsJson.questions.resolve(faq as never, {}, context)).toEqual([
+      { id: "a", question: `What is ${brand}?`, answer: "It." },
+    ]);
+  });
+
+  test.each([
+    ["ar", "هنا"],
+    ["ja", "Here"],
+  ])("the office in %s", (language, expected) => {
+    const site = { location: { en: "Here", ar: "هنا" } } as unknown as Site;
+    expect(textResolvers.SiteJson.location.resolve(site, { language })).toBe(expected);
+  });
+});
+
+describe("legal documents", () => {
+  const legal = {
+    fields: { language: "ar" },
+    title: "{{brand}}",
+    summary: "**{{brand}}** [x](/cookies)",
+    sections: [
+      {
+        id: "images",
+        heading: "{{brand}}",
+        blocks: [
+          { text: "always" },
+          { text: "from {{imageHost}}", when: "imageHost" },
+          { text: "from here", when: "noImageHost" },
+        ],
+      },
+    ],
+  } as never;
+  const { title, summary, sections } = legalResolvers.LegalJson;
+
+  test("filled, and as HTML with links to the same language", async () => {
+    expect(await title.resolve(legal, {}, context)).toBe(brand);
+    expect(await summary.resolve(legal, {}, context)).toBe(
+      `<strong>${brand}</strong> <a href="/ar/cookies">x</a>`,
+    );
+  });
+
+  test.each([
+    [null, "<p>always</p><p>from here</p>"],
+    ["https://images.example.com", "<p>always</p><p>from https://images.example.com</p>"],
+  ])("with the image host %p they say what is so", async (imageHost, html) => {
+    expect(await sections.resolve(legal, {}, resolverContext({ imageHost }))).toEqual([
+      { id: "images", heading: brand, html },
+    ]);
+  });
+});
