@@ -45,8 +45,6 @@ describe.each(bothSizes)("the chosen language, $size", ({ size }) => {
     await eventually(async () => paints.includes("painted /ar ar"));
     expect(new Set(paints)).toEqual(new Set(["painted /ar ar"]));
     expect(address(page)).toBe("/ar");
-    await page.goBack();
-    expect(address(page)).toBe("/favicon.svg");
     await expectQuiet(page);
   });
 
@@ -77,6 +75,15 @@ test.each([
   const page = await open({ path: from, size: "phone", before: storedLanguage("ar") });
   expect(address(page)).toBe(to);
   expect(await languageShown(page)).toBe("ar");
+  await expectQuiet(page);
+});
+
+test("the page before stays one step back", async () => {
+  const page = await open({ path: "/ar/terms", size: "phone", before: storedLanguage("ar") });
+  await page.goto(`${siteUrl()}/`);
+  expect(address(page)).toBe("/ar");
+  await page.goBack();
+  expect(address(page)).toBe("/ar/terms");
   await expectQuiet(page);
 });
 

@@ -23,7 +23,7 @@ export async function scrollingEnds(page: Page): Promise<number> {
   const seen: number[] = [];
   await eventually(async () => {
     seen.push(await scrollY(page));
-    return seen.length > 5 && new Set(seen.slice(-5)).size === 1;
+    return seen.length > 8 && new Set(seen.slice(-8)).size === 1;
   });
   return scrollY(page);
 }

@@ -21,11 +21,13 @@ export function ownServer(): { url: () => string; fail: (...faults: Fault[]) => 
   return { url: () => server.url, fail: (...faults) => server.setFaults(faults) };
 }
 
-/** Stores a language before the page is opened, from a document without scripts. */
+/** Stores a language before the page is opened, by another tab whose document has no scripts. */
 export function storedLanguage(value: string, origin?: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.goto(`${origin ?? siteUrl()}/favicon.svg`);
-    await page.evaluate((language) => localStorage.setItem("language", language), value);
+    const tab = await page.browserContext().newPage();
+    await tab.goto(`${origin ?? siteUrl()}/favicon.svg`);
+    await tab.evaluate((language) => localStorage.setItem("language", language), value);
+    await tab.close();
   };
 }
 

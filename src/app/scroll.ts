@@ -38,7 +38,8 @@ export function scrollForRoute({
   const target = scrollTarget({
     pathChanged: prevRouterProps.location.pathname !== location.pathname,
     hash: location.hash,
-    isPop: (location as { action?: string }).action === "POP",
+    // On back and forward Gatsby marks another copy of the location than the one that comes here.
+    isPop: (location as { action?: string }).action !== "PUSH",
     saved: getSavedScrollPosition(location),
   });
   if (target.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });

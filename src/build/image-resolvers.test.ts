@@ -15,17 +15,18 @@ const { resolve } = imageResolvers({
 
 const carton = { file: "carton.png", width: 170 };
 
-/** Gatsby's nodes, with the pictures of src/images among them. */
-function contextWith(imageHost: string | null) {
-  const { nodeModel } = resolverContext({ imageHost });
-  const findOne: typeof nodeModel.findOne = async (args) => {
-    if (args.type !== "File") return nodeModel.findOne(args);
-    const { filter } = args.query as { filter: { relativePath: { eq: string } } };
-    const name = filter.relativePath.eq;
-    return name === "carton.png" ? { absolutePath: join(process.cwd(), "src/images", name) } : null;
-  };
-  return { nodeModel: { findOne } };
-}
+const contextWith = (imageHost: string | null) =>
+  resolverContext(
+    { imageHost },
+    {
+      File: [
+        {
+          relativePath: "carton.png",
+          absolutePath: join(process.cwd(), "src/images/carton.png"),
+        },
+      ],
+    },
+  );
 
 beforeEach(() => jest.mocked(generateImageData).mockReset());
 

@@ -3,7 +3,7 @@ import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { hostedImageUrl } from "../content/hosted-image";
-import { type ResolverContext, siteOf } from "./page-texts";
+import { type FinderContext, siteOf } from "./page-texts";
 
 interface SiteImage {
   file: string;
@@ -34,7 +34,7 @@ export function imageResolvers({ cache, reporter, pathPrefix }: CreateResolversA
     SiteImage: {
       picture: {
         type: "Picture!",
-        resolve: async (image: SiteImage, _: unknown, context: ResolverContext) => {
+        resolve: async (image: SiteImage, _: unknown, context: FinderContext) => {
           const { imageHost } = await siteOf(context);
           const file = (await context.nodeModel.findOne({
             type: "File",

@@ -7,7 +7,7 @@ import { languageOf, type ResolverContext, siteOf, valuesOf } from "./page-texts
 interface LegalNode extends Node {
   summary: string;
   sections: LegalSection[];
-  fields: { language: string };
+  fields: { language: string; document: string };
 }
 
 const filled = (field: "title" | "description" | "appliesTo") => ({
@@ -21,6 +21,23 @@ const filled = (field: "title" | "description" | "appliesTo") => ({
 
 /** Legal documents as HTML: placeholders filled, blocks that do not hold left out. */
 export const legalResolvers = {
+  Query: {
+    legalDocument: {
+      type: "LegalJson",
+      args: { language: "String!", document: "String!" },
+      resolve: async (
+        _: unknown,
+        { language, document }: { language: string; document: string },
+        { nodeModel }: ResolverContext,
+      ) => {
+        const { entries } = await nodeModel.findAll({ type: "LegalJson" });
+        const nodes = [...entries] as unknown as LegalNode[];
+        return nodes.find(
+          ({ fields }) => fields.language === language && fields.document === document,
+        );
+      },
+    },
+  },
   LegalJson: {
     title: filled("title"),
     description: filled("description"),

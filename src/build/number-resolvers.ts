@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPrice } from "../content/format";
 import type { Plan } from "../content/types";
-import { languageOf, plansOf, type ResolverContext } from "./page-texts";
+import { type FinderContext, languageOf, plansOf } from "./page-texts";
 
 interface LanguageArgument {
   language: string;
@@ -14,7 +14,7 @@ export const numberResolvers = {
     price: {
       type: "String!",
       args,
-      resolve: async (plan: Plan, { language }: LanguageArgument, context: ResolverContext) => {
+      resolve: async (plan: Plan, { language }: LanguageArgument, context: FinderContext) => {
         const { currency } = await plansOf(context);
         return formatPrice(plan.priceCents, currency, await languageOf(language, context));
       },
@@ -22,7 +22,7 @@ export const numberResolvers = {
     productLimit: {
       type: "String",
       args,
-      resolve: async (plan: Plan, { language }: LanguageArgument, context: ResolverContext) =>
+      resolve: async (plan: Plan, { language }: LanguageArgument, context: FinderContext) =>
         plan.productLimit === null
           ? null
           : formatNumber(plan.productLimit, await languageOf(language, context)),
@@ -35,7 +35,7 @@ export const numberResolvers = {
       resolve: async (
         source: { updated: string },
         { language }: LanguageArgument,
-        context: ResolverContext,
+        context: FinderContext,
       ) => formatDate(source.updated, await languageOf(language, context)),
     },
   },

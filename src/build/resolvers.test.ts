@@ -1,15 +1,36 @@
 /** @jest-environment node */
+import type { CreateResolversArgs } from "gatsby";
 import type { Plan, SampleProduct, Site } from "../content/types";
 import { readJson } from "../testing/content";
 import { resolverContext } from "../testing/node-model";
 import { legalResolvers } from "./legal-resolvers";
 import { numberResolvers } from "./number-resolvers";
 import { languageOf, siteOf } from "./page-texts";
+import { createResolvers } from "./resolvers";
 import { sampleProductResolvers } from "./sample-product-resolvers";
 import { textResolvers } from "./text-resolvers";
 
 const context = resolverContext();
 const { brand } = readJson<Site>("data/site.json");
+
+test("Gatsby gets every resolver: none hides another of its type", () => {
+  const add = jest.fn();
+  createResolvers?.(
+    { createResolvers: add } as unknown as CreateResolversArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  const given = add.mock.calls.flatMap(([map]: Record<string, object>[]) =>
+    Object.entries(map ?? {}).flatMap(([type, fields]) =>
+      Object.keys(fields).map((field) => `${type}.${field}`),
+    ),
+  );
+  const maps = [textResolvers, numberResolvers, sampleProductResolvers, legalResolvers];
+  for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {
+    for (const field of Object.keys(fields)) expect(given).toContain(`${type}.${field}`);
+  }
+  expect(given).toContain("SiteImage.picture");
+});
 
 describe("numbers as the language writes them", () => {
   const plan = { priceCents: 2000, productLimit: 1500 } as Plan;
@@ -44,7 +65,7 @@ describe("numbers as the language writes them", () => {
   });
 
   test("a file that is missing is an error that names it", async () => {
-    const empty = { nodeModel: { findOne: async () => null } };
+    const empty = resolverContext({}, { SiteJson: [] });
     await expect(siteOf(empty)).rejects.toThrow("There is no SiteJson");
   });
 });
@@ -123,6 +144,18 @@ describe("texts", () => {
     );
   });
 
+  test("a page gets its namespaces in its language, and no others", async () => {
+    const { edges } = await textResolvers.Query.pageLocales.resolve(
+      null,
+      { language: "ar", namespaces: ["common", "legal"] },
+      context,
+    );
+    expect(edges.map(({ node }) => `${node.language}/${node.ns}`).sort()).toEqual([
+      "ar/common",
+      "ar/legal",
+    ]);
+  });
+
   test("questions", async () => {
     const faq = {
       fields: { language: "en" },
@@ -160,6 +193,34 @@ describe("legal documents", () => {
     ],
   } as never;
   const { title, summary, sections } = legalResolvers.LegalJson;
+
+  test.each([
+    ["ar", "terms", "شروط"],
+    ["en", "terms", "Terms"],
+    ["en", "privacy", "Privacy"],
+    ["ja", "terms", undefined],
+    ["en", "imprint", undefined],
+  ])("in %s, %s is %p", async (language, document, expected) => {
+    const node = (code: string, name: string, text: string) => ({
+      title: text,
+      fields: { language: code, document: name },
+    });
+    const found = await legalResolvers.Query.legalDocument.resolve(
+      null,
+      { language, document },
+      resolverContext(
+        {},
+        {
+          LegalJson: [
+            node("en", "privacy", "Privacy"),
+            node("en", "terms", "Terms"),
+            node("ar", "terms", "شروط"),
+          ],
+        },
+      ),
+    );
+    expect(found).toEqual(expected && node(language, document, expected));
+  });
 
   test("filled, and as HTML with links to the same language", async () => {
     expect(await title.resolve(legal, {}, context)).toBe(brand);

@@ -7,11 +7,12 @@ import { textResolvers } from "./text-resolvers";
 
 /** Everything that is computed from data/ at build: texts, prices, dates, the QR code, pictures. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  args.createResolvers({
-    ...textResolvers,
-    ...numberResolvers,
-    ...sampleProductResolvers,
-    ...legalResolvers,
-    ...imageResolvers(args),
-  });
+  const maps = [
+    textResolvers,
+    numberResolvers,
+    sampleProductResolvers,
+    legalResolvers,
+    imageResolvers(args),
+  ];
+  for (const map of maps) args.createResolvers(map);
 };

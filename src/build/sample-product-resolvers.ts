@@ -2,11 +2,11 @@ import { formatNumber } from "../content/format";
 import type { SampleProduct } from "../content/types";
 import { qrSymbol } from "../digital-link/qr-symbol";
 import { digitalLinkUri } from "../digital-link/uri";
-import { languageOf, type ResolverContext, siteOf } from "./page-texts";
+import { type FinderContext, languageOf, siteOf } from "./page-texts";
 
 const args = { language: "String!" };
 
-async function sampleUri(source: SampleProduct, context: ResolverContext): Promise<string> {
+async function sampleUri(source: SampleProduct, context: FinderContext): Promise<string> {
   const { digitalLinkHost } = await siteOf(context);
   return digitalLinkUri(digitalLinkHost, { gtin: source.gtin, batch: source.lot });
 }
@@ -16,12 +16,12 @@ export const sampleProductResolvers = {
   SampleProductJson: {
     uri: {
       type: "String!",
-      resolve: (source: SampleProduct, _: unknown, context: ResolverContext) =>
+      resolve: (source: SampleProduct, _: unknown, context: FinderContext) =>
         sampleUri(source, context),
     },
     qrCode: {
       type: "QrSymbol!",
-      resolve: async (source: SampleProduct, _: unknown, context: ResolverContext) =>
+      resolve: async (source: SampleProduct, _: unknown, context: FinderContext) =>
         qrSymbol(await sampleUri(source, context)),
     },
     bestBefore: {
@@ -34,7 +34,7 @@ export const sampleProductResolvers = {
       resolve: async (
         source: SampleProduct,
         { language }: { language: string },
-        context: ResolverContext,
+        context: FinderContext,
       ) => formatNumber(source.netWeightGrams, await languageOf(language, context)),
     },
     nutrition: {
@@ -43,7 +43,7 @@ export const sampleProductResolvers = {
       resolve: async (
         source: SampleProduct,
         { language: code }: { language: string },
-        context: ResolverContext,
+        context: FinderContext,
       ) => {
         const language = await languageOf(code, context);
         const text = (value: number | undefined) =>

@@ -1,12 +1,7 @@
 import type { Node } from "gatsby";
 import { buildTextKeys, fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/types";
-import { type ResolverContext, valuesOf } from "./page-texts";
-
-interface LocaleNode extends Node {
-  language: string;
-  ns: string;
-}
+import { type LocaleNode, localeNodes, type ResolverContext, valuesOf } from "./page-texts";
 
 interface FaqNode extends Node {
   questions: { id: string; question: string; answer: string }[];
@@ -22,6 +17,22 @@ function pageTexts(ns: string, texts: Record<string, unknown>): Record<string, u
 
 /** Interface texts and questions with their placeholders filled. */
 export const textResolvers = {
+  Query: {
+    pageLocales: {
+      type: "LocaleConnection!",
+      args: { language: "String!", namespaces: "[String!]!" },
+      resolve: async (
+        _: unknown,
+        { language, namespaces }: { language: string; namespaces: string[] },
+        context: ResolverContext,
+      ) => {
+        const nodes = (await localeNodes(context)).filter(
+          (node) => node.language === language && namespaces.includes(node.ns),
+        );
+        return { edges: nodes.map((node) => ({ node })) };
+      },
+    },
+  },
   Locale: {
     data: {
       type: "String!",

@@ -61,9 +61,7 @@ export function Head({
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "not-found"] } }
-    ) {
+    locales: pageLocales(language: $language, namespaces: ["common", "not-found"]) {
       edges {
         node {
           ns

@@ -60,9 +60,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 
 export const query = graphql`
   query LandingPage($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "landing"] } }
-    ) {
+    locales: pageLocales(language: $language, namespaces: ["common", "landing"]) {
       edges {
         node {
           ns

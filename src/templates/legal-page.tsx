@@ -44,7 +44,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Le
 
 export const query = graphql`
   query LegalPage($language: String!, $document: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "legal"] } }) {
+    locales: pageLocales(language: $language, namespaces: ["common", "legal"]) {
       edges {
         node {
           ns
@@ -62,7 +62,7 @@ export const query = graphql`
         updatedText(language: $language)
       }
     }
-    legalJson(fields: { language: { eq: $language }, document: { eq: $document } }) {
+    legalJson: legalDocument(language: $language, document: $document) {
       title
       description
       appliesTo

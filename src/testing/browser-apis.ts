@@ -1,3 +1,5 @@
+import { act } from "@testing-library/react";
+
 /** What browsers have and jsdom has not, and what the build puts into the code. */
 export const buildYear = 2026;
 
@@ -21,3 +23,11 @@ Object.assign(window, {
 });
 
 Object.assign(Element.prototype, { scrollIntoView: jest.fn(), scrollTo: jest.fn() });
+
+// Ark's machines change their state a moment later: React wants to know that this is a test. And
+// browsers run microtasks between the callbacks of a frame, as between timers; jsdom does not.
+const { queueMicrotask } = window;
+window.queueMicrotask = (callback) => queueMicrotask(() => act(callback));
+window.requestAnimationFrame = (callback) =>
+  window.setTimeout(() => act(() => callback(performance.now())), 16);
+window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);

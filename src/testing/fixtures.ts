@@ -1,8 +1,16 @@
-import { formatNumber, formatPrice } from "../content/format";
+import { formatDate, formatNumber, formatPrice } from "../content/format";
 import type { FeaturesFile, ImagesFile, NavigationFile, SampleProduct } from "../content/types";
 import { qrSymbol } from "../digital-link/qr-symbol";
 import { digitalLinkUri } from "../digital-link/uri";
-import { languageOf, plans, readJson, site } from "./content";
+import {
+  languageOf,
+  type PageNamespace,
+  plans,
+  questionsOf,
+  readJson,
+  site,
+  textsOf,
+} from "./content";
 
 /** What the pages' queries answer, made from data/ as the build's resolvers make it. */
 
@@ -105,3 +113,43 @@ export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
     { id: "guests", heading: "Guests", html: '<p>See <a href="/privacy">privacy</a>.</p>' },
   ],
 };
+
+/** The texts that a page's query brings with it. */
+export function localesOf(code: string, page: PageNamespace): Queries.LandingPageQuery["locales"] {
+  return {
+    edges: ["common", page].map((ns) => ({
+      node: { ns, language: code, data: JSON.stringify(textsOf(code, ns)) },
+    })),
+  };
+}
+
+/** All that the landing page's query answers. */
+export function landingData(code: string): Queries.LandingPageQuery {
+  return {
+    ...shellOf(code),
+    locales: localesOf(code, "landing"),
+    faqsJson: { questions: questionsOf(code) },
+    imagesJson: images,
+    sampleProductJson: sampleOf(code),
+    featuresJson: features,
+    plansJson: plansOf(code),
+  };
+}
+
+/** All that the query of a legal page answers, with a short document. */
+export function legalData(code: string): Queries.LegalPageQuery {
+  const { siteJson, navigationJson } = shellOf(code);
+  return {
+    siteJson,
+    navigationJson: navigationJson && {
+      main: navigationJson.main,
+      legal: navigationJson.legal.map((each) => ({
+        ...each,
+        updated: "2026-11-20",
+        updatedText: formatDate("2026-11-20", languageOf(code)),
+      })),
+    },
+    locales: localesOf(code, "legal"),
+    legalJson: legalDocument,
+  };
+}

@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     ...scriptVariables(latin),
     "--track": "1",
     "--pad": "clamp(20px,4.5vw,64px)",
-    "--gap": "clamp(52px,7.6vw,116px)",
+    "--gap": "clamp(48px,7.6vw,116px)",
   },
   ...scripts,
   "*,::before,::after": {

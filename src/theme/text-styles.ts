@@ -53,7 +53,9 @@ export const textStyles = defineTextStyles({
   price: {
     value: {
       fontFamily: "'Special Gothic Condensed One','Condensed fallback',var(--disp)",
-      fontWeight: "400",
+      // Digits that the Latin face lacks come in their script's weight; the face itself has one.
+      fontWeight: "var(--dw)",
+      fontSynthesis: "none",
       lineHeight: ".86",
     },
   },

@@ -14,7 +14,7 @@ export const accordionRecipe = defineSlotRecipe({
       justifyContent: "space-between",
       gap: "24px",
       w: "100%",
-      py: "clamp(15px,1.6vw,22px)",
+      py: "clamp(13px,1.6vw,22px)",
       textAlign: "start",
       overflowWrap: "anywhere",
       _hover: {
@@ -36,7 +36,7 @@ export const accordionRecipe = defineSlotRecipe({
     itemContent: {
       textStyle: "answer",
       maxW: "36em",
-      pb: "28px",
+      pb: "24px",
       "&[hidden]": { display: "none" },
       "&[data-state=open]:not([data-initial])": { animation: "appear .25s" },
     },

@@ -37,7 +37,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      lg: { minH: "58px", px: "28px", textStyle: "buttonLarge" },
+      lg: { minH: "58px", px: "14px", textStyle: "buttonLarge", sm: { px: "28px" } },
       sm: { minH: "44px", px: "4px", sm: { minH: "52px", px: "20px" } },
     },
   },

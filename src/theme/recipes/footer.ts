@@ -16,11 +16,11 @@ export const footerRecipe = defineRecipe({
     position: "relative",
     bg: "ink",
     color: "paper",
-    pt: "clamp(48px,5vw,72px)",
+    pt: "clamp(40px,5vw,72px)",
     "& .grid": {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
-      gap: "36px 24px",
+      gap: "28px 24px",
       smDown: {
         gridTemplateRows: "auto auto 1fr",
         "& #quick-links": { gridRow: "2/4" },
@@ -68,7 +68,7 @@ export const footerRecipe = defineRecipe({
       "& svg": { w: "24px", h: "24px", fill: "currentColor" },
     },
     "& .end": {
-      mt: "clamp(36px,4vw,56px)",
+      mt: "clamp(28px,4vw,56px)",
       pb: "28px",
       textStyle: "small",
       color: "footText",

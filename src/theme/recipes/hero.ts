@@ -100,11 +100,11 @@ export const heroRecipe = defineRecipe({
     "& .facts": {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
-      mt: "clamp(52px,5vw,72px)",
+      mt: "clamp(44px,5vw,72px)",
       borderTop: "3px solid {colors.ink}",
       lg: { gridTemplateColumns: "repeat(4,1fr)" },
       "& > div": {
-        paddingBlock: "12px 14px",
+        paddingBlock: "clamp(8px,1vw,12px) clamp(10px,1.2vw,14px)",
         borderBottom: "1px solid {colors.ink}",
         "&:nth-of-type(2n)": {
           borderInlineStart: "1px solid {colors.ink}",

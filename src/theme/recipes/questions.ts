@@ -78,7 +78,7 @@ const sticker = {
   boxShadow: "sticker",
   "& svg": { w: "100%", h: "auto", aspectRatio: "1" },
   md: { w: "168px", p: "8px 8px 12px", fontSize: "17px" },
-  "2xl": { w: "236px", fontSize: "19px", insetInline: "304px auto" },
+  "2xl": { w: "236px", fontSize: "19px", insetInline: "296px auto" },
 };
 
 /** One code, five questions, five answers on one phone, on the second printing colour. */
@@ -101,8 +101,8 @@ export const questionsRecipe = defineRecipe({
       w: "100%",
       maxW: "340px",
       mx: "auto",
-      mt: "20px",
-      mb: "28px",
+      mt: "14px",
+      mb: "20px",
       ...panel,
       md: { mt: "32px", mb: "0", pb: "156px", maxW: "350px" },
       lg: { gridArea: "1/2/3/3", mt: "0" },
@@ -110,7 +110,7 @@ export const questionsRecipe = defineRecipe({
       "& .phone": { position: "relative", zIndex: "over", "2xl": { fontSize: "20px" } },
       mdDown: {
         "& .phone": { w: "100%", borderRadius: "28px 28px 0 0", pb: "0", fontSize: "17px" },
-        "& .screen": { h: "auto", minH: "22em", borderRadius: "22px 22px 0 0", pb: "96px" },
+        "& .screen": { h: "auto", minH: "22em", borderRadius: "22px 22px 0 0", pb: "88px" },
         "& .band": { display: "none" },
         "& .url": { fontSize: ".75em" },
         pb: "44px",

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { everywhere } from "./support/cases";
+import { attribute, eventually, find, findAll } from "./support/find";
+import { recordingOf } from "./support/recording";
+import { ownServer, siteRoot } from "./support/servers";
+import { faqOf, legalOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+const server = ownServer();
+
+/** The data of a page, spoiled so that the page throws when it is drawn. */
+function spoiled(path: string): string {
+  const file = join(siteRoot(), "page-data", path, "page-data.json");
+  const json = JSON.parse(readFileSync(file, "utf8")) as {
+    result: { data: { legalJson: { sections: unknown } } };
+  };
+  json.result.data.legalJson.sections = null;
+  return JSON.stringify(json);
+}
+
+const address = (page: Page) => new URL(page.url()).pathname;
+
+describe.each(everywhere)("when a page throws, $code, $size", ({ code, size }) => {
+  const t = (key: string) => texts(code, `common:error.${key}`);
+  const privacy = pathIn(code, "/privacy");
+
+  test("the error page stands in its place, with a way home and a reload", async () => {
+    const match = `/page-data${privacy}/page-data.json`;
+    server.fail({ match, kind: "replace", body: spoiled(privacy) });
+    const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
+    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    await find(page, "heading", t("title"));
+    await eventually(async () => (await page.title()) === t("title"));
+    expect(address(page)).toBe(privacy);
+    const main = await find(page, "main");
+    expect(await attribute(await find(main, "link", t("home")), "href")).toBe(pathIn(code, "/"));
+
+    // The reload meets the page's own HTML, and a good day again.
+    server.fail();
+    await Promise.all([page.waitForNavigation(), (await find(main, "link", t("reload"))).click()]);
+    expect(address(page)).toBe(privacy);
+    await find(page, "heading", legalOf(code, "privacy").title);
+    expect(await findAll(page, "heading", t("title"))).toEqual([]);
+    const { foreignRequests } = recordingOf(page);
+    expect(foreignRequests).toEqual([]);
+  });
+
+  test("the way home works", async () => {
+    const match = `/page-data${privacy}/page-data.json`;
+    server.fail({ match, kind: "replace", body: spoiled(privacy) });
+    const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
+    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    const home = await find(page, "link", t("home"));
+    await Promise.all([page.waitForNavigation(), home.click()]);
+    expect(address(page)).toBe(pathIn(code, "/"));
+    await find(page, "heading", texts(code, "landing:pricing.title"));
+  });
+});
+
+describe.each(everywhere)("when a script is missing, $code, $size", ({ code, size }) => {
+  const error = texts(code, "common:error.title");
+
+  test.each([
+    ["the page's own", /\/component---/],
+    ["the framework's", /\/framework-/],
+    ["every", /\.js$/],
+  ])("%s: the static page stays, and its links work", async (_, match) => {
+    server.fail({ match, kind: "fail", status: 503 });
+    const waitUntil = "networkidle0";
+    const page = await open({ path: pathIn(code, "/"), size, origin: server.url(), waitUntil });
+    expect(await findAll(page, "heading", error)).toEqual([]);
+    await find(page, "heading", texts(code, "landing:pricing.title"));
+    await find(page, "button", faqOf(code)[0]?.question);
+    const link = await find(page, "link", texts(code, "common:footer.privacy"));
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    expect(address(page)).toBe(pathIn(code, "/privacy"));
+    await find(page, "heading", legalOf(code, "privacy").title);
+    expect(await findAll(page, "heading", error)).toEqual([]);
+    expect(recordingOf(page).foreignRequests).toEqual([]);
+  });
+});
+
+test("a chunk that fails on the way to another page means a full load", async () => {
+  const page = await open({ path: "/", size: "desktop", origin: server.url() });
+  server.fail({ match: /component---src-templates-legal/, kind: "fail", status: 503 });
+  const link = await find(page, "link", texts("en", "common:footer.terms"));
+  await Promise.all([page.waitForNavigation(), link.click()]);
+  expect(address(page)).toBe("/terms");
+  await find(page, "heading", legalOf("en", "terms").title);
+  expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);
+});
+
+test("page data that fails means a full load, and no error page", async () => {
+  const page = await open({ path: "/", size: "phone", origin: server.url() });
+  server.fail({ match: "/page-data/terms/page-data.json", kind: "fail", status: 503 });
+  const link = await find(page, "link", texts("en", "common:footer.terms"));
+  await Promise.all([page.waitForNavigation(), link.click()]);
+  await find(page, "heading", legalOf("en", "terms").title);
+  const { cookies } = { cookies: await page.browserContext().cookies() };
+  expect(cookies).toEqual([]);
+});
+
+test("nothing of this is shown on a good day", async () => {
+  const page = await open({ path: "/", size: "desktop", origin: server.url() });
+  expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);
+  await expectQuiet(page);
+});

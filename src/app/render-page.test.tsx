@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { ReplaceRendererArgs } from "gatsby";
+import { lazy, type ReactElement, Suspense } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ButtonLink } from "../components/button-link";
+import { replaceRenderer } from "./render-page";
+
+function Broken(): ReactElement {
+  throw new Error("broken");
+}
+
+async function renderPage(bodyComponent: ReactElement) {
+  const setHeadComponents = jest.fn();
+  const replaceBodyHTMLString = jest.fn();
+  await replaceRenderer?.(
+    { bodyComponent, setHeadComponents, replaceBodyHTMLString } as unknown as ReplaceRendererArgs,
+    { plugins: [] },
+  );
+  return {
+    head: renderToStaticMarkup(setHeadComponents.mock.calls[0]?.[0]),
+    body: String(replaceBodyHTMLString.mock.calls[0]?.[0]),
+  };
+}
+
+test("all CSS of the page in one style in the head, none in the body", async () => {
+  const { head, body } = await renderPage(<ButtonLink href="/">Go</ButtonLink>);
+  expect(body).not.toContain("<style");
+  expect(head.match(/<style/g)).toHaveLength(1);
+  const [, name = "none"] = /class="css-(\w+)"/.exec(body) ?? [];
+  expect(head).toContain(`.css-${name}{`);
+  expect(head).toContain("@font-face");
+  // Emotion in the browser finds there what it need not insert again.
+  expect(/data-emotion="css ([^"]*)"/.exec(head)?.[1]?.split(" ")).toContain(name);
+});
+
+test("a piece that comes late is in the HTML, in its place, without scripts", async () => {
+  const Late = lazy(async () => ({ default: () => <p>late</p> }));
+  const { body } = await renderPage(
+    <div>
+      <Suspense fallback="waiting">
+        <Late />
+      </Suspense>
+    </div>,
+  );
+  expect(body).toContain("<p>late</p>");
+  expect(body).not.toContain("waiting");
+  expect(body).not.toContain("<script");
+});
+
+test("a page that throws stops the build", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  await expect(renderPage(<Broken />)).rejects.toThrow("broken");
+  log.mockRestore();
+});

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { languageByCode } from "../../i18n/languages";
+import { testLanguages, textFinder } from "../../testing/content";
+import { features, images, sampleOf } from "../../testing/fixtures";
+import { renderIn } from "../../testing/render";
+import { Questions } from "./questions";
+
+const { questions } = features;
+
+describe.each(testLanguages)("in %s", (language) => {
+  const text = textFinder(language);
+  const sample = sampleOf(language);
+
+  const show = () =>
+    renderIn(language, <Questions sample={sample} images={images} questions={questions} />);
+
+  const tab = (id: string) =>
+    screen.getByRole("tab", { name: new RegExp(escaped(text(`landing:questions.${id}`))) });
+
+  /** A tab and its answer are shown, and no other answer is. */
+  const isPicked = (id: string) =>
+    waitFor(() => {
+      expect(screen.getByRole("tab", { selected: true })).toBe(tab(id));
+      expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-labelledby", tab(id).id);
+    });
+
+  async function pick(id: string) {
+    const { user } = show();
+    await user.click(tab(id));
+    await isPicked(id);
+    return within(screen.getByRole("tabpanel"));
+  }
+
+  test("a heading of its own, and the questions as named tabs", () => {
+    show();
+    const name = `${text("landing:questions.titleFirst")} ${text("landing:questions.titleSecond")}`;
+    expect(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
+    const list = screen.getByRole("tablist", { name: text("landing:questions.tabs") });
+    expect(
+      within(list)
+        .getAllByRole("tab")
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      questions.map((id) =>
+        [text(`landing:questions.${id}`), text(`landing:questions.${id}Text`)].join(""),
+      ),
+    );
+  });
+
+  test("the first is picked; picking another shows its answer and no other", async () => {
+    const { user } = show();
+    const [first = "", second = ""] = questions;
+    await isPicked(first);
+    await user.click(tab(second));
+    await isPicked(second);
+  });
+
+  test("arrow keys, Home and End pick as well", async () => {
+    const { user } = show();
+    const [first = "", second = ""] = questions;
+    await user.click(tab(first));
+    await waitFor(() => expect(tab(first)).toHaveFocus());
+    await user.keyboard("{ArrowDown}");
+    await isPicked(second);
+    await user.keyboard("{End}");
+    await isPicked(questions.at(-1) ?? "");
+    await user.keyboard("{Home}");
+    await isPicked(first);
+  });
+
+  test("all answers are in the page, for visitors without JavaScript", () => {
+    show();
+    const panels = screen.getAllByRole("tabpanel", { hidden: true });
+    expect(panels).toHaveLength(questions.length);
+    for (const panel of panels) expect(panel).not.toBeEmptyDOMElement();
+  });
+
+  test("ingredients: the allergens stand out, the nutrition is a table in the legal order", async () => {
+    const panel = await pick("ingredients");
+    const [, milk, celery] =
+      /\*\*(.+?)\*\*.*\*\*(.+?)\*\*/.exec(text("landing:answers.ingredientsList")) ?? [];
+    const strong = [milk, celery].map((name) => panel.getByText(name ?? "").tagName);
+    expect(strong).toEqual(["STRONG", "STRONG"]);
+    const table = panel.getByRole("table", { name: text("landing:answers.nutrition") });
+    const order = ["energy", "fat", "saturates", "carbohydrate", "sugars", "protein", "salt"];
+    expect(
+      within(table)
+        .getAllByRole("rowheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(order.map((id) => text(`landing:answers.${id}`)));
+    const [energy] = sample.nutrition;
+    const kilojoules = text("landing:answers.kilojoules", { value: energy?.kilojoules ?? "" });
+    const kilocalories = text("landing:answers.kilocalories", {
+      value: energy?.kilocalories ?? "",
+    });
+    const cells = within(table)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual([
+      `${kilojoules} / ${kilocalories}`,
+      ...sample.nutrition
+        .slice(1)
+        .map(({ grams }) => text("landing:answers.grams", { value: grams ?? "" })),
+    ]);
+  });
+
+  test("batch: the lot and the date of the code, in their own direction", async () => {
+    const panel = await pick("batch");
+    expect(panel.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
+    expect(panel.getByText(sample.bestBefore)).toHaveAttribute("dir", "ltr");
+    const weight = text("landing:sample.weight", { value: sample.netWeight });
+    expect(
+      panel.getByRole("row", { name: `${text("landing:sample.weightLabel")} ${weight}` }),
+    ).toBeInTheDocument();
+  });
+
+  test("language: each name in its own language and direction", async () => {
+    const panel = await pick("language");
+    const items = panel.getAllByRole("listitem");
+    expect(items.map((item) => [item.lang, item.dir])).toEqual(
+      sample.names.map(({ language: code }) => {
+        const { htmlLang, dir } = languageByCode(code);
+        return [htmlLang, dir];
+      }),
+    );
+    for (const [index, { name }] of sample.names.entries()) {
+      expect(items[index]).toHaveTextContent(name);
+    }
+  });
+
+  test.each([
+    ["offer", ["offerText", "offerNote"]],
+    ["label", ["eu", "us", "foodName", "allergens", "nutritionFacts", "storage", "company"]],
+  ])("%s: its texts", async (id, keys) => {
+    const panel = await pick(id);
+    for (const key of keys) {
+      expect(panel.getByText(text(`landing:answers.${key}`))).toBeInTheDocument();
+    }
+  });
+
+  test("one code for every answer, named by its address; the product is a sample", () => {
+    show();
+    const name = text("landing:sample.qrAlt", { uri: sample.uri });
+    expect(screen.getByRole("img", { name })).toBeInTheDocument();
+    expect(screen.getByText(text("landing:questions.sameCode"))).toBeInTheDocument();
+    expect(screen.getByText(text("landing:questions.sampleNote"))).toBeInTheDocument();
+    expect(screen.getByText(sample.uri.replace("https://", ""))).toHaveAttribute("dir", "ltr");
+  });
+
+  test("where a picked question has moved, the page moves with it", async () => {
+    const { user } = show();
+    const [, second = ""] = questions;
+    const moved = tab(second);
+    const tops = [500, 140];
+    moved.getBoundingClientRect = () => ({ top: tops.shift() ?? 140 }) as DOMRect;
+    jest.mocked(window.scrollBy).mockClear();
+    await user.click(moved);
+    expect(jest.mocked(window.scrollBy).mock.calls).toEqual([[{ top: -360, behavior: "instant" }]]);
+  });
+
+  test("where it has not moved, the page stays", async () => {
+    const { user } = show();
+    jest.mocked(window.scrollBy).mockClear();
+    await user.click(tab(questions[1] ?? ""));
+    expect(window.scrollBy).not.toHaveBeenCalled();
+  });
+
+  test("a question without an answer yet, and no questions at all, break nothing", () => {
+    const { unmount } = renderIn(
+      language,
+      <Questions sample={sample} images={images} questions={["unheard"]} />,
+    );
+    expect(screen.getByRole("tab")).toHaveTextContent("landing:questions.unheard");
+    expect(screen.getByRole("tabpanel")).toBeEmptyDOMElement();
+    unmount();
+    renderIn(language, <Questions sample={sample} images={images} questions={[]} />);
+    expect(screen.queryByRole("tab")).toBeNull();
+  });
+
+  test("without a sample the block is left out", () => {
+    const { container } = renderIn(
+      language,
+      <Questions sample={null} images={images} questions={questions} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+test("English calls the label information an addition", () => {
+  renderIn("en", <Questions sample={sampleOf("en")} images={images} questions={questions} />);
+  expect(
+    screen.getByText("Label information, as an addition to the printed label."),
+  ).toBeInTheDocument();
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
