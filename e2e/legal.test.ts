@@ -9,8 +9,6 @@ const open = inOneBrowser();
 const { site, navigation } = data;
 
 describe.each(everywhere)("legal pages, $code, $size", ({ code, size }) => {
-  const t = (key: string) => texts(code, key);
-
   test.each(navigation.legal)("$id has its date, contacts and a readable text", async (entry) => {
     const { id, path, updated } = entry;
     const page = await open({ path: pathIn(code, path), size });

@@ -28,7 +28,8 @@ export async function findAll(scope: Scope, role: string, name?: string) {
 export async function find(scope: Scope, role: string, name?: string) {
   let found: ElementHandle<HTMLElement>[] = [];
   const isThere = async () => {
-    found = await findAll(scope, role, name);
+    // While one document gives way to the next there is nothing to ask.
+    found = await findAll(scope, role, name).catch(() => []);
     return found.length > 0;
   };
   await eventually(isThere).catch(() => undefined);
@@ -54,11 +55,13 @@ export function textOf(element: ElementHandle<Element>): Promise<string> {
   return element.evaluate((node) => (node.textContent ?? "").replace(/\s+/g, " ").trim());
 }
 
-/** Where an element stands in the window. */
+/** Where an element stands in the window, in whole pixels: browsers scroll by fractions of one. */
 export function boxOf(element: ElementHandle<Element>) {
   return element.evaluate((node) => {
     const { top, bottom, left, right, width, height } = node.getBoundingClientRect();
-    return { top, bottom, left, right, width, height };
+    const box = { top, bottom, left, right, width, height };
+    for (const key of Object.keys(box) as (keyof typeof box)[]) box[key] = Math.round(box[key]);
+    return box;
   });
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from "node:vm";
+import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "./webpack";
 
@@ -27,12 +28,17 @@ async function headScript(): Promise<string> {
   return JSON.parse(plugins[0]?.HEAD_SCRIPT ?? "");
 }
 
+afterAll(stop);
+
 test("the head script that ships restores the language by its own element's settings", async () => {
   const replace = jest.fn();
   const addEventListener = jest.fn();
   runInNewContext(await headScript(), {
     addEventListener,
-    document: { currentScript: { dataset: { languages: "en ar", prefix: "/site" } } },
+    document: {
+      currentScript: { dataset: { languages: "en ar", prefix: "/site" } },
+      documentElement: { dataset: {} },
+    },
     localStorage: { getItem: (key: string) => (key === "language" ? "ar" : null) },
     location: { pathname: "/site/terms", search: "?a", hash: "#b", replace },
   });
@@ -44,7 +50,7 @@ test("it leaves no name behind, is small, and cannot end its script element", as
   const script = await headScript();
   const page: Record<string, unknown> = {
     addEventListener: () => undefined,
-    document: { currentScript: { dataset: {} } },
+    document: { currentScript: { dataset: {} }, documentElement: { dataset: {} } },
     localStorage: { getItem: () => null },
     location: { pathname: "/", search: "", hash: "" },
   };

@@ -9,11 +9,11 @@ interface LanguageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link to this page in another language. It loads the page whole, so that `lang`, `dir` and fonts
+ * A link to this page in another language, by its own name unless it is given other words. It loads the page whole, so that `lang`, `dir` and fonts
  * change with it; the head script stores the choice and keeps the section in view.
  */
 export const LanguageLink = forwardRef<HTMLAnchorElement, LanguageLinkProps>(function LanguageLink(
-  { to, ...rest },
+  { to, children, ...rest },
   ref,
 ) {
   const { language, path } = useSite();
@@ -28,7 +28,7 @@ export const LanguageLink = forwardRef<HTMLAnchorElement, LanguageLinkProps>(fun
       aria-current={to.code === language.code ? "true" : undefined}
       {...rest}
     >
-      {to.endonym}
+      {children ?? to.endonym}
     </a>
   );
 });

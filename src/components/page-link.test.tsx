@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Link } from "gatsby";
+import { createRef } from "react";
 import type { TestLanguage } from "../testing/content";
 import { renderIn } from "../testing/render";
 import { PageLink } from "./page-link";
@@ -39,14 +40,16 @@ test.each<[TestLanguage, string | null, string, string]>([
 });
 
 test.each(["/#faq", "/terms"])("what else is given to the link to %s reaches it", async (to) => {
+  const ref = createRef<HTMLAnchorElement>();
   const onClick = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = renderIn(
     "en",
-    <PageLink to={to} onClick={onClick} aria-current="true" aria-label="Named">
+    <PageLink ref={ref} to={to} onClick={onClick} aria-current="true" aria-label="Named">
       Go
     </PageLink>,
   );
   const link = screen.getByRole("link", { name: "Named", current: true });
+  expect(ref.current).toBe(link);
   await user.click(link);
   expect(onClick).toHaveBeenCalledTimes(1);
 });

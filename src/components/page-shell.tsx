@@ -9,6 +9,7 @@ import { skipLinkRecipe } from "../theme/recipes/page";
 import { ErrorTexts } from "./error-texts";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
+import { LanguageOffer } from "./language-offer";
 
 const SkipLink = chakra("a", skipLinkRecipe);
 
@@ -31,6 +32,7 @@ export function PageShell({ shell, path, children }: PageShellProps) {
         <SiteHeader />
         <main id="main">{children}</main>
         <SiteFooter />
+        <LanguageOffer />
         <ErrorTexts />
       </LocaleProvider>
     </SiteContext.Provider>

@@ -1,7 +1,8 @@
 /**
  * Runs inline in the head of every page, before the first paint. It restores the language that the
- * visitor chose, and keeps the choice when a language link is used: also before the page is
- * interactive, and for a link that opens in a new tab. It must not import anything.
+ * visitor chose, and keeps the choice when a language link (or a button that declines another
+ * language) is used: also before the page is interactive, and for a link that opens in a new tab.
+ * On <html>, `data-language-chosen` says that a choice was stored. It must not import anything.
  * @param settings data attributes of its script element: `languages`, the published codes with the
  * default first, separated by spaces; `prefix`, Gatsby's path prefix
  */
@@ -21,11 +22,11 @@ export function headScript(settings: DOMStringMap): void {
   };
 
   const choose = (event: MouseEvent): void => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
-    if (!link || event.button > 1) return;
-    link.hash = sectionInView() || location.hash;
+    const chosen = (event.target as Element).closest<HTMLElement>("[data-language]");
+    if (!chosen || event.button > 1) return;
+    if ("hash" in chosen) chosen.hash = sectionInView() || location.hash;
     try {
-      localStorage.setItem(key, link.dataset.language || "");
+      localStorage.setItem(key, chosen.dataset.language || "");
     } catch {
       // Storage is denied: the link works all the same.
     }
@@ -39,6 +40,7 @@ export function headScript(settings: DOMStringMap): void {
     } catch {
       // Storage is denied: the page stays in the default language.
     }
+    if (stored) document.documentElement.dataset.languageChosen = stored;
     if (stored && codes.slice(1).includes(stored)) {
       location.replace(`${prefix}/${stored}${path === "/" ? "" : path}${search}${hash}`);
     }

@@ -1,4 +1,5 @@
-interface LocaleEdges {
+/** Namespace files as a page queries them. */
+export interface LocaleEdges {
   readonly edges: readonly {
     readonly node: { readonly ns: string | null; readonly data: string };
   }[];

@@ -1,7 +1,11 @@
-import { act } from "@testing-library/react";
+import { act, configure } from "@testing-library/react";
 
 /** What browsers have and jsdom has not, and what the build puts into the code. */
 export const buildYear = 2026;
+
+// A machine that has other work to do is slow, not broken.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ScriptHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, Ref, ScriptHTMLAttributes } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -7,6 +7,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   partiallyActive?: boolean;
   replace?: boolean;
   state?: object;
+  innerRef?: Ref<HTMLAnchorElement>;
 }
 
 /** Stands for Gatsby's Link: the plain anchor that it renders, without its router. */
@@ -17,9 +18,10 @@ export function Link({
   partiallyActive: _partiallyActive,
   replace: _replace,
   state: _state,
+  innerRef,
   ...rest
 }: LinkProps) {
-  return <a href={to} {...rest} />;
+  return <a ref={innerRef} href={to} {...rest} />;
 }
 
 /** Stands for Gatsby's Script: the element itself, without its loading strategies. */

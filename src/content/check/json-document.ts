@@ -75,6 +75,21 @@ export function problemAtNode(
   return { file, ...placeOf(text, node.offset), path: formatPath(path), is, write };
 }
 
+/** A problem with a part of a text, by its place in the text. */
+export function problemAtText(
+  { file, text }: JsonDocument,
+  node: Node,
+  path: readonly Segment[],
+  index: number,
+  { is, write }: Pick<Problem, "is" | "write">,
+): Problem {
+  const written = text.slice(node.offset + 1, node.offset + node.length);
+  // One character of the text is up to six in the file, as in \u00a0.
+  const before = written.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs)?.slice(0, index).join("") ?? "";
+  const place = placeOf(text, node.offset + 1 + before.length);
+  return { file, ...place, path: formatPath(path), is, write };
+}
+
 const kinds: Partial<Record<Node["type"], string>> = {
   string: "a text",
   number: "a number",

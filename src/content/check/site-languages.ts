@@ -8,6 +8,7 @@ export const sourceLanguage = "en";
 export interface CheckedLanguage {
   code: string;
   htmlLang: string;
+  numberingSystem: string;
   published: boolean;
   path: readonly Segment[];
 }
@@ -32,8 +33,12 @@ function entries(document: JsonDocument): CheckedLanguage[] {
       return [];
     }
     const htmlLang = "htmlLang" in item && typeof item.htmlLang === "string" ? item.htmlLang : code;
+    const numberingSystem =
+      "numberingSystem" in item && typeof item.numberingSystem === "string"
+        ? item.numberingSystem
+        : "latn";
     const published = "published" in item && item.published === true;
-    return [{ code, htmlLang, published, path: ["languages", index] }];
+    return [{ code, htmlLang, numberingSystem, published, path: ["languages", index] }];
   });
 }
 
@@ -62,6 +67,30 @@ export function languageName(code: string): string {
   } catch {
     return code;
   }
+}
+
+/** The language and the script of a tag, such as "zh" and "Hant"; undefined for one that is none. */
+export function localeOf(htmlLang: string): { language: string; script: string } | undefined {
+  try {
+    const { language, script } = new Intl.Locale(htmlLang).maximize();
+    return script ? { language, script } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language and the script of each language of the site. */
+export function localesOf(content: Content): Map<string, { language: string; script: string }> {
+  const tags = new Map(foldersOf(content).map((code) => [code, code]));
+  for (const { code, htmlLang } of languagesOf(content)) {
+    tags.set(code, htmlLang);
+  }
+  return new Map(
+    [...tags].flatMap(([code, tag]) => {
+      const locale = localeOf(tag);
+      return locale ? [[code, locale] as const] : [];
+    }),
+  );
 }
 
 /** The plural forms of a language; undefined for a tag that is none. */

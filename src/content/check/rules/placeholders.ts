@@ -1,34 +1,28 @@
 import { placeholdersIn, withoutPlaceholders } from "../../placeholders";
 import type { Content, Rule } from "../content";
-import { type Entry, entriesOf, type JsonDocument, problemAtNode } from "../json-document";
+import { type Entry, type JsonDocument, problemAtNode } from "../json-document";
 import { knownPlaceholders, type PlaceholderNames, placeholderNames } from "../known-placeholders";
+import { textEntries, translationOf } from "../language-texts";
 import { nearest } from "../nearest";
 import type { Problem } from "../problem";
-import { languagesOf, sourceLanguage } from "../site-languages";
+import { languagesOf } from "../site-languages";
 import { comparedText, factsIn, mayBeWords } from "../text-facts";
-
-const translatedFile = /^(locales\/|data\/faqs\/|data\/legal\/)([^/.]+)(.*)$/;
 
 /** Texts hold known placeholders only, and a translation holds those of the English text. */
 export const placeholders: Rule = (content) => {
   const names = placeholderNames(content);
   return [...content.documents.values()].flatMap((document) => {
-    const [, folder, code, rest] = translatedFile.exec(document.file) ?? [];
-    if (!folder || !code) {
+    const translation = translationOf(document.file);
+    if (!translation) {
       return [];
     }
-    const texts = textsOf(document);
-    const english = content.documents.get(`${folder}${sourceLanguage}${rest}`);
+    const english = content.documents.get(translation.source);
     return [
-      ...texts.flatMap((entry) => unknownIn(document, entry, names)),
-      ...(english ? differences(content, document, english, code, names) : []),
+      ...textEntries(document).flatMap((entry) => unknownIn(document, entry, names)),
+      ...(english ? differences(content, document, english, translation.code, names) : []),
     ];
   });
 };
-
-function textsOf(document: JsonDocument): Entry[] {
-  return [...entriesOf(document.root)].filter(({ node }) => node.type === "string");
-}
 
 function unknownIn(
   document: JsonDocument,
@@ -67,9 +61,9 @@ function differences(
 ): Problem[] {
   const language = languagesOf(content).find((item) => item.code === code);
   const expectedFacts = new Map(
-    textsOf(english).map((entry) => [comparedText(english, entry.path).own, entry.node.value]),
+    textEntries(english).map((entry) => [comparedText(english, entry.path).own, entry.node.value]),
   );
-  return textsOf(document).flatMap(({ node, path }) => {
+  return textEntries(document).flatMap(({ node, path }) => {
     const expected: unknown = expectedFacts.get(comparedText(document, path).english);
     if (typeof expected !== "string") {
       return [];

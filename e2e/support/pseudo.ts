@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const project = join(__dirname, "../..");
+
+/** What a translator leaves as it is: placeholders, code, link targets, addresses, names in capitals. */
+const kept = /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+|\b(?=\w*[A-Z])[A-Z0-9]{2,}\b/;
+const token = new RegExp(`(${kept.source})|([A-Za-z]+)`, "g");
+
+const accents: Record<string, string> = {
+  ...{ a: "â", c: "ç", e: "é", i: "í", n: "ñ", o: "õ", u: "ü" },
+  ...{ A: "Â", C: "Ç", E: "É", I: "Í", N: "Ñ", O: "Õ", U: "Ü" },
+};
+
+/** Doubles, triples … vowels from left to right until a word has so many letters more. */
+function stretch(word: string, more: number): string {
+  const letters = [...word];
+  const vowels = letters.flatMap((letter, index) => (/[aeiouy]/i.test(letter) ? [index] : []));
+  const places = vowels.length > 0 ? vowels : [letters.length - 1];
+  for (let added = 0; added < more; added += 1) {
+    const place = places[added % places.length] ?? 0;
+    letters[place] += (letters[place] ?? "").slice(0, 1).toLowerCase();
+  }
+  return letters.join("");
+}
+
+const accent = (word: string) => [...word].map((letter) => accents[letter] ?? letter).join("");
+
+/** An English text as an imagined language has it: longer by 40 %, with accents, the syntax kept. */
+export function pseudoText(text: string): string {
+  let missing = 0;
+  let end = 0;
+  return text.replace(token, (whole, keep: string | undefined, word: string, index: number) => {
+    // White space and punctuation between the words count as well: words make up for them.
+    missing += (index - end) * 0.4;
+    end = index + whole.length;
+    if (keep) return whole;
+    missing += word.length * 0.4;
+    const more = Math.ceil(missing);
+    missing -= more;
+    return accent(stretch(word, more));
+  });
+}
+
+/** All texts of a value, however deep; ids and conditions are no texts. */
+function pseudoValue(value: unknown, key = ""): unknown {
+  if (typeof value === "string") return key === "id" || key === "when" ? value : pseudoText(value);
+  if (Array.isArray(value)) return value.map((item) => pseudoValue(item));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, item]) => [name, pseudoValue(item, name)]),
+  );
+}
+
+/** Plural groups get the forms of the language: what English lacks is made from `_other`. */
+function withPluralForms(texts: Record<string, unknown>, code: string): Record<string, unknown> {
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => {
+      const [, group] = /^(.+)_other$/.exec(key) ?? [];
+      if (!group) return [[key, text]];
+      const lacking = pluralCategories.filter((category) => !(`${group}_${category}` in texts));
+      return [[key, text], ...lacking.map((category) => [`${group}_${category}`, text])];
+    }),
+  );
+}
+
+const translated = /^(locales\/|data\/faqs\/|data\/legal\/)en(\/.*)?\.json$/;
+
+/** The files that a translator adds for a language, by path: all that is there in English. */
+export function pseudoFiles(code: string): Record<string, unknown> {
+  const files = ["locales", "data"].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
+      (file) => `${folder}/${file.replaceAll("\\", "/")}`,
+    ),
+  );
+  return Object.fromEntries(
+    files
+      .filter((file) => translated.test(file))
+      .map((file) => {
+        const texts = pseudoValue(JSON.parse(readFileSync(join(project, file), "utf8")));
+        return [
+          file.replace(translated, `$1${code}$2.json`),
+          withPluralForms(texts as Record<string, unknown>, code),
+        ];
+      }),
+  );
+}

@@ -1,0 +1,17 @@
+import { offeredLanguage } from "./offered-language";
+
+test.each([
+  [["ja"], "ja"],
+  [["ja-JP", "en-US"], "ja"],
+  [["zh-HK", "zh"], "zh-TW"],
+  [["zh"], "zh-CN"],
+  [["zh-SG"], "zh-CN"],
+  [["pt-PT", "pt"], "pt"],
+  [["de-DE", "ru"], "ru"],
+  [["fr", "de"], undefined],
+  [["en-GB", "ja"], undefined],
+  [["not a tag", "ar-EG"], "ar"],
+  [[], undefined],
+])("a browser that asks for %j is offered %s", (asked, code) => {
+  expect(offeredLanguage(asked)?.code).toBe(code);
+});
