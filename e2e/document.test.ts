@@ -108,6 +108,24 @@ describe.each(bothLanguages)("the document, $code", ({ code }) => {
     expect(html.slice(html.indexOf("<body"))).not.toContain("<style");
   });
 
+  test("has its language and direction in every frame of a change of page", async () => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    await page.evaluate(() => {
+      const { documentElement: root, body } = document;
+      const note = () => {
+        const seen = new Set(body.dataset.seen?.split(","));
+        body.dataset.seen = [...seen.add(`${root.lang} ${root.dir}`)].join();
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    await eventually(async () => (await page.title()) === expected(code, "/privacy").title);
+    const { htmlLang, dir } = languageOf(code);
+    expect(await page.evaluate(() => document.body.dataset.seen)).toBe(`${htmlLang} ${dir}`);
+    await expectQuiet(page);
+  });
+
   test("keeps its facts through changes of page", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });
     for (const { id, path } of navigation.legal) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { crosswise } from "./support/cases";
 import { attribute, eventually, find, findAll } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, siteRoot } from "./support/servers";
@@ -23,7 +23,7 @@ function spoiled(path: string): string {
 
 const address = (page: Page) => new URL(page.url()).pathname;
 
-describe.each(everywhere)("when a page throws, $code, $size", ({ code, size }) => {
+describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, `common:error.${key}`);
   const privacy = pathIn(code, "/privacy");
 
@@ -60,7 +60,7 @@ describe.each(everywhere)("when a page throws, $code, $size", ({ code, size }) =
   });
 });
 
-describe.each(everywhere)("when a script is missing, $code, $size", ({ code, size }) => {
+describe.each(crosswise)("when a script is missing, $code, $size", ({ code, size }) => {
   const error = texts(code, "common:error.title");
 
   test.each([

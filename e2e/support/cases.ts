@@ -6,5 +6,11 @@ export const everywhere = [
   { code: "ar", size: "phone" },
 ] as const;
 
+/** Both languages and both sizes, each once: for bad days, where the four would say the same. */
+export const crosswise = [
+  { code: "en", size: "desktop" },
+  { code: "ar", size: "phone" },
+] as const;
+
 export const bothLanguages = [{ code: "en" }, { code: "ar" }] as const;
 export const bothSizes = [{ size: "desktop" }, { size: "phone" }] as const;

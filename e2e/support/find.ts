@@ -5,11 +5,11 @@ type Scope = Page | ElementHandle;
 
 /** Asks until the answer is something; Node keeps the time, since a page may run no scripts. */
 export async function eventually<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 10_000;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error("Waited 5 s in vain");
+    if (Date.now() > end) throw new Error("Waited 10 s in vain");
     await wait(50);
   }
 }

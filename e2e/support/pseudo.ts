@@ -3,9 +3,10 @@ import { join } from "node:path";
 
 const project = join(__dirname, "../..");
 
-/** What a translator leaves as it is: placeholders, code, link targets, addresses, names in capitals. */
-const kept = /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+|\b(?=\w*[A-Z])[A-Z0-9]{2,}\b/;
-const token = new RegExp(`(${kept.source})|([A-Za-z]+)`, "g");
+/** The syntax in a text, which every language keeps: placeholders, code, link targets, addresses. */
+const syntax = String.raw`\{\{[^}]*\}\}|\`[^\`]*\`|\]\([^)]*\)|https?:\S+|\S+@\S+`;
+/** Names in capitals: GS1, QR, ADVANCE. */
+const name = String.raw`\b[A-Z][A-Z0-9]+\b`;
 
 const accents: Record<string, string> = {
   ...{ a: "â", c: "ç", e: "é", i: "í", n: "ñ", o: "õ", u: "ü" },
@@ -19,27 +20,35 @@ function stretch(word: string, more: number): string {
   const places = vowels.length > 0 ? vowels : [letters.length - 1];
   for (let added = 0; added < more; added += 1) {
     const place = places[added % places.length] ?? 0;
-    letters[place] += (letters[place] ?? "").slice(0, 1).toLowerCase();
+    const letter = letters[place] ?? "";
+    letters[place] = letter + letter.slice(0, 1).toLowerCase();
   }
   return letters.join("");
 }
 
 const accent = (word: string) => [...word].map((letter) => accents[letter] ?? letter).join("");
 
-/** An English text as an imagined language has it: longer by 40 %, with accents, the syntax kept. */
-export function pseudoText(text: string): string {
+/** A text longer by 40 %, with accents; what the pattern finds is kept. */
+function longer(text: string, kept: string): string {
   let missing = 0;
   let end = 0;
-  return text.replace(token, (whole, keep: string | undefined, word: string, index: number) => {
+  const token = new RegExp(`(${kept})|[A-Za-z]+`, "g");
+  return text.replace(token, (found, keep: string | undefined, index: number) => {
     // White space and punctuation between the words count as well: words make up for them.
     missing += (index - end) * 0.4;
-    end = index + whole.length;
-    if (keep) return whole;
-    missing += word.length * 0.4;
+    end = index + found.length;
+    if (keep) return found;
+    missing += found.length * 0.4;
     const more = Math.ceil(missing);
     missing -= more;
-    return accent(stretch(word, more));
+    return accent(stretch(found, more));
   });
+}
+
+/** An English text as an imagined language has it; one that is a name alone is translated too. */
+export function pseudoText(text: string): string {
+  const pseudo = longer(text, `${syntax}|${name}`);
+  return (pseudo === text ? longer(text, syntax) : pseudo).replaceAll("'", "’");
 }
 
 /** All texts of a value, however deep; ids and conditions are no texts. */

@@ -1,10 +1,13 @@
 import { render, screen } from "@testing-library/react";
+import { createInstance } from "i18next";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { StyleProvider } from "../app/style-provider";
 import { wrapPageElement } from "../app/wrap-page";
 import { type TestLanguage, textFinder } from "../testing/content";
 import { surroundings } from "../testing/render";
+import { readErrorTexts } from "./error-page-texts";
 import { ErrorTexts } from "./error-texts";
 
 function Broken(): ReactElement {
@@ -75,14 +78,21 @@ test.each<[TestLanguage, string, string]>([
   expect(document.title).toBe(title);
 });
 
-test("texts in the HTML cannot end their script element", () => {
-  const Page = surroundings("en");
-  const html = renderToStaticMarkup(
-    <Page>
+test("a text cannot end the script element that carries it", () => {
+  const title = "</script><b>";
+  const i18n = createInstance();
+  i18n.init({
+    lng: "en",
+    initImmediate: false,
+    resources: { en: { common: { error: { title, text: "", home: "", reload: "" } } } },
+  });
+  document.body.innerHTML = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
       <ErrorTexts />
-    </Page>,
+    </I18nextProvider>,
   );
-  expect(html.match(/</g)).toHaveLength(2);
+  expect(document.querySelector("b")).toBeNull();
+  expect(readErrorTexts().title).toBe(title);
 });
 
 test("an Arabic address whose HTML carries no texts: English, and home is Arabic", () => {

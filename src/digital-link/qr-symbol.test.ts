@@ -59,6 +59,15 @@ test("the format information says error-correction level M, in both places", () 
   expect(second.join("")).toBe("10");
 });
 
+// ISO/IEC 18004, table 7: at level M version 3 holds 42 bytes, at level L it would hold 53.
+test.each([
+  [42, 29],
+  [43, 33],
+  [53, 33],
+])("at level M, %d letters take a symbol of %d modules", (length, size) => {
+  expect(qrSymbol("a".repeat(length)).size).toBe(size);
+});
+
 test("the same text gives the same symbol; another text, even of one letter more, another", () => {
   expect(qrSymbol(uri)).toEqual(symbol);
   expect(qrSymbol(`${uri.slice(0, -1)}8`).size).toBe(29);

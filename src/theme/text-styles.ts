@@ -78,6 +78,6 @@ export const textStyles = defineTextStyles({
   body: text("clamp(16px,14.4px + .42vw,17px)"),
   small: text("15px"),
   button: text("16px", "1.2", "600"),
-  buttonLarge: text("18px", "1.2", "600"),
+  buttonLarge: text("clamp(16px,4.6vw,18px)", "1.2", "600"),
   nav: text("16px", "var(--lh-t)", "500"),
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { languages } from "../../i18n/languages";
 import { localePath } from "../../i18n/paths";
 import { languageOf, site, testLanguages, textFinder } from "../../testing/content";
@@ -182,6 +182,14 @@ describe.each(testLanguages)("in %s", (language) => {
       await waitFor(() => expect(sheet()).toBeNull());
       await waitFor(() => expect(toggle()).toHaveFocus());
       expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    });
+
+    test("the focus comes back also where a click gives a button none, as in Safari", async () => {
+      const { user } = renderIn(language, <SiteHeader />);
+      fireEvent.click(toggle());
+      await waitFor(() => expect(screen.queryByRole("banner")).toBeNull());
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(toggle()).toHaveFocus());
     });
 
     test("its own button closes it", async () => {

@@ -85,7 +85,11 @@ export function problemAtText(
 ): Problem {
   const written = text.slice(node.offset + 1, node.offset + node.length);
   // One character of the text is up to six in the file, as in \u00a0.
-  const before = written.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs)?.slice(0, index).join("") ?? "";
+  const before =
+    written
+      .match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs)
+      ?.slice(0, index)
+      .join("") ?? "";
   const place = placeOf(text, node.offset + 1 + before.length);
   return { file, ...place, path: formatPath(path), is, write };
 }

@@ -25,13 +25,17 @@ function planNames(content: Content): ForeignName[] {
   );
 }
 
-/** The longest first, so that "GS1" leaves "GS1 Digital Link" whole. */
+/** Patterns and long names first, so that "GS1" leaves "GS1 Digital Link" whole. */
 function patternOf(names: readonly ForeignName[], code: string): RegExp {
   const sources = names
     .filter((name) => name.in?.includes(code) ?? true)
-    .map(({ name }) => (typeof name === "string" ? wholeWord(name) : name.source))
-    .sort((a, b) => b.length - a.length);
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .map(({ name }) => (typeof name === "string" ? wholeWord(name) : name.source));
   return new RegExp(sources.join("|"), "gu");
+}
+
+function lengthOf({ name }: ForeignName): number {
+  return typeof name === "string" ? name.length : Number.MAX_SAFE_INTEGER;
 }
 
 /** A no-break space is as good as a space; "QR" is no part of "QRS". */

@@ -20,6 +20,7 @@ const face = {
   },
   "& img": { w: "100%", maxW: "290px", h: "auto", mb: "14px", sm: { mb: "24px" } },
   "& h3": {
+    overflowWrap: "anywhere",
     textStyle: "h3Compact",
     sm: { textStyle: "h3" },
     mb: "6px",
@@ -90,7 +91,7 @@ const stacked = {
 
 const dieline = {
   lg: {
-    gridTemplateColumns: "36px 1.18fr 1fr 1.18fr 1fr",
+    gridTemplateColumns: "36px minmax(0,1.18fr) minmax(0,1fr) minmax(0,1.18fr) minmax(0,1fr)",
     "& .heading": { gridArea: "1/1/2/4", pe: "40px", pb: "112px", mb: "0" },
     "& .front": {
       gridArea: "2/2",
@@ -138,7 +139,7 @@ export const featuresRecipe = defineRecipe({
       ...stacked,
       ...dieline,
     },
-    "& .heading": { gridColumn: "1/-1", mb: "28px" },
+    "& .heading": { gridColumn: "1/-1", mb: "20px", sm: { mb: "28px" } },
     "& h2": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
     "& .lead": { textStyle: "lead", mt: "18px", maxW: "27em" },
     "& .face": face,

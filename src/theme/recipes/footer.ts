@@ -69,7 +69,7 @@ export const footerRecipe = defineRecipe({
     },
     "& .end": {
       mt: "clamp(28px,4vw,56px)",
-      pb: "28px",
+      pb: "20px",
       textStyle: "small",
       color: "footText",
       "& p + p": { mt: "6px", maxW: "60em" },

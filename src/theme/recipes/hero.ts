@@ -60,7 +60,7 @@ const art = {
   },
   "& .offer + .row": { border: "0" },
   smDown: {
-    mt: "28px",
+    mt: "20px",
     aspectRatio: "640/690",
     "& .phone": { fontSize: "2.6cqw", w: "14.2em" },
     "& .screen": { h: "27em" },
@@ -73,7 +73,7 @@ const art = {
 /** The headline beside the closed carton and the page that its code opens. */
 export const heroRecipe = defineRecipe({
   base: {
-    pt: "88px",
+    pt: "84px",
     lg: { pt: "112px" },
     "& .grid": {
       lg: {

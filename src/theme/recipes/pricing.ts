@@ -52,14 +52,14 @@ const columns = {
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
-    "& .plan .button": { alignSelf: "end", mt: "10px", fontSize: "14px" },
+    "& .plan .button": { alignSelf: "end", mt: "10px", fontSize: "min(14px,3.8vw)" },
     "& .seal": {
       position: "absolute",
       insetBlockStart: "-26px",
       insetInline: "4px",
       px: "2px",
       py: "3px",
-      fontSize: "12px",
+      fontSize: "min(12px,3.3vw)",
       lineHeight: "1.15",
       textAlign: "center",
       transform: "rotate(-2deg)",
@@ -127,7 +127,7 @@ export const pricingRecipe = defineRecipe({
     "& .heading": {
       display: "grid",
       gap: "16px",
-      mb: "clamp(44px,4.4vw,60px)",
+      mb: "clamp(38px,4.4vw,60px)",
       lg: {
         gridTemplateColumns: "repeat(3,minmax(0,1fr))",
         gap: "32px",

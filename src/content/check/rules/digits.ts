@@ -1,6 +1,7 @@
 import type { Rule } from "../content";
 import { quote } from "../json-document";
 import { faultsIn, languageTexts, type TextFault } from "../language-texts";
+import { nameMask } from "../name-mask";
 import { languagesOf } from "../site-languages";
 import { proseOf } from "../text-mask";
 
@@ -9,15 +10,18 @@ export const digits: Rule = (content) => {
   const systems = new Map(
     languagesOf(content).map(({ code, numberingSystem }) => [code, numberingSystem]),
   );
+  const withoutNames = nameMask(content);
   return languageTexts(content).flatMap((entry) => {
     const own = digitsOf(systems.get(entry.code) ?? "latn");
-    return own ? faultsIn(entry, proseOf(entry.text), [foreignDigits(own)]) : [];
+    return own
+      ? faultsIn(entry, withoutNames(proseOf(entry.text), entry.code), [foreignDigits(own)])
+      : [];
   });
 };
 
 function foreignDigits(own: string): TextFault {
   return {
-    pattern: new RegExp(`(?![0-9${own}])\\p{Nd}+`, "gu"),
+    pattern: new RegExp(`(?:(?![${own}])\\p{Nd})+`, "gu"),
     is: (found) => `a text with ${quote(found)}, in digits of another script`,
     write: `the digits ${own}`,
   };

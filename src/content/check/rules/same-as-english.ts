@@ -24,9 +24,7 @@ export const sameAsEnglish: Rule = (content) => {
 };
 
 function isListed(text: string, code: string): boolean {
-  return sameTexts.some(
-    (same) => same.text === evened(text) && (same.in?.includes(code) ?? true),
-  );
+  return sameTexts.some((same) => same.text === evened(text) && (same.in?.includes(code) ?? true));
 }
 
 /** Another kind of space does not make another text. */

@@ -39,15 +39,13 @@ function foreignWords(expected: string, code: string): TextFault {
 function foreignPattern(expected: string): RegExp {
   const own = (scriptsOf[expected] ?? [expected]).map((name) => `\\p{scx=${name}}`).join("");
   const letter = `(?![${own}\\p{scx=Zyyy}\\p{scx=Zinh}])[\\p{L}\\p{M}]`;
-  return new RegExp(`${letter}(?:[\\d ’'.-]*${letter})*`, "gu");
+  return new RegExp(`${letter}(?:[\\d \u00a0’'.-]*${letter})*`, "gu");
 }
 
 const scripts = "Latn Cyrl Grek Arab Hebr Deva Beng Thai Hira Kana Hang Hani".split(" ");
 
 function scriptNameOf(text: string): string {
-  const name = scripts.find((code) =>
-    new RegExp(`^\\p{scx=${code}}`, "u").test(text),
-  );
+  const name = scripts.find((code) => new RegExp(`^\\p{scx=${code}}`, "u").test(text));
   const names = new Intl.DisplayNames("en", { type: "script" });
   return (name && names.of(name)) ?? "other";
 }

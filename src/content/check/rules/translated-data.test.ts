@@ -94,6 +94,33 @@ test("a missing answer, an empty question and a key too many", () => {
   ]);
 });
 
+test("more questions than English, and none", () => {
+  expect(withQuestions((questions) => questions.push({ id: "who", question: "نص" }))).toEqual([
+    `${faq}:19:13  questions[3].id  is "who", which English does not have; write one of what, how, why, or remove the entry`,
+  ]);
+  expect(withQuestions((questions) => questions.splice(0))).toHaveLength(3);
+});
+
+test("another list of sections", () => {
+  const file = copyOf<{ sections: Item[] }>(legal);
+  const [scope, images] = file.sections;
+  const withSections = (sections: unknown[]) =>
+    linesOf(translatedData, { [legal]: { ...file, sections } });
+  expect(withSections([images])).toEqual([
+    `${legal}:3:15  sections  is without the entry "scope"; write it, as in English`,
+  ]);
+  expect(withSections([images, scope])).toEqual([
+    expect.stringContaining(
+      'sections[0].id  is "images"; write "scope" here, in the order of English',
+    ),
+  ]);
+  expect(withSections([scope, images, { ...scope, id: "more" }])).toEqual([
+    expect.stringContaining(
+      'sections[2].id  is "more", which English does not have; write one of scope, images, or remove the entry',
+    ),
+  ]);
+});
+
 test("another kind of block", () => {
   expect(withBlocks((blocks) => blocks.splice(0, 1, { list: ["نص"] }))).toEqual([
     `${legal}:8:9  sections[0].blocks[0]  is a list; write a text, as in English`,

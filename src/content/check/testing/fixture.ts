@@ -111,3 +111,23 @@ export function copyOf<T>(file: string): T {
 export function linesOf(rule: Rule, changes: Files = {}): string[] {
   return sortProblems(rule(contentWith(changes))).map(formatProblem);
 }
+
+const tags: Record<string, string> = { "zh-TW": "zh-Hant-TW", "zh-CN": "zh-Hans-CN", pt: "pt-BR" };
+
+/** What a rule says about one text in some language, as "line:column  …". */
+export function linesAbout(rule: Rule, code: string, text: string, english = "Text"): string[] {
+  const file = `locales/${code}/landing.json`;
+  const numberingSystem = code === "bn" ? "beng" : "latn";
+  return linesOf(rule, {
+    "data/languages.json": {
+      languages: [
+        { code: "en", htmlLang: "en", published: true },
+        { code, htmlLang: tags[code] ?? code, numberingSystem, published: true },
+      ],
+    },
+    "locales/en/landing.json": { lead: english },
+    [file]: { lead: text },
+  })
+    .filter((line) => line.startsWith(file))
+    .map((line) => line.slice(file.length + 1).replace("  lead  ", " "));
+}
