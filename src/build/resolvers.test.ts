@@ -10,6 +10,10 @@ import { createResolvers } from "./resolvers";
 import { sampleProductResolvers } from "./sample-product-resolvers";
 import { textResolvers } from "./text-resolvers";
 
+// They take a second to load, and no picture is made here.
+jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
+jest.mock("sharp", () => jest.fn());
+
 const context = resolverContext();
 const { brand } = readJson<Site>("data/site.json");
 

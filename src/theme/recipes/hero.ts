@@ -9,6 +9,8 @@ const art = {
   aspectRatio: "640/648",
   containerType: "inline-size",
   lg: { m: "0" },
+  // Room for a caption of four lines, which hangs over the picture's edge.
+  "@media (max-width: 389px)": { mb: "68px" },
   "& .carton": {
     position: "absolute",
     left: "0",
@@ -99,7 +101,7 @@ export const heroRecipe = defineRecipe({
     "& .art": art,
     "& .facts": {
       display: "grid",
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "repeat(2,minmax(0,1fr))",
       mt: "clamp(44px,5vw,72px)",
       borderTop: "3px solid {colors.ink}",
       lg: { gridTemplateColumns: "repeat(4,1fr)" },

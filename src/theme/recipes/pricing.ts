@@ -74,7 +74,7 @@ const panels = {
       border: "2px solid {colors.ink}",
       p: "20px",
       display: "grid",
-      gridTemplateColumns: "minmax(0,1fr) minmax(0,1.5fr)",
+      gridTemplateColumns: "minmax(min-content,1fr) minmax(0,1.5fr)",
       gridTemplateRows: "auto 1fr auto",
       columnGap: "40px",
     },

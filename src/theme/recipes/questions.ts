@@ -12,6 +12,7 @@ const checkMark = {
 
 const panel = {
   "& .band": { h: "5.2em" },
+  "& .screen": { h: "auto", minH: "33.5em" },
   "& .screen-body > * + *": { mt: ".7em" },
   "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
   "& strong": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: ".2em" },
