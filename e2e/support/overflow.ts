@@ -44,14 +44,7 @@ export function overflowing(page: Page): Promise<string[]> {
     const floats = (element: Element) =>
       ancestors(element).some((each) => /fixed|sticky/.test(getComputedStyle(each).position));
 
-    const lines: {
-      element: Element;
-      where: string;
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
-    }[] = [];
+    const lines: { where: string; left: number; right: number; top: number; bottom: number }[] = [];
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);

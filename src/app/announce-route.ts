@@ -21,6 +21,24 @@ function silenceGatsby(): void {
   region?.setAttribute("aria-hidden", "true");
 }
 
+/** The title is empty for some frames; a page with the same title is waited for no longer than this. */
+const patience = 1000;
+
+/**
+ * Calls back once Gatsby has put the new page's title in, which it does some frames after the page
+ * itself; the router has moved the focus to its wrapper by then.
+ */
+function afterTitleChange(callback: () => void): void {
+  const before = document.title;
+  const end = performance.now() + patience;
+  const look = () => {
+    const isThere = document.title !== "" && document.title !== before;
+    if (isThere || performance.now() >= end) callback();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /**
  * After a change of page, does what a full load would: the new title is read out, and the keyboard
  * starts at the top of the page, or at the target of the address's hash.
@@ -32,8 +50,7 @@ export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void
     return;
   }
   if (prevLocation.pathname === location.pathname) return;
-  // The new page's <title> is in place after the frame in which the page is committed.
-  requestAnimationFrame(() => {
+  afterTitleChange(() => {
     announcer().textContent = document.title;
     const target =
       location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -1,14 +1,26 @@
 import type { GatsbySSR } from "gatsby";
-import { languages } from "../i18n/languages";
+import { languageByCode, languages } from "../i18n/languages";
+import { splitPath } from "../i18n/paths";
 import { displayFont } from "../theme/font-faces";
 import { noScriptCss } from "../theme/no-script-css";
 
-/** In each page's head: the script that restores the language, the display face, no-script styles. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+const codes = languages.map(({ code }) => code);
+
+/**
+ * The document's language and direction; in each page's head the script that restores the language,
+ * the display face and the styles for pages without a script.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const { htmlLang, dir } = languageByCode(splitPath(pathname, codes).language);
+  setHtmlAttributes({ lang: htmlLang, dir });
   setHeadComponents([
     <script
       key="head-script"
-      data-languages={languages.map(({ code }) => code).join(" ")}
+      data-languages={codes.join(" ")}
       data-prefix={__PATH_PREFIX__}
       dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
     />,

@@ -34,13 +34,14 @@ interface LocalizedContext {
 
 /**
  * Repairs what the i18n plugin does to 404 pages: it gives /ar/404 the match path /ar/ar/*, which
- * no address has, and makes a second page of it, /ar/404.html.
+ * no address has, and makes a second page of it, /ar/404.html. The English one gets a match path
+ * too; without it Gatsby asks in vain for the page data of each unknown address.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const { i18n } = page.context as LocalizedContext;
-  if (!i18n?.routed) return;
-  if (/\/404\.html$/.test(page.path)) actions.deletePage(page);
-  const matchPath = `/${i18n.language}/*`;
+  if (!i18n) return;
+  if (i18n.routed && /\/404\.html$/.test(page.path)) actions.deletePage(page);
+  const matchPath = i18n.routed ? `/${i18n.language}/*` : "/*";
   if (/\/404$/.test(page.path) && page.matchPath !== matchPath) {
     actions.deletePage(page);
     actions.createPage({ ...(page as Page), matchPath });

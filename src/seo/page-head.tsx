@@ -10,13 +10,19 @@ interface PageHeadProps {
   path: string | null;
 }
 
+/**
+ * Built pages have `lang` and `dir` from the build (src/app/head-tags.tsx): Gatsby takes those that
+ * a Head sets away for some frames of every navigation, and an Arabic page jumps.
+ */
+const isDevelopment = process.env.NODE_ENV !== "production";
+
 /** The document's language, title and addresses. */
 export function PageHead({ language, siteUrl, title, description, path }: PageHeadProps) {
   const { htmlLang, dir } = languageByCode(language);
   const url = (code: string) => siteUrl.replace(/\/$/, "") + localePath(code, path ?? "/");
   return (
     <>
-      <html lang={htmlLang} dir={dir} />
+      {isDevelopment && <html lang={htmlLang} dir={dir} />}
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       <meta name="theme-color" content="#F3EFE5" />

@@ -4,13 +4,22 @@ import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
 import { LanguageLink } from "../language-link";
+import { useScriptTypeahead } from "./use-script-typeahead";
 
-/** The languages as a menu of links: arrow keys, Home, End, typeahead and Escape by Chakra. */
+/**
+ * The languages as a menu of links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
+ * typeahead knows Latin letters only; the others' own letters are looked up here.
+ */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();
+  const { highlighted, setHighlighted, onKeyDown } = useScriptTypeahead(languages);
   return (
-    <Menu.Root positioning={{ placement: "bottom-end", gutter: 8 }}>
+    <Menu.Root
+      highlightedValue={highlighted}
+      onHighlightChange={(event) => setHighlighted(event.highlightedValue)}
+      positioning={{ placement: "bottom-end", gutter: 8 }}
+    >
       <Menu.Trigger
         className="with-script"
         aria-label={t("common:language.button", { name: language.endonym })}
@@ -20,7 +29,7 @@ export function LanguageMenu() {
         <Chevron />
       </Menu.Trigger>
       <Menu.Positioner>
-        <Menu.Content>
+        <Menu.Content onKeyDown={onKeyDown}>
           {languages.map((each) => (
             <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
               <LanguageLink to={each} />

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "puppeteer-core";
+import { checkContent } from "../src/content/check/check-content";
+import type { Language, LegalDocument, Texts } from "../src/content/types";
+import { readLanguages } from "../tools/server/languages";
+import { type StaticServer, startServer } from "../tools/server/static-server";
+import { expectQuiet, launch, openPage } from "./support/browser";
+import { attribute, find, findAll, textOf } from "./support/find";
+import { overflowing } from "./support/overflow";
+import { pseudoFiles, pseudoText } from "./support/pseudo";
+import { data, pathIn, texts } from "./support/texts";
+import { buildVariant, type Variant } from "./support/variant";
+
+// docs/adding-a-language.md as a machine follows it: an eleventh language, from files alone.
+const added: Language = {
+  code: "fr",
+  htmlLang: "fr",
+  hreflang: "fr",
+  ogLocale: "fr_FR",
+  endonym: "Français",
+  dir: "ltr",
+  scriptGroup: "latin",
+  numberingSystem: "latn",
+  published: true,
+};
+const files = pseudoFiles("fr");
+const { site, published, navigation } = data;
+const codes = [...published.map(({ code }) => code), "fr"];
+const paths = ["/", ...navigation.legal.map(({ path }) => path)];
+const widths = [320, 390, 768, 1280, 1440];
+
+/** What the first heading of each route says. */
+const headings = [
+  ["/fr", (files["locales/fr/landing.json"] as { hero: Texts }).hero.titleFirst],
+  ...navigation.legal.map(({ id, path }) => [
+    `/fr${path}`,
+    (files[`data/legal/fr/${id}.json`] as LegalDocument).title,
+  ]),
+  ["/fr/nope", (files["locales/fr/not-found.json"] as Texts).heading],
+] as [route: string, heading: string][];
+
+test.each([
+  ["Features", "Fééââtüüréés"],
+  ["Sign up for {{plan}}", "Sííígñ üüp fõõõr {{plan}}"],
+  ["See the [privacy policy](/privacy).", "Séééé théé [prííívââçyy põõlííçyy](/privacy)."],
+  ["**Milk**, stored as `language`", "**Míííílk**, stõõõréééd ââs `language`"],
+  ["QR codes of GS1: you@example.com", "QR çõõõdéés õõf GS1: you@example.com"],
+  ["FAQ", "FÂââQ"],
+  ["We'll be in touch", "Wéé’lll bééé ííñ tõõüüçh"],
+])("the imagined language: %s", (english, pseudo) => {
+  expect(pseudoText(english)).toBe(pseudo);
+});
+
+describe("a language that files alone have added", () => {
+  let variant: Variant;
+  let server: StaticServer;
+  let browser: Browser;
+  const opened: Page[] = [];
+
+  beforeAll(async () => {
+    variant = buildVariant(
+      {
+        "data/languages.json": (json) => (json.languages as Language[]).push(added),
+        "data/site.json": ({ location }) => {
+          const locations = location as Record<string, string>;
+          locations.fr = pseudoText(locations.en ?? "");
+        },
+      },
+      files,
+    );
+    const languages = readLanguages(join(variant.folder, "data/languages.json"));
+    server = await startServer({ root: variant.root, port: 0, languages });
+    browser = await launch();
+    // A build takes less than a minute; on a busy machine it has taken four.
+  }, 600_000);
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    variant?.remove();
+  });
+
+  const open = async (path: string) => {
+    const page = await openPage(browser, { path, size: "desktop", origin: server.url });
+    opened.push(page);
+    return page;
+  };
+
+  test("is complete: the checker finds nothing", () => {
+    const { problems, languages } = checkContent(variant.folder);
+    expect(problems).toEqual([]);
+    expect(languages).toBe(codes.length);
+  });
+
+  test.each(headings)("%s answers in the language", async (route, heading) => {
+    const response = await fetch(server.url + route);
+    expect(response.status).toBe(route === "/fr/nope" ? 404 : 200);
+    const page = await open(route);
+    expect(await page.$eval("html", ({ lang, dir }) => [lang, dir])).toEqual(["fr", "ltr"]);
+    expect(await page.$eval("h1", (node) => node.textContent)).toContain(heading);
+    expect(await page.$eval("body", (node) => node.textContent)).not.toMatch(/\{\{|\w+:\w+\.\w+/);
+    await expectQuiet(page);
+  });
+
+  test("stands in the language menu, and leads to the same page", async () => {
+    const page = await open("/terms");
+    const name = texts("en", "common:language.button", { name: published[0]?.endonym ?? "" });
+    await (await find(page, "button", name)).click();
+    const item = await find(page, "menuitem", added.endonym);
+    expect(await findAll(page, "menuitem")).toHaveLength(codes.length);
+    expect(await attribute(item, "lang")).toBe("fr");
+    await Promise.all([page.waitForNavigation(), item.click()]);
+    expect(new URL(page.url()).pathname).toBe("/fr/terms");
+    const heading = await page.waitForSelector("h1");
+    expect(heading && (await textOf(heading))).toBe(headings[2]?.[1]);
+  });
+
+  test("is an alternate of every page, in its head and in the sitemap", () => {
+    const sitemap = readFileSync(join(variant.root, "sitemap.xml"), "utf8");
+    const entries = sitemap.split("<url>").slice(1);
+    expect(entries).toHaveLength(codes.length * paths.length);
+    for (const path of paths) {
+      const address = site.siteUrl + pathIn("fr", path);
+      const isListed = (entry: string) => entry.includes(`hreflang="fr" href="${address}"`);
+      expect(entries.filter(isListed)).toHaveLength(codes.length);
+      expect(sitemap).toContain(`<loc>${address}</loc>`);
+      for (const code of codes) {
+        const html = readFileSync(join(variant.root, pathIn(code, path), "index.html"), "utf8");
+        const alternates = html.match(/<link rel="alternate"[^>]*hreflang="fr"[^>]*>/gi);
+        expect(alternates).toEqual([expect.stringContaining(`href="${address}"`)]);
+      }
+    }
+  });
+
+  /** Presses what matches, one after the other, and tells what each press has made overflow. */
+  async function overflowingAfter(page: Page, selector: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const element of await page.$$(selector)) {
+      await element.evaluate((node) => (node as HTMLElement).click());
+      found.push(...(await overflowing(page)));
+    }
+    return found;
+  }
+
+  describe.each(headings)("%s overflows nowhere", (route) => {
+    test.each(widths)(
+      "at %s px",
+      async (width) => {
+        const page = await open(route);
+        await page.setViewport({ width, height: 900 });
+        const found = await overflowing(page);
+        if (route === "/fr") {
+          found.push(
+            ...(await overflowingAfter(page, "[role=tab]")),
+            ...(await overflowingAfter(page, "#faq h3 button")),
+            ...(await overflowingAfter(
+              page,
+              `header [aria-haspopup=${width < 1200 ? "dialog" : "menu"}]`,
+            )),
+          );
+        }
+        expect([...new Set(found)]).toEqual([]);
+      },
+      30_000,
+    );
+  });
+});
