@@ -76,8 +76,7 @@ export function overflowing(page: Page): Promise<string[]> {
       for (const lower of lines.slice(index + 1)) {
         if (lower.top >= upper.bottom) break;
         const isBeside = lower.left >= upper.right || upper.left >= lower.right;
-        if (!isBeside && lower.element !== upper.element)
-          found.push(`${lower.where} is on top of ${upper.where}`);
+        if (!isBeside) found.push(`${lower.where} is on top of ${upper.where}`);
       }
     }
     return found;

@@ -28,8 +28,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 };
 
-interface LocalizedContext {
-  i18n?: { language: string; routed: boolean };
+interface I18nContext {
+  language: string;
+  /** Whether the page's address has the language's prefix. */
+  routed: boolean;
+}
+
+/** The match path of a 404 page, by which Gatsby's router finds it for unknown addresses. */
+function notFoundMatchPath(path: string, { language, routed }: I18nContext): string | null {
+  if (routed) return path.endsWith("/404") ? `/${language}/*` : null;
+  return path === "/404.html" ? "/*" : null;
 }
 
 /**
@@ -38,11 +46,11 @@ interface LocalizedContext {
  * too; without it Gatsby asks in vain for the page data of each unknown address.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  const { i18n } = page.context as LocalizedContext;
+  const { i18n } = page.context as { i18n?: I18nContext };
   if (!i18n) return;
-  if (i18n.routed && /\/404\.html$/.test(page.path)) actions.deletePage(page);
-  const matchPath = i18n.routed ? `/${i18n.language}/*` : "/*";
-  if (/\/404$/.test(page.path) && page.matchPath !== matchPath) {
+  if (i18n.routed && page.path.endsWith("/404.html")) actions.deletePage(page);
+  const matchPath = notFoundMatchPath(page.path, i18n);
+  if (matchPath && page.matchPath !== matchPath) {
     actions.deletePage(page);
     actions.createPage({ ...(page as Page), matchPath });
   }

@@ -119,6 +119,10 @@ export const questionsRecipe = defineRecipe({
     },
     "& .sticker": sticker,
     "& .note": {
+      // Above the line that leads from the last question to the phone.
+      position: "relative",
+      zIndex: "over",
+      bg: "spot",
       mt: "14px",
       maxW: "calc(100% - 190px)",
       textStyle: "small",
