@@ -89,9 +89,15 @@ describe("onCreatePage", () => {
     expect(actions.createPage).not.toHaveBeenCalled();
   });
 
+  test("the English 404 page answers for every other address", () => {
+    const broken = page("/404.html", "en");
+    run(broken);
+    expect(actions.createPage.mock.calls).toEqual([[{ ...broken, matchPath: "/*" }]]);
+  });
+
   test.each([
-    ["the English 404 page", page("/404", "en")],
-    ["the host's 404 page", page("/404.html", "en")],
+    ["the address of the English 404 page", page("/404", "en")],
+    ["the English 404 page that is right", page("/404.html", "en", "/*")],
     ["a language's home page", page("/ar", "ar")],
     ["a legal page", page("/ar/privacy", "ar")],
     ["a page that only ends like it", page("/ar/a404", "ar")],
