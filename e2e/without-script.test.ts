@@ -8,7 +8,6 @@ const open = inOneBrowser();
 
 /** What a reader sees: the text of everything that is rendered. */
 const visibleText = (page: Page) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count here
   page.evaluate(() => document.body.innerText.replace(/\s+/g, " "));
 
 const background = async (page: Page) =>
