@@ -13,7 +13,7 @@ const steps = [
   { name: "types", script: "check:types" },
   { name: "unit tests", script: "test" },
   { name: "browser tests", script: "test:browser" },
-  { name: "full browser tests", script: "test:browser", env: { FULL: "1" }, full: true },
+  { name: "every setting", script: "test:browser:full", env: { FULL: "1" }, full: true },
 ];
 
 await asScript(import.meta.url, async () => {

@@ -1,5 +1,6 @@
 import { languageByCode, languages } from "../i18n/languages";
 import { defaultLanguage, localePath } from "../i18n/paths";
+import { colors } from "../theme/colors";
 
 interface PageHeadProps {
   language: string;
@@ -25,7 +26,7 @@ export function PageHead({ language, siteUrl, title, description, path }: PageHe
       {isDevelopment && <html lang={htmlLang} dir={dir} />}
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      <meta name="theme-color" content="#F3EFE5" />
+      <meta name="theme-color" content={colors.paper} />
       <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
       {path === null && <meta name="robots" content="noindex" />}
       {path !== null && (

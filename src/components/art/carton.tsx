@@ -1,3 +1,4 @@
+import { colors } from "../../theme/colors";
 import { Mushrooms } from "./mushrooms";
 import { QrCode } from "./qr-code";
 
@@ -18,14 +19,14 @@ const ean13 =
 export function Carton({ lot, bestBefore }: CartonProps) {
   return (
     <>
-      <path fill="#FF7B54" d="M0 42 72 6h330l-72 36z" />
-      <path fill="none" stroke="#17130E" opacity=".45" d="M18 33h330" />
-      <path fill="#C8330F" d="M330 42 402 6v540l-72 36z" />
+      <path fill={colors.spotLight} d="M0 42 72 6h330l-72 36z" />
+      <path fill="none" stroke={colors.ink} opacity=".45" d="M18 33h330" />
+      <path fill={colors.spotDark} d="M330 42 402 6v540l-72 36z" />
       <Side />
       <g transform="translate(0 42)" style={text}>
-        <path fill="#F4451D" d="M0 0h330v540H0z" />
-        <path fill="none" stroke="#FF9A7A" strokeWidth="1.5" d="M0 .5h329.5V540" />
-        <g fill="#F3EFE5" fontWeight="600">
+        <path fill={colors.spot} d="M0 0h330v540H0z" />
+        <path fill="none" stroke={colors.spotEdge} strokeWidth="1.5" d="M0 .5h329.5V540" />
+        <g fill={colors.paper} fontWeight="600">
           <text x="20" y="33" fontSize="15">
             Orsola
           </text>
@@ -67,7 +68,7 @@ function Side() {
         transform="rotate(90 24 24)"
         x="24"
         y="24"
-        fill="#F3EFE5"
+        fill={colors.paper}
         fontSize="62"
         textLength="150"
         lengthAdjust="spacingAndGlyphs"
@@ -75,14 +76,14 @@ function Side() {
       >
         Risotto
       </text>
-      <path fill="#F3EFE5" d="M12 300h48v128H12z" />
+      <path fill={colors.paper} d="M12 300h48v128H12z" />
       <path
-        stroke="#17130E"
+        stroke={colors.ink}
         d="M17 310h38M17 322h38m-38 10h38m-38 10h38m-38 10h38m-38 10h38m-38 10h38m-38 10h24m-24 10h30m-30 10h20m-20 10h34"
       />
-      <path stroke="#17130E" strokeWidth="4" d="M17 316h38" />
-      <path fill="#fff" d="M12 440h48v90H12z" />
-      <path stroke="#17130E" strokeWidth="36" d={ean13} transform="matrix(0 .8 -1 0 36 447)" />
+      <path stroke={colors.ink} strokeWidth="4" d="M17 316h38" />
+      <path fill={colors.white} d="M12 440h48v90H12z" />
+      <path stroke={colors.ink} strokeWidth="36" d={ean13} transform="matrix(0 .8 -1 0 36 447)" />
     </g>
   );
 }
@@ -90,9 +91,9 @@ function Side() {
 function Label({ lot, bestBefore }: CartonProps) {
   return (
     <>
-      <path fill="#fff" d="M12 329h306v199H12z" />
+      <path fill={colors.white} d="M12 329h306v199H12z" />
       <QrCode x={19} y={336} width={185} height={185} />
-      <g fill="#17130E" fontSize="11">
+      <g fill={colors.ink} fontSize="11">
         <path d="M216 340h92v5h-92zm0 80h92v1h-92zm0 46h92v1h-92zm0 46h92v1h-92z" />
         <g fontSize="30" style={display}>
           <text x="215" y="376">

@@ -1,5 +1,6 @@
 import { languageTag } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
+import { colors } from "../../theme/colors";
 import { leafEyePath } from "./leaf-eye";
 import { quietZone } from "./qr-code";
 
@@ -15,26 +16,26 @@ export function EmptyCode({ name, caption }: EmptyCodeProps) {
   const eye = <path fillRule="evenodd" d={leafEyePath} transform="scale(.25)" />;
   return (
     <svg viewBox="-2 -2 41 45" role="img" aria-label={name} direction="ltr">
-      <path fill="#FFFDF9" stroke="#17130E" strokeWidth=".12" d="M0 0h37v37H0z" />
+      <path fill={colors.card} stroke={colors.ink} strokeWidth=".12" d="M0 0h37v37H0z" />
       <path
         fill="none"
-        stroke="#F4451D"
+        stroke={colors.spot}
         strokeWidth=".14"
         strokeDasharray=".5 .35"
         d="M4 4h29v29H4z"
       />
-      <g fill="#17130E">
+      <g fill={colors.ink}>
         <g transform="translate(4 4)">{eye}</g>
         <g transform="translate(33 4) scale(-1 1)">{eye}</g>
         <g transform="translate(4 33) scale(1 -1)">{eye}</g>
       </g>
       <path
-        stroke="#17130E"
+        stroke={colors.ink}
         strokeWidth=".12"
         fill="none"
         d="M0 38v2.5M4 38v2.5M33 38v2.5M37 38v2.5M0 39.5h4M33 39.5h4M.6 39.1l-.6.4.6.4M3.4 39.1l.6.4-.6.4M33.6 39.1l-.6.4.6.4M36.4 39.1l.6.4-.6.4"
       />
-      <text x="18.5" y="40" fill="#17130E" textAnchor="middle">
+      <text x="18.5" y="40" fill={colors.ink} textAnchor="middle">
         {caption(new Intl.NumberFormat(languageTag(language)).format(quietZone))}
       </text>
     </svg>

@@ -1,3 +1,4 @@
+import { colors } from "../../theme/colors";
 import { LargeMushroom, SmallMushroom } from "./mushrooms";
 
 const large = [
@@ -14,7 +15,7 @@ const small = [
 ];
 
 /** A vermilion edge around a mushroom, so that neighbours are cut apart as on the pack. */
-const halo = { fill: "none", stroke: "#F4451D", strokeWidth: 12 };
+const halo = { fill: "none", stroke: colors.spot, strokeWidth: 12 };
 
 /** The pack's mushrooms growing out of the footer, in a box of 1440 × 290. */
 export function FooterMushrooms() {

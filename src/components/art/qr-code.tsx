@@ -1,3 +1,5 @@
+import { colors } from "../../theme/colors";
+
 /** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
 export const quietZone = 4;
 
@@ -9,8 +11,8 @@ export function QrSymbol({ size, path }: Queries.QrSymbol) {
   const start = -quietZone;
   return (
     <symbol id={symbolId} viewBox={`${start} ${start} ${side} ${side}`}>
-      <path fill="#fff" d={`M${start} ${start}h${side}v${side}h-${side}z`} />
-      <path d={path} stroke="#17130E" strokeWidth="1.03" />
+      <path fill={colors.white} d={`M${start} ${start}h${side}v${side}h-${side}z`} />
+      <path d={path} stroke={colors.ink} strokeWidth="1.03" />
     </symbol>
   );
 }

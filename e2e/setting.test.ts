@@ -1,0 +1,54 @@
+import type { Browser } from "puppeteer-core";
+import { launch, openPage } from "./support/browser";
+import { overflowing } from "./support/overflow";
+import { data, pathIn } from "./support/texts";
+
+// Each script on narrow and wide screens; every language, page and width in `verify:full`.
+const isFull = process.env.FULL === "1";
+const languages = isFull ? data.published.map(({ code }) => code) : ["en", "ar", "hi", "ja", "ru"];
+const paths = isFull ? ["/", ...data.navigation.legal.map(({ path }) => path)] : ["/"];
+const widths = isFull ? [320, 390, 768, 1280, 1440] : [320, 1440];
+
+/** The landing page is at most this many screens of a phone long. */
+const screens = 9;
+const phone = { width: 390, height: 844 };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+describe.each(languages)("the site in %s", (language) => {
+  test.each(paths)("%s: every text has its room at every width", async (path) => {
+    const page = await openPage(browser, { path: pathIn(language, path), size: "desktop" });
+    const found: Record<number, string[]> = {};
+    for (const width of widths) {
+      await page.setViewport({ width, height: phone.height });
+      found[width] = await overflowing(page);
+    }
+    expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+    await page.browserContext().close();
+  });
+
+  test("the landing page is at most nine screens of a phone long", async () => {
+    const page = await openPage(browser, { path: pathIn(language, "/"), size: "phone" });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(screens * phone.height);
+    await page.browserContext().close();
+  });
+
+  test("prices stand on one line, on a phone and on a desk", async () => {
+    const page = await openPage(browser, { path: pathIn(language, "/"), size: "desktop" });
+    for (const width of widths) {
+      await page.setViewport({ width, height: phone.height });
+      const lines = await page.$$eval("#pricing article bdi[dir=ltr]", (prices) =>
+        prices.map((price) => price.getClientRects().length),
+      );
+      expect(lines).toEqual([1, 1, 1]);
+    }
+    await page.browserContext().close();
+  });
+});

@@ -1,0 +1,20 @@
+/** The inks and stocks of the print job; drawings use them by name, everything else as tokens. */
+export const colors = {
+  paper: "#F3EFE5",
+  card: "#FFFDF9",
+  white: "#FFFFFF",
+  ink: "#17130E",
+  ink2: "#5C5347",
+  rule: "#D3CBBA",
+  line: "#857A68",
+  spot: "#F4451D",
+  spotDark: "#C8330F",
+  spotLight: "#FF7B54",
+  spotText: "#B4290A",
+  footHead: "#B5AB9A",
+  footText: "#C9C0B0",
+  placeholder: "#6B6155",
+  urlPill: "#EEE9DD",
+  /** The lit edge of the drawn carton. */
+  spotEdge: "#FF9A7A",
+} as const;
