@@ -2,7 +2,7 @@
 import { runInNewContext } from "node:vm";
 import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { onCreateWebpackConfig } from "./webpack";
+import { keepFontsApart, onCreateWebpackConfig } from "./webpack";
 
 interface Config {
   devtool?: false;
@@ -14,7 +14,8 @@ async function configFor(stage: string): Promise<Config> {
   await onCreateWebpackConfig?.(
     {
       stage,
-      actions: { setWebpackConfig },
+      actions: { setWebpackConfig, replaceWebpackConfig: jest.fn() },
+      getConfig: () => ({ module: { rules: [] } }),
       plugins: { define: (definitions: object) => definitions },
     } as unknown as CreateWebpackConfigArgs,
     { plugins: [] },
@@ -29,6 +30,13 @@ async function headScript(): Promise<string> {
 }
 
 afterAll(stop);
+
+test("a small font is not put into the pages, a small picture still is", () => {
+  const font = { test: /\.(woff2?)$/, use: [{ options: { limit: 10000 } }] };
+  const picture = { test: /\.(png)$/, use: [{ options: { limit: 10000 } }] };
+  keepFontsApart([{}, font, picture]);
+  expect([font, picture].map(({ use }) => use[0]?.options.limit)).toEqual([0, 10000]);
+});
 
 test("the head script that ships restores the language by its own element's settings", async () => {
   const replace = jest.fn();

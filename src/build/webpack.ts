@@ -14,12 +14,32 @@ async function headScript(): Promise<string> {
   return `(()=>{${code.trim()}headScript(document.currentScript.dataset)})()`;
 }
 
+interface FontRule {
+  test?: unknown;
+  use?: { options?: { limit?: number } }[];
+}
+
+/**
+ * Makes every font a file. Gatsby puts those under 10 kB as base64 into what imports them, and that
+ * is each page's CSS: a face of one script would weigh on all languages.
+ */
+export function keepFontsApart(rules: FontRule[]): void {
+  const fonts = rules.filter(({ test }) => test instanceof RegExp && test.test("face.woff2"));
+  for (const { options } of fonts.flatMap(({ use = [] }) => use)) {
+    if (options) options.limit = 0;
+  }
+}
+
 /** Puts the head script and the year in; leaves source maps out of the published folder. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
+  getConfig,
   plugins,
   stage,
 }) => {
+  const config = getConfig();
+  keepFontsApart(config.module.rules);
+  actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     ...(stage === "build-javascript" ? { devtool: false } : {}),
     plugins: [

@@ -58,7 +58,7 @@ export const contactRecipe = defineRecipe({
     "& .mushrooms": {
       display: "block",
       w: "100%",
-      h: "clamp(120px,21vw,320px)",
+      h: "clamp(110px,21vw,320px)",
       mt: "clamp(12px,1.5vw,24px)",
       "& img": { w: "100%", h: "100%", objectFit: "cover", objectPosition: "100% 100%" },
       _rtl: { transform: "scaleX(-1)" },

@@ -16,7 +16,7 @@ export const footerRecipe = defineRecipe({
     position: "relative",
     bg: "ink",
     color: "paper",
-    pt: "clamp(40px,5vw,72px)",
+    pt: "clamp(32px,5vw,72px)",
     "& .grid": {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
