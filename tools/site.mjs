@@ -5,8 +5,7 @@ import { ensureInstall } from "./lib/ensure-install.mjs";
 
 await asScript(import.meta.url, async () => {
   await ensureInstall();
-  const env = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
-  const built = await run(join(root, "node_modules/.bin/gatsby"), ["build"], env);
+  const built = await run("node", ["tools/gatsby.mjs", "build"], { CI: "true" });
   if (built !== 0) throw new Error("The build failed. Repeat it alone: npm run build");
   const tsx = join(root, "node_modules/.bin/tsx");
   return run(tsx, ["tools/serve.ts", ...process.argv.slice(2)]);

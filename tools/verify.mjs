@@ -22,7 +22,6 @@ await asScript(import.meta.url, async () => {
   const env = {
     CHROME_PATH: await ensureBrowser(),
     CI: "true",
-    GATSBY_TELEMETRY_DISABLED: "1",
   };
   return runSteps(
     steps.filter(({ full = false }) => isFull || !full),

@@ -42,6 +42,8 @@ export const globalCss = defineGlobalStyles({
   },
   "[lang]": { fontFamily: "var(--text)" },
   "h1,h2,h3": { textWrap: "balance", fontSize: "inherit", fontWeight: "inherit" },
+  // Chinese headings break behind punctuation, not inside a phrase.
+  ":is(h1,h2):lang(zh)": { wordBreak: "keep-all" },
   p: { textWrap: "pretty" },
   "ul,ol": { listStyle: "none" },
   a: { color: "inherit" },

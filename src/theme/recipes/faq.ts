@@ -13,7 +13,7 @@ export const faqRecipe = defineRecipe({
       },
     },
     "& h2": {
-      textStyle: "h2",
+      textStyle: "h2Small",
       marginInlineStart: "calc(-.022em*var(--track))",
       lg: { position: "sticky", top: "112px" },
     },
