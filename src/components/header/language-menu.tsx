@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
 import { LanguageLink } from "../language-link";
-import { useScriptTypeahead } from "./use-script-typeahead";
+import { languageByLetter } from "./language-by-letter";
 
 /**
  * The languages as a menu of links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
@@ -13,13 +13,8 @@ import { useScriptTypeahead } from "./use-script-typeahead";
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();
-  const { highlighted, setHighlighted, onKeyDown } = useScriptTypeahead(languages);
   return (
-    <Menu.Root
-      highlightedValue={highlighted}
-      onHighlightChange={(event) => setHighlighted(event.highlightedValue)}
-      positioning={{ placement: "bottom-end", gutter: 8 }}
-    >
+    <Menu.Root positioning={{ placement: "bottom-end", gutter: 8 }}>
       <Menu.Trigger
         className="with-script"
         aria-label={t("common:language.button", { name: language.endonym })}
@@ -29,13 +24,22 @@ export function LanguageMenu() {
         <Chevron />
       </Menu.Trigger>
       <Menu.Positioner>
-        <Menu.Content onKeyDown={onKeyDown}>
-          {languages.map((each) => (
-            <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
-              <LanguageLink to={each} />
-            </Menu.Item>
-          ))}
-        </Menu.Content>
+        <Menu.Context>
+          {(menu) => (
+            <Menu.Content
+              onKeyDown={({ key }) => {
+                const code = languageByLetter(key, languages);
+                if (code) menu.setHighlightedValue(code);
+              }}
+            >
+              {languages.map((each) => (
+                <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
+                  <LanguageLink to={each} />
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          )}
+        </Menu.Context>
       </Menu.Positioner>
     </Menu.Root>
   );

@@ -93,6 +93,8 @@ describe.each(testLanguages)("in %s", (language) => {
       expect(button()).toHaveAttribute("aria-expanded", "false");
       await user.click(button());
       await waitFor(() => expect(button()).toHaveAttribute("aria-expanded", "true"));
+      // The menu takes the focus a frame after it has opened; keys before that are the button's.
+      await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
       return user;
     }
 

@@ -1,5 +1,5 @@
 import { languageByCode } from "../../i18n/languages";
-import { languageByLetter } from "./use-script-typeahead";
+import { languageByLetter } from "./language-by-letter";
 
 const languages = ["en", "ar", "ru", "ja", "zh-TW", "hi"].map(languageByCode);
 

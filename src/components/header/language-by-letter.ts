@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useState } from "react";
 import type { Language } from "../../content/types";
 
 const isLatin = (letter: string) => letter.charCodeAt(0) <= 0xff;
@@ -9,14 +8,4 @@ export function languageByLetter(letter: string, languages: readonly Language[])
   const wanted = letter.toLocaleLowerCase();
   const found = languages.find(({ endonym }) => endonym.toLocaleLowerCase().startsWith(wanted));
   return found?.code ?? null;
-}
-
-/** Which item of the language menu is highlighted, and the keys that Chakra's menu does not know. */
-export function useScriptTypeahead(languages: readonly Language[]) {
-  const [highlighted, setHighlighted] = useState<string | null>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const code = languageByLetter(event.key, languages);
-    if (code) setHighlighted(code);
-  };
-  return { highlighted, setHighlighted, onKeyDown };
 }
