@@ -86,7 +86,12 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     expect(await isGone(page, "menu")).toBe(true);
     // The focus comes back a frame after the menu has gone.
     await eventually(async () => (await focused(page)) === name);
+    await expectQuiet(page);
+  });
 
+  test("follows the language at which Enter is pressed", async () => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    await (await find(page, "button", name)).focus();
     await page.keyboard.press("Enter");
     await reaches(page, first);
     await page.keyboard.press("End");
