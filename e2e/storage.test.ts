@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { eventually, find } from "./support/find";
+import { eventually, find, findAll } from "./support/find";
 import { scrollTo } from "./support/scrolling";
 import { ownServer, storage } from "./support/servers";
 import { languageOf, pathIn, texts } from "./support/texts";
@@ -59,9 +59,12 @@ describe.each(bothLanguages)("what a visit leaves in the browser, $code", ({ cod
     await eventually(async () => (await page.evaluate(() => scrollY)) > 1000);
     await look();
 
-    const list = await find(page, "navigation", texts(code, "common:language.heading"));
     const other = languageOf(code === "en" ? "ar" : "en");
-    const link = await find(list, "link", other.endonym);
+    // The list may still be the page's that is being left: both are looked up until they fit.
+    const link = await eventually(async () => {
+      const list = await find(page, "navigation", texts(code, "common:language.heading"));
+      return (await findAll(list, "link", other.endonym))[0];
+    });
     await Promise.all([page.waitForNavigation(), link.click()]);
     await hydrated(page);
     await look();
