@@ -60,9 +60,13 @@ export async function launch(): Promise<Browser> {
   });
 }
 
-/** Waits until React has taken over the whole page: before that, some taps would find no answer. */
+/**
+ * Waits until React has taken over the whole page, before which some taps would find no answer, and
+ * until the fonts are there, before which nothing stands where it stays.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
     const parts = [...document.querySelectorAll("header, main > *, section, footer")];
     const isTakenOver = (part: Element) =>
       Object.keys(part).some((key) => key.startsWith("__react"));

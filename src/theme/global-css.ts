@@ -29,8 +29,9 @@ export const globalCss = defineGlobalStyles({
     padding: "0",
     [reducedMotion]: { animation: "none!important", transition: "none!important" },
   },
-  html: {
-    scrollPaddingTop: "72px",
+  html: { scrollPaddingTop: "72px" },
+  // Not while a page loads: a smooth way to an anchor misses it when a font arrives meanwhile.
+  "html[data-interactive]": {
     scrollBehavior: "smooth",
     [reducedMotion]: { scrollBehavior: "auto" },
   },

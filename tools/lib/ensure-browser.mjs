@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import { asScript, root, run, works } from "./command.mjs";
 import { downloadNote, findBrowser, runs } from "./find-browser.cjs";
 
-// Without these fonts Arabic, Bengali, Hindi, Chinese and Japanese are drawn as empty boxes.
-const packages = ["chromium", "fonts-noto-core", "fonts-noto-cjk"];
+// Without Noto, Arabic, Bengali, Hindi, Chinese and Japanese are drawn as empty boxes; Liberation
+// stands for Arial, in which most visitors read Russian, and has its measures.
+const packages = ["chromium", "fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
 
 /** The executable of a browser for tests, installed if there is none; throws with one clear line. */
 export async function ensureBrowser() {

@@ -59,7 +59,7 @@ onLinux("without a browser, chromium and the fonts are installed", () => {
   expect(answer.stdout.trimEnd().split("\n").at(-1)).toBe(join(project.bin, "chromium"));
   expect(aptCalls()).toEqual([
     "apt-get update",
-    "apt-get install -y --no-install-recommends chromium fonts-noto-core fonts-noto-cjk",
+    "apt-get install -y --no-install-recommends chromium fonts-liberation fonts-noto-core fonts-noto-cjk",
   ]);
 });
 
