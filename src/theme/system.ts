@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { createSystem, defineConfig } from "@chakra-ui/react";
+import { baseConfig } from "./base-config";
 import { globalCss } from "./global-css";
 import { buttonRecipe } from "./recipes/button";
 import { inputRecipe } from "./recipes/input";
@@ -31,4 +32,4 @@ const config = defineConfig({
 });
 
 /** The project's Chakra system: this theme only, without Chakra's default tokens and recipes. */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(baseConfig, config);
