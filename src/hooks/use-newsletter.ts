@@ -10,14 +10,20 @@ export function useNewsletter() {
   const answer = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  const hadFocus = useRef(false);
+
   useEffect(() => {
-    if (!isDone) return undefined;
+    if (!isDone) {
+      // Only now is the form there again to have the focus.
+      if (hadFocus.current) input.current?.focus({ preventScroll: true });
+      hadFocus.current = false;
+      return undefined;
+    }
     answer.current?.focus();
     const timer = setTimeout(() => {
-      const hadFocus = document.activeElement === answer.current;
+      hadFocus.current = document.activeElement === answer.current;
       setEmail("");
       setDone(false);
-      if (hadFocus) requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
     }, thanksDuration);
     return () => clearTimeout(timer);
   }, [isDone]);
