@@ -1,46 +1,60 @@
-import { Menu } from "@chakra-ui/react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLater } from "../../hooks/use-later";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
-import { LanguageLink } from "../language-link";
-import { languageByLetter } from "./language-by-letter";
 
-/**
- * The languages as a menu of links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
- * typeahead knows Latin letters only; the others' own letters are looked up here.
- */
+const buttonId = "language-button";
+const loadItems = () => import("./language-items").then((module) => module.LanguageItems);
+
+/** Which language is highlighted when a key opens the menu (ARIA Authoring Practices, menu button). */
+const highlightedBy: Record<string, string | undefined> = {
+  ArrowDown: languages[0]?.code,
+  Enter: languages[0]?.code,
+  " ": languages[0]?.code,
+  ArrowUp: languages.at(-1)?.code,
+};
+
+/** The button of the language menu; without the menu's code it leads to the footer's list. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const Items = useLater(loadItems, isOpen, () => {
+    setOpen(false);
+    window.location.hash = "languages";
+  });
+  const openAt = (code: string | null) => {
+    setHighlighted(code);
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const code = highlightedBy[event.key];
+    if (!code || isOpen) return;
+    event.preventDefault();
+    openAt(code);
+  };
   return (
-    <Menu.Root positioning={{ placement: "bottom-end", gutter: 8 }}>
-      <Menu.Trigger
-        className="with-script"
+    <>
+      <button
+        type="button"
+        id={buttonId}
+        className="language with-script"
         aria-label={t("common:language.button", { name: language.endonym })}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setOpen(false) : openAt(null))}
+        onKeyDown={onKeyDown}
       >
         <Globe />
         <span>{language.endonym}</span>
         <Chevron />
-      </Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Context>
-          {(menu) => (
-            <Menu.Content
-              onKeyDown={({ key }) => {
-                const code = languageByLetter(key, languages);
-                if (code) menu.setHighlightedValue(code);
-              }}
-            >
-              {languages.map((each) => (
-                <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
-                  <LanguageLink to={each} />
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          )}
-        </Menu.Context>
-      </Menu.Positioner>
-    </Menu.Root>
+      </button>
+      {isOpen && Items && (
+        <Items button={buttonId} highlighted={highlighted} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

@@ -36,12 +36,26 @@ const toggle = {
   "&[aria-expanded=true] i:last-child": { transform: "translateY(-4.5px) rotate(-45deg)" },
 };
 
+const language = {
+  alignItems: "center",
+  gap: "8px",
+  minH: "44px",
+  px: "12px",
+  textStyle: "nav",
+  borderRadius: "control",
+  whiteSpace: "nowrap",
+  display: "none",
+  sm: { display: "flex" },
+  "&[aria-expanded=true] .chevron": { transform: "rotate(180deg)" },
+};
+
 /** The bar that the header and the small-screen menu share. */
 export const barRecipe = defineRecipe({
   base: {
     ...bar,
     "& .logo": logo,
     "& .toggle": toggle,
+    "& .language": language,
     "& .end": {
       marginInlineStart: "auto",
       display: "flex",

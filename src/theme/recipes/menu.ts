@@ -2,20 +2,8 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** The language menu: two columns of names under its button, aligned to the button's end. */
 export const menuRecipe = defineSlotRecipe({
-  slots: ["trigger", "content", "item"],
+  slots: ["content", "item"],
   base: {
-    trigger: {
-      alignItems: "center",
-      gap: "8px",
-      minH: "44px",
-      px: "12px",
-      textStyle: "nav",
-      borderRadius: "control",
-      whiteSpace: "nowrap",
-      display: "none",
-      sm: { display: "flex" },
-      "&[data-state=open] .chevron": { transform: "rotate(180deg)" },
-    },
     content: {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",

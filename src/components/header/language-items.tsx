@@ -1,0 +1,47 @@
+import { Menu } from "@chakra-ui/react";
+import { languages } from "../../i18n/languages";
+import { LanguageLink } from "../language-link";
+import { languageByLetter } from "./language-by-letter";
+
+interface LanguageItemsProps {
+  /** The id of the button that the menu belongs to and stands under. */
+  button: string;
+  /** The code of the language that is highlighted at first. */
+  highlighted: string | null;
+  onClose: () => void;
+}
+
+/**
+ * The open menu of languages, as links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
+ * typeahead knows Latin letters only; the others' own letters are looked up here.
+ */
+export function LanguageItems({ button, highlighted, onClose }: LanguageItemsProps) {
+  return (
+    <Menu.Root
+      defaultOpen
+      defaultHighlightedValue={highlighted ?? undefined}
+      ids={{ trigger: button }}
+      onOpenChange={({ open }) => open || onClose()}
+      positioning={{ placement: "bottom-end", gutter: 8 }}
+    >
+      <Menu.Positioner>
+        <Menu.Context>
+          {(menu) => (
+            <Menu.Content
+              onKeyDown={({ key }) => {
+                const code = languageByLetter(key, languages);
+                if (code) menu.setHighlightedValue(code);
+              }}
+            >
+              {languages.map((each) => (
+                <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
+                  <LanguageLink to={each} />
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          )}
+        </Menu.Context>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { Dialog, Portal } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { languages } from "../../i18n/languages";
+import { LanguageLink } from "../language-link";
+import { SignUpLink } from "../sign-up-link";
+import { Bar } from "./bar";
+import { Logo } from "./logo";
+import { MainLinks } from "./main-links";
+import { MenuToggle } from "./menu-toggle";
+
+interface MobileSheetProps {
+  onClose: () => void;
+  /** The element that has the focus when the sheet has closed. */
+  returnFocusTo: () => HTMLElement | null;
+}
+
+/** The open menu of small screens: links, languages and sign-up in a sheet over the page. */
+export function MobileSheet({ onClose, returnFocusTo }: MobileSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root
+      defaultOpen
+      onOpenChange={({ open }) => open || onClose()}
+      finalFocusEl={returnFocusTo}
+    >
+      <Portal>
+        <Dialog.Content aria-label={t("common:menu")}>
+          <Bar className="wrap">
+            <Logo />
+            <div className="end">
+              <MenuToggle isOpen onClick={onClose} />
+            </div>
+          </Bar>
+          <div className="wrap">
+            <MainLinks onChoose={onClose} />
+            <ul className="languages">
+              {languages.map((each) => (
+                <li key={each.code}>
+                  <LanguageLink to={each} />
+                </li>
+              ))}
+            </ul>
+            <SignUpLink className="sign-up">{t("common:startTrial")}</SignUpLink>
+          </div>
+        </Dialog.Content>
+      </Portal>
+    </Dialog.Root>
+  );
+}
