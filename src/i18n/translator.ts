@@ -1,3 +1,5 @@
+import { textAt } from "./text-at";
+
 /** Namespace files as a page queries them. */
 export interface LocaleEdges {
   readonly edges: readonly {
@@ -11,17 +13,8 @@ export interface LocaleEdges {
  * @returns a function from a whole key ("landing:meta.title") to its text, or the key itself
  */
 export function translator(locales: LocaleEdges): (key: string) => string {
-  const namespaces = new Map(
+  const namespaces = Object.fromEntries(
     locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]),
   );
-  return (key) => {
-    const [ns = "", path = ""] = key.split(":");
-    const found = path
-      .split(".")
-      .reduce<unknown>(
-        (value, part) => (value as Record<string, unknown> | undefined)?.[part],
-        namespaces.get(ns),
-      );
-    return typeof found === "string" ? found : key;
-  };
+  return (key) => textAt(namespaces, key) ?? key;
 }
