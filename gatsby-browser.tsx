@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { announceRoute } from "./src/app/announce-route";
+import { loadSectionsWithPage } from "./src/app/load-sections";
 import { markInteractive } from "./src/app/mark-interactive";
 import { scrollForRoute } from "./src/app/scroll";
 
 export { wrapPageElement } from "./src/app/wrap-page";
 export { wrapRootElement } from "./src/app/wrap-root";
 
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = loadSectionsWithPage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markInteractive;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announceRoute;
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollForRoute;

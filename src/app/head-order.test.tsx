@@ -3,13 +3,20 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { onPreRenderHTML } from "./head-order";
 
-function ordered(head: ReactNode[]): ReactElement[] {
+function rearranged(head: ReactNode[], postBody: ReactNode[] = []) {
   const replaceHeadComponents = jest.fn();
-  onPreRenderHTML?.(
-    { getHeadComponents: () => head, replaceHeadComponents } as unknown as PreRenderHTMLArgs,
-    { plugins: [] },
-  );
-  return replaceHeadComponents.mock.calls[0]?.[0];
+  const replacePostBodyComponents = jest.fn();
+  const args = {
+    getHeadComponents: () => head,
+    getPostBodyComponents: () => postBody,
+    replaceHeadComponents,
+    replacePostBodyComponents,
+  };
+  onPreRenderHTML?.(args as unknown as PreRenderHTMLArgs, { plugins: [] });
+  return {
+    head: replaceHeadComponents.mock.calls[0]?.[0] as ReactElement[],
+    postBody: replacePostBodyComponents.mock.calls[0]?.[0] as ReactElement[],
+  };
 }
 
 test("encoding, then the language, before anything is painted; the rest keeps its order", () => {
@@ -25,7 +32,7 @@ test("encoding, then the language, before anything is painted; the rest keeps it
     last,
     <meta key="charset" charSet="utf-8" />,
   ];
-  expect(ordered(head).map(({ key }) => key)).toEqual([
+  expect(rearranged(head).head.map(({ key }) => key)).toEqual([
     "charset",
     "viewport",
     "head-script",
@@ -39,10 +46,15 @@ test("encoding, then the language, before anything is painted; the rest keeps it
 });
 
 test("what only <GatsbyImage> needs is left out; empty components do no harm", () => {
-  const kept = ordered([
+  const { head: kept } = rearranged([
     <style key="gatsby-image-style" />,
     <script key="gatsby-image-style-script" />,
     null,
   ]);
   expect(kept).toEqual([null]);
+});
+
+test("Gatsby's inline script with the page's path, other on each page, is left out", () => {
+  const slice = <i key="slice" />;
+  expect(rearranged([], [<script key="script-loader" />, slice]).postBody).toEqual([slice]);
 });

@@ -6,6 +6,9 @@ const key = (component: unknown) => String((component as ReactElement | null)?.k
 /** gatsby-plugin-image styles and scripts that only its <GatsbyImage> needs, which is not used. */
 const isImagePolyfill = (component: unknown) => key(component).startsWith("gatsby-image-style");
 
+/** Gatsby's inline script for the page's path, which differs on each page: the loader has it. */
+const pagePathScript = "script-loader";
+
 /** What must come first: the encoding, then what restores the language before anything is painted. */
 const rank = (component: unknown) => {
   const element = component as ReactElement<{ charSet?: string; name?: string }> | null;
@@ -20,8 +23,11 @@ const rank = (component: unknown) => {
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
+  getPostBodyComponents,
   replaceHeadComponents,
+  replacePostBodyComponents,
 }) => {
+  replacePostBodyComponents(getPostBodyComponents().filter((each) => key(each) !== pagePathScript));
   const components = getHeadComponents().filter((component) => !isImagePolyfill(component));
   replaceHeadComponents([...components].sort((a, b) => rank(a) - rank(b)));
 };

@@ -7,7 +7,12 @@ import { onRenderBody } from "./head-tags";
 /** What the page at a path is given. */
 function bodyOf(pathname: string) {
   Object.assign(globalThis, { HEAD_SCRIPT: "if (1 < 2) restore()" });
-  const args = { pathname, setHeadComponents: jest.fn(), setHtmlAttributes: jest.fn() };
+  const args = {
+    pathname,
+    setBodyAttributes: jest.fn(),
+    setHeadComponents: jest.fn(),
+    setHtmlAttributes: jest.fn(),
+  };
   onRenderBody?.(args as unknown as RenderBodyArgs, { plugins: [] });
   return args;
 }
@@ -20,6 +25,10 @@ test.each([
   ["/zh-TW/terms", "zh-Hant-TW", "ltr"],
 ])("%s is in %s, %s", (pathname, lang, dir) => {
   expect(bodyOf(pathname).setHtmlAttributes).toHaveBeenCalledWith({ lang, dir });
+});
+
+test("the body names the page, for the script loader", () => {
+  expect(bodyOf("/ar/terms").setBodyAttributes).toHaveBeenCalledWith({ "data-path": "/ar/terms" });
 });
 
 test("the head script with its settings, the display face, and the styles without a script", () => {

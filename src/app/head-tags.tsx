@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { splitPath } from "../i18n/paths";
 import { displayFont } from "../theme/font-faces";
@@ -7,16 +8,18 @@ import { noScriptCss } from "../theme/no-script-css";
 const codes = languages.map(({ code }) => code);
 
 /**
- * The document's language and direction; in each page's head the script that restores the language,
+ * The document's language and direction; its path, for the script loader; in each page's head the script that restores the language,
  * the display face and the styles for pages without a script.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
+  setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
   const { htmlLang, dir } = languageByCode(splitPath(pathname, codes).language);
   setHtmlAttributes({ lang: htmlLang, dir });
+  setBodyAttributes({ "data-path": pathname } as HTMLAttributes<HTMLBodyElement>);
   setHeadComponents([
     <script
       key="head-script"

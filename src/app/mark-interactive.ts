@@ -1,7 +1,20 @@
-/**
- * On <html>, says that React has taken over the page: scrolling is smooth from then on, and what
- * the visitor tapped before is repeated.
- */
-export function markInteractive(): void {
-  document.documentElement.dataset.interactive = "";
+/** What the script loader hears: buttons that were pressed in vain may answer now. */
+export const interactiveEvent = "interactive";
+
+/** What the script loader hears when code fails again and again: the page does without scripts. */
+export const scriptlessEvent = "scriptless";
+
+function mark(name: "interactive" | "whole"): void {
+  if (typeof document === "undefined") return;
+  document.documentElement.dataset[name] = "";
+  window.dispatchEvent(new Event(interactiveEvent));
 }
+
+/** On <html>, says that React has taken over the page: scrolling is smooth from then on. */
+export const markInteractive = () => mark("interactive");
+
+/** On <html>, says that the code of the sections that come later is there. */
+export const markWhole = () => mark("whole");
+
+/** Whether React has taken over the visit's first page. */
+export const isInteractive = () => "interactive" in document.documentElement.dataset;

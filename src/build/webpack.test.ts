@@ -1,12 +1,14 @@
 /** @jest-environment node */
+import { existsSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { keepFontsApart, onCreateWebpackConfig } from "./webpack";
+import { keepFontsApart, onCreateWebpackConfig, shareAmongPages } from "./webpack";
 
 interface Config {
   devtool?: false;
   plugins: { HEAD_SCRIPT: string; BUILD_YEAR: string }[];
+  resolve?: { alias: Record<string, string | false> };
 }
 
 async function configFor(stage: string): Promise<Config> {
@@ -15,13 +17,13 @@ async function configFor(stage: string): Promise<Config> {
     {
       stage,
       actions: { setWebpackConfig, replaceWebpackConfig: jest.fn() },
-      getConfig: () => ({ module: { rules: [] } }),
+      getConfig: () => ({ module: { rules: [] }, optimization: { splitChunks: {} } }),
       plugins: { define: (definitions: object) => definitions },
     } as unknown as CreateWebpackConfigArgs,
     { plugins: [] },
     () => undefined,
   );
-  return setWebpackConfig.mock.calls[0]?.[0];
+  return Object.assign({}, ...setWebpackConfig.mock.calls.reverse().flat());
 }
 
 async function headScript(): Promise<string> {
@@ -80,4 +82,23 @@ test.each([
   ["develop", undefined],
 ])("source maps at %s: devtool is %p", async (stage, devtool) => {
   expect((await configFor(stage)).devtool).toBe(devtool);
+});
+
+test("only the built site's browser code has i18next replaced; the replacement exists", async () => {
+  expect((await configFor("develop")).resolve).toBeUndefined();
+  expect((await configFor("build-html")).resolve).toBeUndefined();
+  const { alias = {} } = (await configFor("build-javascript")).resolve ?? {};
+  for (const file of [alias.i18next$, alias["react-i18next$"]]) {
+    expect(existsSync(String(file))).toBe(true);
+  }
+});
+
+test.each([
+  ["component---src-pages-404-tsx", true],
+  [undefined, false],
+  ["app", false],
+])("what pages share is shared by chunk %s: %p", (name, isShared) => {
+  const commons: { chunks?: (chunk: { name?: string }) => boolean } = {};
+  shareAmongPages({ cacheGroups: { commons } });
+  expect(commons.chunks?.({ name })).toBe(isShared);
 });

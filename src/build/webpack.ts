@@ -1,17 +1,23 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { transform } from "esbuild";
 import type { GatsbyNode } from "gatsby";
+import { inlineScript } from "./inline-script";
+import { ScriptSlicePlugin } from "./script-slice";
 
-/** The head script, compiled for every browser and minified: it stands inline in each page. */
-async function headScript(): Promise<string> {
-  const source = readFileSync(resolve("src/i18n/head-script.ts"), "utf8");
-  const { code } = await transform(source.replaceAll("export ", ""), {
-    loader: "ts",
-    target: "es2017",
-    minify: true,
-  });
-  return `(()=>{${code.trim()}headScript(document.currentScript.dataset)})()`;
+interface Chunk {
+  name?: string;
+}
+
+interface SplitChunks {
+  cacheGroups?: { commons?: { chunks?: (chunk: Chunk) => boolean } };
+}
+
+/**
+ * Keeps what pages share apart from what comes later: Gatsby counts every chunk, so that the code
+ * that three later pieces share would come with each page.
+ */
+export function shareAmongPages(splitChunks: SplitChunks): void {
+  const { commons } = splitChunks.cacheGroups ?? {};
+  if (commons) commons.chunks = ({ name }) => name?.startsWith("component---") ?? false;
 }
 
 interface FontRule {
@@ -30,7 +36,33 @@ export function keepFontsApart(rules: FontRule[]): void {
   }
 }
 
-/** Puts the head script and the year in; leaves source maps out of the published folder. */
+/**
+ * For the browser of the built site: i18next gives way to what the pages need of it, and what no
+ * page uses of its plugin and of Gatsby to nothing.
+ */
+const lighterModules = {
+  i18next$: resolve("src/i18n/in-browser/i18next.ts"),
+  "react-i18next$": resolve("src/i18n/in-browser/react-i18next.tsx"),
+  "browser-lang$": false as const,
+  "gatsby-script$": false as const,
+  "@builder.io/partytown/integration$": false as const,
+  outdent$: false as const,
+};
+
+/**
+ * What the browser code of the built site gets beside the rest: no source maps in the published
+ * folder, lighter modules, scripts that come after the page.
+ */
+async function browserBuild() {
+  const loader = await inlineScript("src/app/script-loader.ts", "scriptLoader");
+  return {
+    devtool: false as const,
+    resolve: { alias: lighterModules },
+    plugins: [new ScriptSlicePlugin(loader)],
+  };
+}
+
+/** Puts the head script and the year in, and for the built site what its browser code needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -39,14 +71,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 }) => {
   const config = getConfig();
   keepFontsApart(config.module.rules);
+  if (stage === "build-javascript") shareAmongPages(config.optimization.splitChunks);
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    ...(stage === "build-javascript" ? { devtool: false } : {}),
     plugins: [
       plugins.define({
-        HEAD_SCRIPT: JSON.stringify(await headScript()),
+        HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script.ts", "headScript")),
         BUILD_YEAR: JSON.stringify(new Date().getUTCFullYear()),
       }),
     ],
   });
+  if (stage === "build-javascript") actions.setWebpackConfig(await browserBuild());
 };

@@ -1,11 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
+import { belowHero } from "../sections/later-sections";
 import { site, testLanguages, textFinder } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { renderIn } from "../testing/render";
 import LandingPage, { Head } from "./landing-page";
+
+// As on a page that React has taken over.
+beforeAll(() => belowHero.load());
 
 describe.each(testLanguages)("in %s", (language) => {
   const text = textFinder(language);

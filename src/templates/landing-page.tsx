@@ -1,13 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Later } from "../components/later";
 import { PageShell } from "../components/page-shell";
 import { Slice } from "../components/slice";
 import { translator } from "../i18n/translator";
-import { Contact } from "../sections/contact/contact";
-import { Faq } from "../sections/faq/faq";
-import { Features } from "../sections/features/features";
 import { Hero } from "../sections/hero/hero";
-import { Pricing } from "../sections/pricing/pricing";
-import { Questions } from "../sections/questions/questions";
+import { belowHero } from "../sections/later-sections";
 import { PageHead } from "../seo/page-head";
 
 interface LandingContext {
@@ -15,32 +12,38 @@ interface LandingContext {
 }
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
-  const { sampleProductJson: sample, featuresJson, plansJson, faqsJson } = data;
+  const { sampleProductJson: sample, featuresJson, plansJson, faqsJson, imagesJson: images } = data;
   return (
     <PageShell shell={data} path="/">
       <Slice>
-        <Hero sample={sample} images={data.imagesJson} />
+        <Hero sample={sample} images={images} />
       </Slice>
-      <Slice>
-        <Features features={featuresJson} images={data.imagesJson}>
-          <Slice>
-            <Questions
-              sample={sample}
-              images={data.imagesJson}
-              questions={featuresJson?.questions ?? []}
-            />
-          </Slice>
-        </Features>
-      </Slice>
-      <Slice>
-        <Pricing plans={plansJson} />
-      </Slice>
-      <Slice>
-        <Faq questions={faqsJson?.questions ?? []} />
-      </Slice>
-      <Slice>
-        <Contact images={data.imagesJson} />
-      </Slice>
+      <Later
+        id="features"
+        from={belowHero}
+        render={({ Features, Questions }) => (
+          <Features features={featuresJson} images={images}>
+            <Slice>
+              <Questions
+                sample={sample}
+                images={images}
+                questions={featuresJson?.questions ?? []}
+              />
+            </Slice>
+          </Features>
+        )}
+      />
+      <Later
+        id="pricing"
+        from={belowHero}
+        render={({ Pricing }) => <Pricing plans={plansJson} />}
+      />
+      <Later
+        id="faq"
+        from={belowHero}
+        render={({ Faq }) => <Faq questions={faqsJson?.questions ?? []} />}
+      />
+      <Later id="contact" from={belowHero} render={({ Contact }) => <Contact images={images} />} />
     </PageShell>
   );
 }

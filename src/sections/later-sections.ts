@@ -1,0 +1,4 @@
+import { laterModule } from "../app/later-module";
+
+/** The code of the landing page's sections below the first screen. */
+export const belowHero = laterModule(() => import("./below-hero"));
