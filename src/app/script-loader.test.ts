@@ -72,6 +72,17 @@ test("a button of the header is pressed again when React has taken over, once", 
   expect(pressed).toEqual(["Menu"]);
 });
 
+test("the focus that the press gave it is given again, for who has not seen it", () => {
+  const button = screen.getByRole("button", { name: "Menu" });
+  button.focus();
+  fireEvent.click(button);
+  const seen = jest.fn();
+  button.addEventListener("focus", seen);
+  markInteractive();
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+});
+
 test("a button of a section waits for the sections' code", () => {
   fireEvent.click(screen.getByRole("button", { name: "Question" }));
   markInteractive();

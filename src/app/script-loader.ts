@@ -68,7 +68,12 @@ export function scriptLoader(settings: DOMStringMap): void {
     const button = pressed;
     if (!button || !isAlive(button)) return;
     pressed = null;
-    if (button.isConnected) button.click();
+    // React takes a section over at the first event in it. The accordion answers only to a button
+    // of which it has seen that it got the focus.
+    button.blur();
+    button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    button.focus({ preventScroll: true });
+    button.click();
   };
 
   for (const type of intents) addEventListener(type, start, { capture: true, once: true });

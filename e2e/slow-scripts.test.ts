@@ -1,0 +1,104 @@
+import type { Page } from "puppeteer-core";
+import { hydrated, inOneBrowser } from "./support/browser";
+import { everywhere } from "./support/cases";
+import { attribute, eventually, find, findAll, textOf } from "./support/find";
+import { ownServer } from "./support/servers";
+import { faqOf, languageOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+const server = ownServer();
+
+/** All of Gatsby's and webpack's files. */
+const scripts = /\.js$/;
+
+/** What the page loads once it is interactive: webpack numbers these files. */
+const laterScripts = /^\/\d+-\w+\.js$/;
+
+const mainText = (page: Page) =>
+  page.$eval("main", (main) => (main.textContent ?? "").replace(/\s+/g, " "));
+
+const isInteractive = (page: Page) =>
+  page.evaluate(() => "interactive" in document.documentElement.dataset);
+
+describe.each(everywhere)("before the scripts are there, $code, $size", ({ code, size }) => {
+  const t = (key: string) => texts(code, key);
+  const home = { path: pathIn(code, "/"), size, waitUntil: "domcontentloaded" } as const;
+  const question = faqOf(code)[2];
+
+  test("a question that is tapped is answered once its script is there", async () => {
+    server.fail({ match: scripts, kind: "delay", ms: 1500 });
+    const page = await open({ ...home, origin: server.url() });
+    const button = await find(page, "button", question?.question);
+    await button.tap();
+    expect(await isInteractive(page)).toBe(false);
+    await eventually(async () => (await attribute(button, "aria-expanded")) === "true");
+    await find(page, "region", question?.question);
+  });
+
+  test("so is the menu", async () => {
+    server.fail({ match: scripts, kind: "delay", ms: 1500 });
+    const page = await open({ ...home, origin: server.url() });
+    const name = languageOf(code).endonym;
+    const [button, shows] =
+      size === "phone"
+        ? [t("common:menu"), "dialog"]
+        : [texts(code, "common:language.button", { name }), "menu"];
+    await (await find(page, "button", button)).click();
+    expect(await findAll(page, shows)).toHaveLength(0);
+    await find(page, shows);
+  });
+
+  test("links lead on at once", async () => {
+    server.fail({ match: scripts, kind: "delay", ms: 8000 });
+    const page = await open({ ...home, origin: server.url() });
+    const list = await find(page, "navigation", t("common:footer.legal"));
+    const link = await find(list, "link", t("common:footer.privacy"));
+    await Promise.all([page.waitForNavigation({ waitUntil: "domcontentloaded" }), link.click()]);
+    expect(new URL(page.url()).pathname).toBe(pathIn(code, "/privacy"));
+  });
+
+  test("scripts that fail leave the page as it is without any", async () => {
+    server.fail({ match: scripts, kind: "fail", status: 503 });
+    const page = await open({ ...home, origin: server.url() });
+    const { question: first = "", answer = "" } = question ?? {};
+    await (await find(page, "button", first)).click();
+    await eventually(() => page.evaluate((text) => document.body.innerText.includes(text), answer));
+    await find(page, "link", t("common:menu"));
+  });
+});
+
+describe.each(everywhere)("while the sections' code fails, $code, $size", ({ code, size }) => {
+  const t = (key: string) => texts(code, key);
+  const question = faqOf(code)[3];
+
+  test("no text vanishes at a hash, and all of it works when the code is there", async () => {
+    server.fail({ match: laterScripts, kind: "fail", status: 503 });
+    const path = pathIn(code, "/");
+    const page = await open({ path, size, origin: server.url(), waitUntil: "domcontentloaded" });
+    await eventually(() => isInteractive(page));
+    const before = await mainText(page);
+    expect(before).toContain(question?.question);
+    await page.evaluate(() => {
+      location.hash = "faq";
+    });
+    await eventually(async () => new URL(page.url()).hash === "#faq");
+    // React may put the prebuilt text in the text's place meanwhile.
+    const press = async () => (await find(page, "button", question?.question)).click();
+    await eventually(() =>
+      press().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await mainText(page)).toBe(before);
+    const region = await find(page, "region", t("landing:pricing.title"));
+    expect((await textOf(region)).length).toBeGreaterThan(100);
+
+    server.fail();
+    await hydrated(page);
+    const again = await find(page, "button", question?.question);
+    if ((await attribute(again, "aria-expanded")) !== "true") await again.click();
+    await eventually(async () => (await attribute(again, "aria-expanded")) === "true");
+  });
+});
