@@ -1,13 +1,9 @@
-import puppeteer, {
-  type Browser,
-  type Page,
-  type PuppeteerLifeCycleEvent,
-  type Viewport,
-} from "puppeteer-core";
-import { findBrowser } from "../../tools/browser/find-browser";
+import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
+import { launch } from "../../tools/browser/launch";
 import { record } from "./recording";
 
 export { expectQuiet } from "./recording";
+export { launch };
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -35,29 +31,6 @@ export function siteUrl(): string {
   const url = process.env.SITE_URL;
   if (url === undefined) throw new Error("SITE_URL is not set: run this by npm run test:browser");
   return url;
-}
-
-/** Starts the installed browser without a window, with an empty profile that is deleted afterwards. */
-export async function launch(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) {
-    throw new Error("No browser found: node tools/lib/ensure-browser.mjs installs one");
-  }
-  return puppeteer.launch({
-    executablePath,
-    headless: true,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // The tests reach the site and nothing else, whatever the page may ask for.
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    ],
-  });
 }
 
 /**

@@ -1,0 +1,42 @@
+import { launch } from "../browser/launch";
+import type { Figures } from "./figures";
+
+const categories = {
+  performance: "performance",
+  accessibility: "accessibility",
+  bestPractices: "best-practices",
+  seo: "seo",
+} as const;
+
+const audits = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  speedIndex: "speed-index",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+
+/** Runs Lighthouse once as it comes: a phone, slow 4G simulated, a browser of its own. Scores are 0 to 100. */
+export async function audit(url: string): Promise<Figures> {
+  // An ES module, which a file compiled to CommonJS can only import so.
+  const { default: lighthouse } = await import("lighthouse");
+  const browser = await launch();
+  try {
+    const result = await lighthouse(url, {
+      port: Number(new URL(browser.wsEndpoint()).port),
+      logLevel: "error",
+      onlyCategories: Object.values(categories),
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+    const scores = Object.entries(categories).map(([key, id]) => [
+      key,
+      Math.round((lhr.categories[id]?.score ?? 0) * 100),
+    ]);
+    const times = Object.entries(audits).map(([key, id]) => [key, lhr.audits[id]?.numericValue]);
+    return Object.fromEntries([...scores, ...times]);
+  } finally {
+    await browser.close();
+  }
+}
