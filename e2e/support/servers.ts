@@ -1,6 +1,10 @@
 import type { Page } from "puppeteer-core";
 import type { Fault } from "../../tools/server/faults";
-import { type StaticServer, startServer } from "../../tools/server/static-server";
+import {
+  type RequestRecord,
+  type StaticServer,
+  startServer,
+} from "../../tools/server/static-server";
 import { siteUrl } from "./browser";
 
 /** The folder of the built site. */
@@ -11,14 +15,22 @@ export function siteRoot(): string {
 }
 
 /** A server of this file's own, on which a test may have bad days; each test begins with a good one. */
-export function ownServer(): { url: () => string; fail: (...faults: Fault[]) => void } {
+export function ownServer(): {
+  url: () => string;
+  fail: (...faults: Fault[]) => void;
+  requests: () => readonly RequestRecord[];
+} {
   let server: StaticServer;
   beforeAll(async () => {
     server = await startServer({ root: siteRoot(), port: 0 });
   });
   afterEach(() => server.setFaults([]));
   afterAll(() => server.close());
-  return { url: () => server.url, fail: (...faults) => server.setFaults(faults) };
+  return {
+    url: () => server.url,
+    fail: (...faults) => server.setFaults(faults),
+    requests: () => server.requests,
+  };
 }
 
 /** Stores a language before the page is opened, by another tab whose document has no scripts. */

@@ -1,0 +1,39 @@
+import type { Browser } from "puppeteer-core";
+import { phone } from "../tools/bench/interactive";
+import { openAsVisitor } from "../tools/bench/visit";
+import { launch } from "./support/browser";
+import { ownServer } from "./support/servers";
+
+const server = ownServer();
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+test.each(["/", "/ar", "/privacy"])("a second visit to %s is sent nothing again", async (path) => {
+  const first = await openAsVisitor(browser, server.url() + path);
+  const asked = server.requests().length;
+  const again = await first.browserContext().newPage();
+  await again.setViewport(phone);
+  await again.goto(server.url() + path, { waitUntil: "networkidle0" });
+  const known = new Set(
+    server
+      .requests()
+      .slice(0, asked)
+      .map((each) => each.path),
+  );
+  const repeated = server
+    .requests()
+    .slice(asked)
+    .filter((each) => known.has(each.path));
+  expect(repeated.map((each) => each.path)).toContain(path);
+  // HTML, page data and the icon do not carry their content in their names: they are asked about.
+  const isAskedAbout = (each: string) =>
+    each === path || each === "/favicon.svg" || each.startsWith("/page-data/");
+  expect(repeated.filter((each) => !isAskedAbout(each.path) || each.status !== 304)).toEqual([]);
+  await first.browserContext().close();
+});
