@@ -47,6 +47,18 @@ test("a piece that comes late is in the HTML, in its place, without scripts", as
   expect(body).not.toContain("<script");
 });
 
+test("letters of several bytes stand whole, however long the page is", async () => {
+  const texts = Array.from({ length: 500 }, (_, index) => `読${index}み取る`);
+  const { body } = await renderPage(
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>,
+  );
+  expect(body).toBe(`<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`);
+});
+
 test("a page that throws stops the build", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   await expect(renderPage(<Broken />)).rejects.toThrow("broken");

@@ -10,6 +10,12 @@ import { system } from "../theme/system";
 import { cacheOptions } from "./emotion";
 import { StyleProvider } from "./style-provider";
 
+/**
+ * What React 18 leaves between its buffers where a letter of several bytes did not fit into the rest
+ * of one: invalid in HTML, and shown as � in attributes.
+ */
+const unusedBytes = /\0+/g;
+
 /** Renders to a string once every Suspense boundary has its content, in place, without scripts. */
 function renderComplete(element: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -20,7 +26,7 @@ function renderComplete(element: ReactElement): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(Buffer.concat(chunks).toString("utf8").replace(unusedBytes, ""));
         done();
       },
     });
