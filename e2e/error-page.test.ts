@@ -1,25 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { attribute, eventually, find, findAll } from "./support/find";
 import { recordingOf } from "./support/recording";
-import { ownServer, siteRoot } from "./support/servers";
+import { ownServer, spoiledPageData } from "./support/servers";
 import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
-
-/** The data of a page, spoiled so that the page throws when it is drawn. */
-function spoiled(path: string): string {
-  const file = join(siteRoot(), "page-data", path, "page-data.json");
-  const json = JSON.parse(readFileSync(file, "utf8")) as {
-    result: { data: { legalJson: { sections: unknown } } };
-  };
-  json.result.data.legalJson.sections = null;
-  return JSON.stringify(json);
-}
 
 const address = (page: Page) => new URL(page.url()).pathname;
 
@@ -28,8 +16,7 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
   const privacy = pathIn(code, "/privacy");
 
   test("the error page stands in its place, with a way home and a reload", async () => {
-    const match = `/page-data${privacy}/page-data.json`;
-    server.fail({ match, kind: "replace", body: spoiled(privacy) });
+    server.fail(spoiledPageData(privacy));
     const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
     await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
     await find(page, "heading", t("title"));
@@ -49,8 +36,7 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
   });
 
   test("the way home works", async () => {
-    const match = `/page-data${privacy}/page-data.json`;
-    server.fail({ match, kind: "replace", body: spoiled(privacy) });
+    server.fail(spoiledPageData(privacy));
     const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
     await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
     const home = await find(page, "link", t("home"));

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import type { Fault } from "../../tools/server/faults";
 import {
@@ -31,6 +33,16 @@ export function ownServer(): {
     fail: (...faults) => server.setFaults(faults),
     requests: () => server.requests,
   };
+}
+
+/** A fault: a legal page's data, spoiled so that the page throws when it is drawn. */
+export function spoiledPageData(path: string): Fault {
+  const match = `/page-data${path}/page-data.json`;
+  const json = JSON.parse(readFileSync(join(siteRoot(), match), "utf8")) as {
+    result: { data: { legalJson: { sections: unknown } } };
+  };
+  json.result.data.legalJson.sections = null;
+  return { match, kind: "replace", body: JSON.stringify(json) };
 }
 
 /** Stores a language before the page is opened, by another tab whose document has no scripts. */

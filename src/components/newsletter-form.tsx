@@ -12,12 +12,12 @@ const Root = chakra("div", newsletterRecipe);
  */
 export function NewsletterForm() {
   const { t } = useTranslation();
-  const { email, setEmail, isDone, submit, answer, input } = useNewsletter();
+  const { email, setEmail, isDone, submit, group, input } = useNewsletter();
   return (
-    <Root>
+    <Root role="group" aria-label={t("landing:contact.newsletter")} tabIndex={-1} ref={group}>
       <form method="dialog" onSubmit={submit} data-hidden={isDone ? "" : undefined}>
         <div>
-          <Field.Root required>
+          <Field.Root required role="presentation">
             <Field.Label>{t("landing:contact.emailLabel")}</Field.Label>
             <Input
               ref={input}
@@ -35,7 +35,7 @@ export function NewsletterForm() {
           </Button>
         </div>
       </form>
-      <div className="answer" role="status" tabIndex={-1} ref={answer}>
+      <div className="answer" role="status">
         {isDone && (
           <>
             <Tick />

@@ -38,8 +38,9 @@ describe.each(testLanguages)("in %s", (language) => {
     }
   });
 
-  test("the first link skips to the content", () => {
+  test("the first link skips to the content, and belongs to the header", () => {
     const [first] = screen.getAllByRole("link");
+    expect(screen.getByRole("banner")).toContainElement(first as HTMLElement);
     expect(first).toHaveAccessibleName(text("common:skip"));
     expect(first).toHaveAttribute("href", "#main");
     expect(screen.getByRole("main")).toHaveAttribute("id", "main");

@@ -1,17 +1,13 @@
 import { LocaleProvider } from "@ark-ui/react/locale";
-import { chakra } from "@chakra-ui/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SiteContext } from "../hooks/use-site";
 import { languageByCode } from "../i18n/languages";
-import { skipLinkRecipe } from "../theme/recipes/page";
 import { ErrorTexts } from "./error-texts";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageOffer } from "./language-offer";
-
-const SkipLink = chakra("a", skipLinkRecipe);
 
 interface PageShellProps {
   shell: Queries.ShellFragment;
@@ -20,15 +16,14 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** What surrounds the content of every page: skip link, header, main, footer. */
+/** What surrounds the content of every page: header with the skip link, main, footer. */
 export function PageShell({ shell, path, children }: PageShellProps) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const language = languageByCode(i18n.language);
   const value = useMemo(() => ({ shell, language, path }), [shell, language, path]);
   return (
     <SiteContext.Provider value={value}>
       <LocaleProvider locale={language.htmlLang}>
-        <SkipLink href="#main">{t("common:skip")}</SkipLink>
         <SiteHeader />
         <main id="main">{children}</main>
         <SiteFooter />

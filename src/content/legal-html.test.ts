@@ -96,20 +96,6 @@ describe("a table", () => {
     expect(within(second).getByRole("cell", { name: "<i>" })).toBeInTheDocument();
   });
 
-  test("stays a table where a style makes blocks of its parts: the roles are written out", () => {
-    for (const [selector, role] of Object.entries({
-      table: "table",
-      "thead, tbody": "rowgroup",
-      tr: "row",
-      th: "columnheader",
-      td: "cell",
-    })) {
-      const found = [...document.querySelectorAll(selector)];
-      expect(found.map((each) => each.getAttribute("role"))).toEqual(found.map(() => role));
-      expect(found).not.toEqual([]);
-    }
-  });
-
   test("each cell knows its column's name", () => {
     const labels = screen.getAllByRole("cell").map((cell) => cell.dataset.label);
     expect(labels).toEqual([...table.head, ...table.head]);

@@ -44,17 +44,14 @@ export function inlineHtml(text: string, language: string): string {
 }
 
 /**
- * A table whose rows become cards on phones: each cell knows its column's name, and the roles are
- * written out, since `display: block` takes them away.
+ * A table whose rows become cards on phones: each cell knows its column's name.
  */
 function tableHtml({ head, rows }: TableBlock["table"], inline: (text: string) => string): string {
-  const names = head
-    .map((name) => `<th role="columnheader" scope="col">${inline(name)}</th>`)
-    .join("");
+  const names = head.map((name) => `<th scope="col">${inline(name)}</th>`).join("");
   const cell = (text: string, column: number) =>
-    `<td role="cell" data-label="${attribute(head[column] ?? "")}">${inline(text)}</td>`;
-  const body = rows.map((row) => `<tr role="row">${row.map(cell).join("")}</tr>`).join("");
-  return `<table role="table"><thead role="rowgroup"><tr role="row">${names}</tr></thead><tbody role="rowgroup">${body}</tbody></table>`;
+    `<td data-label="${attribute(head[column] ?? "")}">${inline(text)}</td>`;
+  const body = rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("");
+  return `<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 /**

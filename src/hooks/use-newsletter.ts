@@ -7,9 +7,8 @@ export const thanksDuration = 3000;
 export function useNewsletter() {
   const [email, setEmail] = useState("");
   const [isDone, setDone] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-
   const hadFocus = useRef(false);
 
   useEffect(() => {
@@ -19,9 +18,9 @@ export function useNewsletter() {
       hadFocus.current = false;
       return undefined;
     }
-    answer.current?.focus();
+    group.current?.focus();
     const timer = setTimeout(() => {
-      hadFocus.current = document.activeElement === answer.current;
+      hadFocus.current = document.activeElement === group.current;
       setEmail("");
       setDone(false);
     }, thanksDuration);
@@ -34,5 +33,5 @@ export function useNewsletter() {
     if (email.trim()) setDone(true);
   };
 
-  return { email, setEmail, isDone, submit, answer, input };
+  return { email, setEmail, isDone, submit, group, input };
 }

@@ -4,6 +4,7 @@ import { useActiveSection } from "../../hooks/use-active-section";
 import { useScrolled } from "../../hooks/use-scrolled";
 import { useSite } from "../../hooks/use-site";
 import { headerRecipe } from "../../theme/recipes/header";
+import { skipLinkRecipe } from "../../theme/recipes/page";
 import { SignUpLink } from "../sign-up-link";
 import { Bar } from "./bar";
 import { LanguageMenu } from "./language-menu";
@@ -12,6 +13,7 @@ import { MainLinks } from "./main-links";
 import { MobileMenu } from "./mobile-menu";
 
 const Root = chakra("header", headerRecipe);
+const SkipLink = chakra("a", skipLinkRecipe);
 
 /** The bar fixed to the top of every page. */
 export function SiteHeader() {
@@ -22,6 +24,7 @@ export function SiteHeader() {
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
     <Root data-scrolled={scrolled ? "" : undefined}>
+      <SkipLink href="#main">{t("common:skip")}</SkipLink>
       <Bar className="wrap">
         <Logo />
         <MainLinks className="links" active={active} />

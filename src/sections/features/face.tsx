@@ -7,8 +7,9 @@ interface FaceProps {
 /** One face of the carton: its name, a drawing, the feature and one sentence about it. */
 export function Face({ feature: { id, face, drawing } }: FaceProps) {
   const { t } = useTranslation();
+  const headingId = `feature-${id}`;
   return (
-    <article className={`face ${face}`}>
+    <article className={`face ${face}`} aria-labelledby={headingId}>
       <small aria-hidden="true">{t(`landing:features.${face}`)}</small>
       <img
         src={drawing.publicURL ?? ""}
@@ -18,7 +19,7 @@ export function Face({ feature: { id, face, drawing } }: FaceProps) {
         loading="lazy"
         decoding="async"
       />
-      <h3>{t(`landing:features.${id}`)}</h3>
+      <h3 id={headingId}>{t(`landing:features.${id}`)}</h3>
       <p>{t(`landing:features.${id}Text`)}</p>
     </article>
   );

@@ -30,6 +30,7 @@ describe.each(testLanguages)("in %s", (language) => {
     const articles = screen.getAllByRole("article");
     expect(articles).toHaveLength(features.features.length);
     for (const [index, { id, drawing }] of features.features.entries()) {
+      expect(articles[index]).toHaveAccessibleName(text(`landing:features.${id}`));
       const article = within(articles[index] as HTMLElement);
       expect(
         article.getByRole("heading", { level: 3, name: text(`landing:features.${id}`) }),

@@ -15,7 +15,6 @@ export const newsletterRecipe = defineRecipe({
       gap: "14px",
       px: "18px",
       fontWeight: "600",
-      outlineOffset: "-6px",
       "&:empty": { pointerEvents: "none" },
       "&:not(:empty)": {
         bg: "spot",

@@ -62,7 +62,7 @@ const columns = {
       fontSize: "min(12px,3.3vw)",
       lineHeight: "1.15",
       textAlign: "center",
-      transform: "rotate(-2deg)",
+      "--tilt": "-2deg",
     },
   },
 };
@@ -107,7 +107,7 @@ const panels = {
       insetInlineEnd: "16px",
       px: "14px",
       py: "4px",
-      transform: "rotate(3deg)",
+      "--tilt": "3deg",
     },
   },
   lg: {
@@ -154,6 +154,7 @@ export const pricingRecipe = defineRecipe({
     "& .tick": { w: "18px", h: "18px", display: "inline-block", verticalAlign: "middle" },
     "& .seal": {
       position: "absolute",
+      rotate: "var(--tilt)",
       bg: "white",
       border: "2px solid {colors.ink}",
       fontWeight: "600",
