@@ -11,6 +11,7 @@ const steps = [
   { name: "build", script: "build" },
   // After the build, which writes the types of the GraphQL queries.
   { name: "types", script: "check:types" },
+  { name: "HTML", script: "check:html" },
   { name: "unit tests", script: "test" },
   { name: "browser tests", script: "test:browser" },
   { name: "every setting", script: "test:browser:full", env: { FULL: "1" }, full: true },

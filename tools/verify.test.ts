@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { createScratchProject, type ScratchProject } from "./testing/scratch-project";
 
-const order = ["check:code", "check:content", "build", "check:types", "test", "test:browser"];
+const order = [
+  "check:code",
+  "check:content",
+  "build",
+  "check:types",
+  "check:html",
+  "test",
+  "test:browser",
+];
 const asCalls = (scripts: string[]) => scripts.map((script) => `npm run ${script}`);
 let project: ScratchProject;
 
