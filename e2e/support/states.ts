@@ -1,0 +1,79 @@
+import type { Page } from "puppeteer-core";
+import { eventually, find, textOf } from "./find";
+import { data, faqOf, languageOf, texts } from "./texts";
+
+/** What a visitor may bring a page to. */
+export interface PageState {
+  name: string;
+  /** Whether a page can be brought to it at this width, in px. */
+  fits: (path: string, width: number) => boolean;
+  enter: (page: Page, code: string) => Promise<unknown>;
+}
+
+const isLanding = (path: string) => path === "/";
+
+/** Whatever the page would do after a second or later does not happen any more: it stays as it is. */
+const stopClock = (page: Page) =>
+  page.evaluate(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (action: () => void, ms = 0) => (ms < 1000 ? setTimeout(action, ms) : 0),
+    });
+  });
+
+async function answerLast(page: Page, code: string): Promise<void> {
+  const last = faqOf(code).at(-1);
+  const button = await find(page, "button", last?.question);
+  await button.click();
+  await eventually(() => button.evaluate((node) => node.ariaExpanded === "true"));
+}
+
+async function pickLast(page: Page, code: string): Promise<void> {
+  const id = data.questionIds.at(-1);
+  const question = texts(code, `landing:questions.${id}`);
+  const tabs = await page.$$("[role=tab]");
+  for (const tab of tabs) if ((await textOf(tab)).startsWith(question)) await tab.click();
+  await eventually(async () => tabs.at(-1)?.evaluate((node) => node.ariaSelected === "true"));
+}
+
+async function subscribe(page: Page, code: string): Promise<void> {
+  await stopClock(page);
+  const field = await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
+  await field.type("somebody@example.com");
+  await (await find(page, "button", texts(code, "landing:contact.subscribe"))).click();
+  const thanks = texts(code, "landing:contact.success");
+  await eventually(async () =>
+    (await page.$eval("body", (body) => body.innerText)).includes(thanks),
+  );
+}
+
+/** Each state of the built pages, in the order in which one page can be brought through them. */
+export const states: PageState[] = [
+  { name: "as it opens", fits: () => true, enter: async () => {} },
+  {
+    name: "another question answered, another tab picked",
+    fits: isLanding,
+    enter: async (page, code) => {
+      await answerLast(page, code);
+      await pickLast(page, code);
+    },
+  },
+  { name: "thanks shown", fits: isLanding, enter: subscribe },
+  {
+    name: "menu open",
+    fits: (_, width) => width < 1200,
+    enter: async (page, code) => {
+      await (await find(page, "button", texts(code, "common:menu"))).click();
+      await find(page, "dialog", texts(code, "common:menu"));
+    },
+  },
+  {
+    name: "languages open",
+    fits: (_, width) => width >= 1200,
+    enter: async (page, code) => {
+      const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
+      await (await find(page, "button", name)).click();
+      await find(page, "menu");
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { colors } from "./colors";
+
+/** Relative luminance of a colour #rrggbb (WCAG 2.2, "relative luminance"). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+type Name = keyof typeof colors;
+
+/** Which ratio a text of a colour must have, and on which grounds it stands. */
+const texts: [text: Name, ratio: number, grounds: Name[]][] = [
+  // Body text: AAA (1.4.6).
+  ["ink", 7, ["paper", "card", "white", "urlPill"]],
+  ["paper", 7, ["ink"]],
+  ["white", 7, ["ink"]],
+  ["footText", 7, ["ink"]],
+  // On vermilion, and secondary text: AA (1.4.3).
+  ["ink", 4.5, ["spot"]],
+  ["ink2", 4.5, ["paper", "card", "white"]],
+  ["placeholder", 4.5, ["white"]],
+  ["spotText", 4.5, ["paper", "card", "white"]],
+  ["footHead", 4.5, ["ink"]],
+];
+
+/** What shows that something is a control, is focused or is chosen (1.4.11). */
+const signs: [sign: Name, ratio: number, grounds: Name[]][] = [
+  ["ink", 3, ["paper", "card", "white", "spot"]],
+  ["white", 3, ["ink"]],
+  ["line", 3, ["paper", "card", "white"]],
+  // The marks of lists.
+  ["spot", 3, ["paper"]],
+];
+
+const pairs = [...texts, ...signs].flatMap(([color, ratio, grounds]) =>
+  grounds.map((ground) => [color, ground, ratio] as const),
+);
+
+test.each([
+  ["#000000", "#FFFFFF", 21],
+  ["#777777", "#FFFFFF", 4.48],
+  ["#F4451D", "#F4451D", 1],
+])("the formula: %s on %s is %s", (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+});
+
+test.each(pairs)("%s on %s: at least %s to 1", (color, ground, ratio) => {
+  expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(ratio);
+});
+
+test("every colour of text or signs in the recipes is in the table", () => {
+  const folder = join(__dirname, "recipes");
+  const recipes = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  const used = recipes.flatMap((recipe) => [...recipe.matchAll(/\bcolor: "(\w+)"/g)]);
+  const names = new Set(used.map(([, name = ""]) => name));
+  const listed = new Set<string>([...texts, ...signs].map(([name]) => name));
+  expect([...names].filter((name) => !listed.has(name))).toEqual([]);
+  expect(names.size).toBeGreaterThan(3);
+});
