@@ -10,9 +10,10 @@ const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 /** Every page of the built site; what Gatsby keeps in `_gatsby` are pieces of pages. */
 function pages(): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
-    .map((file) => relative(root, join(folder, file)));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .filter((file) => !file.startsWith(join("public", "_gatsby")));
 }
 
 function checker(files: string[]): NuMessage[] {
