@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { isCssProperty } from "@pandacss/is-valid-prop";
+import { colors } from "./colors";
+import { globalCss } from "./global-css";
+import { system } from "./system";
+
+type Styles = Record<string, unknown>;
+
+const valuesOf = (styles: unknown) => Object.values(styles as Styles);
+
+const folder = join(__dirname, "recipes");
+
+/** Every recipe of the project, by file and name. */
+const recipes = readdirSync(folder).flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, Styles>>(join(folder, file)))
+    .filter(([, recipe]) => recipe.base)
+    .map(([name, recipe]): [string, Styles] => [`${file}: ${name}`, recipe]),
+);
+
+/** The styles of a recipe: a base, of parts where it has slots, and variants. */
+function stylesOf({ base, slots, variants }: Styles): Styles[] {
+  const sets = [base, ...valuesOf(variants ?? {}).flatMap(valuesOf)];
+  return (slots ? sets.flatMap(valuesOf) : sets) as Styles[];
+}
+
+/** All properties with their values that the system makes of styles, however deep. */
+function declarations(styles: unknown): [string, unknown][] {
+  return Object.entries(styles as Styles).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === "object" && value !== null ? declarations(value) : [[name, value]],
+  );
+}
+
+const faults = (styles: Styles) =>
+  declarations(system.css(styles as SystemStyleObject)).filter(
+    ([name, value]) =>
+      !(name.startsWith("--") || isCssProperty(name)) ||
+      (/colou?r$|^(fill|stroke|background)$/i.test(name) && Object.hasOwn(colors, String(value))),
+  );
+
+test.each(recipes)("%s: each property is one of CSS, each colour a token's", (_, recipe) => {
+  const styles = stylesOf(recipe);
+  expect(styles.flatMap(declarations).length).toBeGreaterThan(0);
+  expect(styles.flatMap(faults)).toEqual([]);
+});
+
+test("so are the global styles", () => {
+  expect(valuesOf(globalCss).flatMap((styles) => faults(styles as Styles))).toEqual([]);
+});
+
+test("a short name or a token that the configuration does not know is found", () => {
+  expect(faults({ roundedTopLeft: "3px", borderTopColor: "spot" })).toHaveLength(2);
+});
