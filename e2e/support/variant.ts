@@ -1,31 +1,7 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-
-const project = join(__dirname, "../..");
-
-/** What a build reads; node_modules is shared through a link. */
-const sources = [
-  "data",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "locales",
-  "package.json",
-  "src",
-  "static",
-  "tsconfig.json",
-];
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject, type Edit } from "../../tools/testing/project-copy";
 
 export interface Variant {
   /** The copy of the project. */
@@ -33,13 +9,6 @@ export interface Variant {
   /** The built site. */
   root: string;
   remove: () => void;
-}
-
-type Edit = (json: Record<string, unknown>) => void;
-
-function writeJson(file: string, json: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(json, null, 2));
 }
 
 /**
@@ -51,18 +20,7 @@ export function buildVariant(
   edits: Record<string, Edit>,
   files: Record<string, unknown> = {},
 ): Variant {
-  const folder = mkdtempSync(join(tmpdir(), "site-variant-"));
-  for (const source of sources) {
-    cpSync(join(project, source), join(folder, source), { recursive: true });
-  }
-  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
-  for (const [path, edit] of Object.entries(edits)) {
-    const file = join(folder, path);
-    const json = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-    edit(json);
-    writeJson(file, json);
-  }
-  for (const [path, json] of Object.entries(files)) writeJson(join(folder, path), json);
+  const folder = copyProject(edits, files);
   const build = spawnSync("node", ["node_modules/gatsby/cli.js", "build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },

@@ -26,7 +26,7 @@ export function exceeded(
 ): string[] {
   return budgets.flatMap((budget) => {
     const value = measured(budget, site, control);
-    if (value === undefined || (budget.path !== undefined && budget.path !== path)) return [];
+    if (value === undefined) return [];
     const { compare, figure, limit, unit } = budget;
     // Lighthouse's shifts of less than a thousandth are rounding.
     const isFine = compare === "atLeast" ? value >= limit : value < limit + 0.001;

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const project = join(__dirname, "../..");
+
+/** What a build reads; node_modules is shared through a link. */
+const sources = [
+  "data",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "locales",
+  "package.json",
+  "src",
+  "static",
+  "tsconfig.json",
+];
+
+/** Changes a parsed JSON file in place. */
+export type Edit = (json: Record<string, unknown>) => void;
+
+function writeJson(file: string, json: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(json, null, 2));
+}
+
+/** Edits a JSON file of a folder, as an editor would. */
+export function editJson(folder: string, path: string, edit: Edit): void {
+  const file = join(folder, path);
+  const json = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  edit(json);
+  writeJson(file, json);
+}
+
+/**
+ * Copies the project into a temporary folder, ready to be built; the caller removes it.
+ * @param edits by path, e.g. "data/site.json"
+ * @param files by path, e.g. "locales/fr/common.json": JSON files that are added
+ */
+export function copyProject(
+  edits: Record<string, Edit> = {},
+  files: Record<string, unknown> = {},
+): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-variant-"));
+  for (const source of sources) {
+    cpSync(join(project, source), join(folder, source), { recursive: true });
+  }
+  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+  for (const [path, edit] of Object.entries(edits)) editJson(folder, path, edit);
+  for (const [path, json] of Object.entries(files)) writeJson(join(folder, path), json);
+  return folder;
+}
