@@ -1,0 +1,43 @@
+import type { Page } from "puppeteer-core";
+import { pageBudgets } from "../tools/bench/budgets";
+import { inOneBrowser } from "./support/browser";
+import { everywhere } from "./support/cases";
+import { scrollTo } from "./support/scrolling";
+import { ownServer } from "./support/servers";
+import { pathIn } from "./support/texts";
+
+const open = inOneBrowser();
+const server = ownServer();
+
+/** Sums up from now on what moves without having been asked to, as CLS counts it. */
+function watchShifts(page: Page): Promise<unknown> {
+  return page.evaluateOnNewDocument(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) performance.mark("shift", { detail: entry.value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+test.each([...everywhere, { code: "ja", size: "phone" }, { code: "ru", size: "phone" }] as const)(
+  "nothing moves by itself, $code, $size",
+  async ({ code, size }) => {
+    const slowFonts = { match: /\.woff2$/, kind: "delay", ms: 500 } as const;
+    server.fail(slowFonts);
+    const path = pathIn(code, "/");
+    const page = await open({ path, size, origin: server.url(), before: watchShifts });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 600) await scrollTo(page, y);
+    await page.waitForNetworkIdle();
+    const shift = await page.evaluate(() =>
+      performance
+        .getEntriesByName("shift")
+        .reduce((sum, entry) => sum + (entry as PerformanceMark).detail, 0),
+    );
+    expect(Math.floor(shift * 1000)).toBeLessThanOrEqual(pageBudgets.layoutShift.limit);
+  },
+);
