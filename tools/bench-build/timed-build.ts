@@ -2,10 +2,13 @@ import { spawn } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { childrenCpuSeconds } from "./cpu-time";
 import { treeMemory } from "./process-memory";
 
 export interface BuildResult {
   seconds: number;
+  /** Processor time of Gatsby and its workers; 0 where it cannot be told. */
+  cpuSeconds: number;
   /** Bytes, of Gatsby and its workers together, looked at four times a second. */
   peakMemory: number;
   /** HTML pages in public/. */
@@ -36,6 +39,7 @@ function countPages(folder: string): number {
  */
 export function timedBuild(folder: string, env: Record<string, string> = {}): Promise<BuildResult> {
   const began = performance.now();
+  const cpuBefore = childrenCpuSeconds();
   let peakMemory = 0;
   let output = "";
   const build = spawn("node", ["node_modules/gatsby/cli.js", "build"], {
@@ -64,6 +68,7 @@ export function timedBuild(folder: string, env: Record<string, string> = {}): Pr
       else
         resolve({
           seconds,
+          cpuSeconds: childrenCpuSeconds() - cpuBefore,
           peakMemory,
           pages: countPages(join(folder, "public")),
           phases: phasesOf(output),

@@ -134,12 +134,12 @@ export const machineBudgets: readonly MachineBudget[] = [
 export const buildBudgets = {
   warmRebuild: {
     limit: 0.33,
-    unit: "of the cold build's time",
+    unit: "of the cold build's processor time",
     reason: "An editor who has changed one answer waits for that, not for the whole site.",
   },
   perPageGrowth: {
     limit: 1.05,
-    unit: "times the time per page of the fewest languages",
+    unit: "times the processor time per page of the fewest languages",
     reason: "Every page may cost its own time, and none that of the others.",
   },
 } satisfies Record<string, Budget>;
