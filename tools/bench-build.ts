@@ -37,7 +37,7 @@ async function profile() {
   const profiles = mkdtempSync(join(tmpdir(), "build-profile-"));
   const folder = copyProject();
   try {
-    await timedBuild(folder, { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` });
+    await timedBuild(folder, ["--cpu-prof", `--cpu-prof-dir=${profiles}`]);
     return profileSummary(profiles).slice(0, 15);
   } finally {
     for (const each of [profiles, folder]) rmSync(each, { recursive: true, force: true });
@@ -52,8 +52,11 @@ async function main(): Promise<void> {
     },
   });
   const all: Measured[] = [];
-  for (const languages of values.languages.split(",")) {
-    all.push(await measure(Number(languages)));
+  const wanted = values.languages.split(",").map(Number);
+  // An impossible wish is told now, not after the builds before it.
+  for (const languages of wanted) syntheticLanguages(present, languages);
+  for (const languages of wanted) {
+    all.push(await measure(languages));
     console.log(report(all));
   }
   const packages = values.profile ? await profile() : undefined;

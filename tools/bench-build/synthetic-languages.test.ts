@@ -18,6 +18,13 @@ test("none are added to what is there", () => {
   expect(syntheticLanguages(10, 10).files).toEqual({});
 });
 
+test("there are 80 at least, each once", () => {
+  const { edits } = syntheticLanguages(10, 80);
+  const list = { languages: [] as Language[] };
+  edits["data/languages.json"]?.(list as unknown as Record<string, unknown>);
+  expect(new Set(list.languages.map(({ endonym }) => endonym)).size).toBe(70);
+});
+
 test.each([9, 200])("%p languages are not possible", (wanted) => {
   expect(() => syntheticLanguages(10, wanted)).toThrow("languages are possible");
 });

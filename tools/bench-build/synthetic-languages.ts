@@ -6,7 +6,7 @@ import type { Edit } from "../testing/project-copy";
 const codes = (
   "fr de it nl sv da nb fi is pl cs sk hu ro bg uk el tr lt lv et sl hr sr bs mk sq mt ga cy eu " +
   "ca gl af zu sw am sn yo ha ig so rw ms id tl vi th lo km my ka hy az kk uz ky tg tk mn ko ta te " +
-  "kn ml mr gu pa"
+  "kn ml mr gu pa ne si lb fo fy mg mi"
 ).split(" ");
 
 function languageOf(code: string): Language {
