@@ -96,7 +96,8 @@ export const heroRecipe = defineRecipe({
       flexWrap: "wrap",
       gap: "12px",
       mt: "clamp(20px,2.3vw,32px)",
-      "& > *": { flex: "1 1 auto", sm: { flex: "none" } },
+      // One under the other on phones: a row that only just fits would break when the face changes.
+      "& > *": { flex: "1 1 100%", sm: { flex: "none" } },
     },
     "& .art": art,
     "& .facts": {
