@@ -1,13 +1,21 @@
 import { ChakraProvider } from "@chakra-ui/react";
+import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
+import { fontFaces, vendorCss } from "../theme/font-faces";
 import { system } from "../theme/system";
 
 /**
- * Built pages carry the global styles in their head; repeating them in the browser would only cost
- * a style recalculation. The development server renders no styles, so there they are needed.
+ * Built pages carry the global styles and the font faces in their head; repeating them in the
+ * browser would only cost a style recalculation. The development server renders no styles, so there
+ * they are needed.
  */
 const value = process.env.NODE_ENV === "production" ? { ...system, _global: [] } : system;
 
 export function StyleProvider({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={value}>{children}</ChakraProvider>;
+  return (
+    <ChakraProvider value={value}>
+      {process.env.NODE_ENV === "development" && <Global styles={fontFaces + vendorCss} />}
+      {children}
+    </ChakraProvider>
+  );
 }
