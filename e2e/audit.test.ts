@@ -6,7 +6,7 @@ import { ownServer, spoiledPageData } from "./support/servers";
 import { states } from "./support/states";
 import { data, pathIn, texts } from "./support/texts";
 
-// Everything in `verify:full`: three auditors, every page, language and width, and two settings more.
+// With FULL=1 three auditors, every page, language and width, and two settings more.
 const isFull = process.env.FULL === "1";
 const open = inOneBrowser();
 const server = ownServer();

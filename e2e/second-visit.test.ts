@@ -2,6 +2,7 @@ import type { Browser } from "puppeteer-core";
 import { phone } from "../tools/bench/interactive";
 import { openAsVisitor } from "../tools/bench/visit";
 import { launch } from "./support/browser";
+import { eventually } from "./support/find";
 import { ownServer } from "./support/servers";
 
 const server = ownServer();
@@ -26,6 +27,9 @@ test.each(["/", "/ar", "/privacy"])("a second visit to %s is sent nothing again"
       .slice(0, asked)
       .map((each) => each.path),
   );
+  // What is prefetched may still be on its way.
+  const isAnswered = async () => server.requests().every(({ status }) => status !== undefined);
+  await eventually(isAnswered);
   const repeated = server
     .requests()
     .slice(asked)
