@@ -5,7 +5,7 @@ import { ensureInstall } from "./lib/ensure-install.mjs";
 
 await asScript(import.meta.url, async () => {
   await ensureInstall();
-  const built = await run("node", ["tools/gatsby.mjs", "build"], { CI: "true" });
+  const built = await run("node", ["tools/build.mjs"], { CI: "true" });
   if (built !== 0) throw new Error("The build failed. Repeat it alone: npm run build");
   const tsx = join(root, "node_modules/.bin/tsx");
   return run(tsx, ["tools/serve.ts", ...process.argv.slice(2)]);

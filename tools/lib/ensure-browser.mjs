@@ -1,58 +1,79 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { asScript, root, run, works } from "./command.mjs";
-import { downloadNote, findBrowser, runs } from "./find-browser.cjs";
+import { aptInstall, isRoot } from "./apt.mjs";
+import { asScript, root, works } from "./command.mjs";
+import * as chrome from "./find-browser.cjs";
+import * as firefox from "./find-firefox.cjs";
 
 // Without Noto, Arabic, Bengali, Hindi, Chinese and Japanese are drawn as empty boxes; Liberation
 // stands for Arial, in which most visitors read Russian, and has its measures.
-const packages = ["chromium", "fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
+const fonts = ["fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
 
-/** The executable of a browser for tests, installed if there is none; throws with one clear line. */
-export async function ensureBrowser() {
-  const found = findBrowser();
+/**
+ * @typedef {object} Kind
+ * @property {string} name
+ * @property {() => string | undefined} find
+ * @property {string[]} packages of Debian
+ * @property {string} download what the test library's downloader calls it
+ * @property {string} note the file that remembers where it was downloaded to
+ * @property {string} variable of the environment, which names an executable
+ */
+
+/** @type {Kind} */
+const chromium = {
+  name: "Chrome",
+  find: chrome.findBrowser,
+  packages: ["chromium", ...fonts],
+  download: "chrome@stable",
+  note: chrome.downloadNote,
+  variable: "CHROME_PATH",
+};
+
+/** @type {Kind} */
+const gecko = {
+  name: "Firefox",
+  find: firefox.findFirefox,
+  packages: ["firefox-esr", ...fonts],
+  download: "firefox@stable",
+  note: firefox.downloadNote,
+  variable: "FIREFOX_PATH",
+};
+
+/** The executable of Chrome or Chromium, installed if there is none; throws with one clear line. */
+export const ensureBrowser = () => ensure(chromium);
+
+/** The executable of Firefox, installed if there is none; throws with one clear line. */
+export const ensureFirefox = () => ensure(gecko);
+
+/** @param {Kind} kind */
+async function ensure(kind) {
+  const found = kind.find();
   if (found !== undefined) return found;
-  console.log("No browser was found; installing one for the tests.");
-  const installed = (await installPackages()) ?? download();
+  console.log(`No ${kind.name} was found; installing one for the tests.`);
+  await aptInstall(kind.packages);
+  const installed = kind.find() ?? download(kind);
   if (installed !== undefined) return installed;
   throw new Error(
-    "No browser could be installed. Install Chrome, or set CHROME_PATH to a browser.",
+    `No browser could be installed. Install ${kind.name}, or set ${kind.variable} to a browser.`,
   );
 }
 
-async function installPackages() {
-  const prefix = aptPrefix();
-  if (prefix === undefined) return undefined;
-  const [command, ...args] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  // One unreachable source fails the update, yet the install may still succeed.
-  await run(command, [...args, "update"]);
-  await run(command, [...args, "install", "-y", "--no-install-recommends", ...packages]);
-  // The exit code is not enough: where chromium is a snap, its package holds only a stub.
-  return findBrowser();
-}
-
-function aptPrefix() {
-  if (!works("apt-get", ["--version"])) return undefined;
-  if (isRoot()) return [];
-  return works("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined;
-}
-
-function isRoot() {
-  return process.getuid?.() === 0;
-}
-
-/** Downloads Chrome by the downloader that comes with the test library, and notes where it lies. */
-function download() {
-  const args = ["install", "chrome@stable", "--path", dirname(downloadNote)];
+/**
+ * Downloads a browser by the downloader that comes with the test library, and notes where it lies.
+ * @param {Kind} kind
+ */
+function download({ download: build, note }) {
+  const args = ["install", build, "--path", dirname(note)];
   if (isRoot() && works("apt-get", ["--version"])) args.push("--install-deps");
   const { stdout } = spawnSync(join(root, "node_modules/.bin/browsers"), args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const executable = /^chrome@\S+ (.+)$/m.exec(stdout ?? "")?.[1];
-  if (executable === undefined || !runs(executable)) return undefined;
-  mkdirSync(dirname(downloadNote), { recursive: true });
-  writeFileSync(downloadNote, executable);
+  const executable = /^\w+@\S+ (.+)$/m.exec(stdout ?? "")?.[1];
+  if (executable === undefined || !chrome.runs(executable)) return undefined;
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, executable);
   return executable;
 }
 

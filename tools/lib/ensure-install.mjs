@@ -3,22 +3,29 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { asScript, root, run, works } from "./command.mjs";
 
-const stamp = join(root, "node_modules/.install-stamp");
-
-/** Throws with one clear line unless Node and npm are right and the dependencies can be installed. */
-export async function ensureInstall() {
+/**
+ * Throws with one clear line unless Node and npm are right and the dependencies can be installed.
+ * @param {string} [folder] of the package, below the top of the repository; without it the site's own
+ */
+export async function ensureInstall(folder = "") {
   checkNode();
   if (!works("npm", ["--version"])) throw new Error("npm was not found; it comes with Node.");
 
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  const stamp = join(root, folder, "node_modules/.install-stamp");
+  const lockFile = join(folder, "package-lock.json");
+  const lock = createHash("sha256").update(readFileSync(join(root, lockFile)));
   const wanted = lock.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 
-  console.log("Installing the dependencies of package-lock.json.");
+  console.log(`Installing the dependencies of ${lockFile}.`);
   // The build tools are development dependencies, which NODE_ENV=production would leave out.
-  const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--include=dev"]);
+  const where = folder ? ["--prefix", folder] : [];
+  const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--include=dev", ...where]);
   if (code !== 0) {
-    throw new Error("The dependencies were not installed (is the network there?). Repeat: npm ci");
+    const repeat = ["npm ci", ...where].join(" ");
+    throw new Error(
+      `The dependencies were not installed (is the network there?). Repeat: ${repeat}`,
+    );
   }
   writeFileSync(stamp, wanted);
 }
@@ -39,6 +46,6 @@ function obeys(version, rule) {
 }
 
 await asScript(import.meta.url, async () => {
-  await ensureInstall();
+  await ensureInstall(process.argv[2]);
   return 0;
 });

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createScratchProject, type ScratchProject } from "../testing/scratch-project";
+
+let project: ScratchProject;
+let folder: string;
+
+beforeEach(() => {
+  project = createScratchProject(["build.mjs", "gatsby.mjs"]);
+  folder = join(project.bin, "..");
+});
+
+afterEach(() => project.remove());
+
+/** A Gatsby that writes a page and a cache, and then ends so; what finishes its build ends so too. */
+function gatsby(ending: string, finish = "/bin/cp -R .gatsby-public public"): void {
+  project.file(
+    "node_modules/gatsby/cli.js",
+    `const { mkdirSync, writeFileSync } = require("node:fs");
+     for (const name of ["public", ".cache"]) mkdirSync(name, { recursive: true });
+     writeFileSync("public/index.html", "new");
+     writeFileSync(".cache/state", "new");
+     ${ending}`,
+  );
+  project.command("node", `exec "${process.execPath}" "$@"`);
+  project.command("tsx", finish, "node_modules/.bin/tsx");
+}
+
+const build = () => project.run("build.mjs").status;
+const page = () => readFileSync(join(folder, "public/index.html"), "utf8");
+const names = [".cache", ".gatsby-public", ".last-public", "public"];
+const found = () => names.filter((name) => existsSync(join(folder, name)));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+test("a build that succeeds leaves its site, and for the next one what Gatsby built", () => {
+  gatsby("");
+  write("public/index.html", "old");
+  expect(build()).toBe(0);
+  expect(page()).toBe("new");
+  expect(found()).toEqual([".cache", ".gatsby-public", "public"]);
+});
+
+test("a build that fails leaves the last site, and no cache that does not fit it", () => {
+  gatsby("process.exitCode = 1;");
+  write("public/index.html", "old");
+  expect(build()).toBe(1);
+  expect(page()).toBe("old");
+  expect(found()).toEqual(["public"]);
+});
+
+test("a build that Gatsby ends well and the rest does not leaves the last site as well", () => {
+  gatsby("", "exit 1");
+  write("public/index.html", "old");
+  expect(build()).toBe(1);
+  expect(page()).toBe("old");
+  expect(found()).toEqual(["public"]);
+});
+
+test("the first build of all leaves nothing when it fails", () => {
+  gatsby("process.exitCode = 1;");
+  expect(build()).toBe(1);
+  expect(found()).toEqual([]);
+});
+
+test("what a killed build has left gives way to the last site", () => {
+  gatsby("process.exitCode = 1;");
+  write(".last-public/index.html", "old");
+  write("public/index.html", "half");
+  expect(build()).toBe(1);
+  expect(page()).toBe("old");
+});
+
+test.each([
+  ["finds its own output again", [".cache/state", ".gatsby-public/kept.js"], true],
+  ["begins anew where its cache is gone", [".gatsby-public/kept.js"], false],
+])("Gatsby %s", (_, files, isKept) => {
+  gatsby("");
+  for (const file of files) write(file, "");
+  write("public/index.html", "old");
+  expect(build()).toBe(0);
+  expect(existsSync(join(folder, "public/kept.js"))).toBe(isKept);
+});
