@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type ObjectTypeDefinitionNode, parse, print, type TypeNode } from "graphql";
+import type { Schema } from "../content/check/schema";
+import { schemaFiles } from "../content/schema-files";
 import { readJson } from "../testing/content";
 import { jsonTypeName } from "./json-type-name";
 import { legalResolvers } from "./legal-resolvers";
@@ -16,10 +16,11 @@ const buildOnly = [
   "SiteJson.trialMonths",
   "SiteJson.setupMinutes",
   "SiteJson.rulesReviewed",
+  "SiteJson.updated",
+  "SiteJson.securityTxtExpires",
   "SiteJson.digitalLinkHost",
   "SiteJson.operator",
-  "PlansJson.currency",
-  "Plan.priceCents",
+  "SiteJson.editor",
   "SampleProductJson.netWeightGrams",
   "SiteImage.file",
   "SiteImage.width",
@@ -52,78 +53,80 @@ const types = new Map(
 const isMade = (type: string, field: string) =>
   field === "fields" || madeAnew.includes(type) || field in (resolvers[type] ?? {});
 
-const isScalar: Record<string, (value: unknown) => boolean> = {
-  String: (value) => typeof value === "string",
-  Boolean: (value) => typeof value === "boolean",
-  Int: Number.isInteger,
-  // Linked by its path.
-  File: (value) => typeof value === "string",
-};
-
-/** Every field that some file of data/ has. */
+/** Every field that some schema describes. */
 const found = new Set<string>();
 
-/** What in a value is not declared, or is declared otherwise. */
-function problems(value: unknown, type: TypeNode, path: string): string[] {
+const scalarTypes: Record<string, readonly string[]> = {
+  String: ["string"],
+  Boolean: ["boolean"],
+  Int: ["integer"],
+  // Linked by its path.
+  File: ["string"],
+};
+
+/** What a schema says otherwise than the GraphQL type of the same value. */
+function problems(schema: Schema, type: TypeNode, path: string, isRequired: boolean): string[] {
+  const types = [schema.type ?? []].flat();
+  const mayBeEmpty = types.includes("null") || !isRequired;
   if (type.kind === "NonNullType") {
-    const isEmpty = value === null || value === undefined;
-    return isEmpty ? [`${path} is empty`] : problems(value, type.type, path);
+    const rest = problems({ ...schema, type: types }, type.type, path, false);
+    return mayBeEmpty ? [`${path} may be empty, but is declared as never`, ...rest] : rest;
   }
-  if (value === null || value === undefined) return [];
+  if (isRequired && !mayBeEmpty) return [`${path} is never empty, but is declared as if`];
   if (type.kind === "ListType") {
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => problems(item, type.type, `${path}[${index}]`))
+    return schema.items
+      ? problems(schema.items, type.type, `${path}[]`, true)
       : [`${path} is no list`];
   }
   const name = type.name.value;
-  if (isScalar[name]) return isScalar[name](value) ? [] : [`${path} is no ${name}`];
-  return objectProblems(value as object, name, path);
+  const expected = scalarTypes[name];
+  if (!expected) return objectProblems(schema, name, path);
+  const isWrong = types.some((each) => each !== "null" && !expected.includes(each));
+  return isWrong ? [`${path} is no ${name}`] : [];
 }
 
-function objectProblems(value: object, name: string, path: string): string[] {
+function objectProblems(schema: Schema, name: string, path: string): string[] {
   const declared = types.get(name);
   if (!declared) return [`${path}: the type ${name} is not declared`];
-  for (const field of Object.keys(value)) found.add(`${name}.${field}`);
-  const undeclared = Object.keys(value)
-    .filter((field) => !declared.has(field) && !buildOnly.includes(`${name}.${field}`))
-    .map((field) => `${path}.${field} is not declared in ${name}`);
+  const properties = Object.entries(schema.properties ?? {});
+  for (const [field] of properties) found.add(`${name}.${field}`);
+  const undeclared = properties
+    .filter(([field]) => !declared.has(field) && !buildOnly.includes(`${name}.${field}`))
+    .map(([field]) => `${path}.${field} is not declared in ${name}`);
   const wrong = [...declared].flatMap(([field, type]) => {
-    const item = (value as Record<string, unknown>)[field];
-    return isMade(name, field) && !Array.isArray(item)
+    const property = schema.properties?.[field];
+    const isRequired = schema.required?.includes(field) ?? false;
+    if (!property) return isMade(name, field) ? [] : [`${path}.${field} is in no schema`];
+    return isMade(name, field) && !property.items
       ? []
-      : problems(item, type, `${path}.${field}`);
+      : problems(property, type, `${path}.${field}`, isRequired);
   });
   return [...undeclared, ...wrong];
 }
 
-const files = readdirSync(join(__dirname, "../../data"), { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /(^|\/)[^./][^/]*\.json$/.test(file) && !file.startsWith("schemas/"))
-  .sort();
+const dataSchemas = Object.keys(schemaFiles).filter((name) => !name.startsWith("locale-"));
 
-function typeOf(file: string): string {
-  const [, relativeDirectory = "", name = ""] = /^(?:(.*)\/)?(.*)\.json$/.exec(file) ?? [];
+function typeOf(schema: string): string {
+  const [, relativeDirectory = "", name = ""] =
+    /^data\/(?:([^/]+)\/.*|(.*)\.json)$/.exec(schemaFiles[schema] ?? "") ?? [];
   return jsonTypeName({ node: { sourceInstanceName: "data", relativeDirectory, name } });
 }
 
-function problemsIn(file: string): string[] {
-  const { $schema: _, ...value } = readJson<Record<string, unknown>>(`data/${file}`);
-  return objectProblems(value, typeOf(file), file);
-}
+const problemsIn = (name: string): string[] =>
+  objectProblems(readJson(`data/schemas/${name}.schema.json`), typeOf(name), name);
 
-test.each(files)("every field of data/%s is declared as it is", (file) => {
-  expect(problemsIn(file)).toEqual([]);
+test.each(dataSchemas)("every field of %s is declared as its schema describes it", (name) => {
+  expect(problemsIn(name)).toEqual([]);
 });
 
 test("every file has a type of its own, which Gatsby is not to guess", () => {
-  expect(files).toEqual(expect.arrayContaining(["site.json", "faqs/en.json", "plans.json"]));
-  for (const file of files) {
-    expect(typeDefinitions).toContain(`type ${typeOf(file)} implements Node @dontInfer {`);
+  for (const name of dataSchemas) {
+    expect(typeDefinitions).toContain(`type ${typeOf(name)} implements Node @dontInfer {`);
   }
 });
 
 test("every declared field comes from data/, from a resolver, or with what a resolver makes", () => {
-  files.forEach(problemsIn);
+  dataSchemas.forEach(problemsIn);
   const withResolver = ["LocaleJson", "ContentFields", "Picture", "PictureSource", "QrSymbol"];
   const fromNowhere = [...types]
     .filter(([name]) => !withResolver.includes(name))
@@ -133,7 +136,7 @@ test("every declared field comes from data/, from a resolver, or with what a res
 });
 
 test("the list of what only the build reads names nothing else", () => {
-  files.forEach(problemsIn);
+  dataSchemas.forEach(problemsIn);
   expect(buildOnly.filter((field) => !found.has(field))).toEqual([]);
   const declared = buildOnly.filter((each) => {
     const [type = "", field = ""] = each.split(".");

@@ -46,9 +46,10 @@ export const typeDefinitions = `
     updatedText(language: String!): String!
   }
 
-  type PlansJson implements Node @dontInfer { rows: [String!]! plans: [Plan!]! }
+  type PlansJson implements Node @dontInfer { currency: String! rows: [String!]! plans: [Plan!]! }
   type Plan {
     id: String!
+    priceCents: Int!
     popular: Boolean!
     support: String!
     features: [String!]!

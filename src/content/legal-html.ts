@@ -44,12 +44,17 @@ export function inlineHtml(text: string, language: string): string {
 }
 
 /**
- * A table whose rows become cards on phones: each cell knows its column's name.
+ * A table whose rows become cards on phones: each cell knows its column's name, and the first is
+ * the row's header.
  */
 function tableHtml({ head, rows }: TableBlock["table"], inline: (text: string) => string): string {
   const names = head.map((name) => `<th scope="col">${inline(name)}</th>`).join("");
-  const cell = (text: string, column: number) =>
-    `<td data-label="${attribute(head[column] ?? "")}">${inline(text)}</td>`;
+  const cell = (text: string, column: number) => {
+    const label = `data-label="${attribute(head[column] ?? "")}"`;
+    return column === 0
+      ? `<th scope="row" ${label}>${inline(text)}</th>`
+      : `<td ${label}>${inline(text)}</td>`;
+  };
   const body = rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("");
   return `<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }

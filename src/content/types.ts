@@ -49,6 +49,10 @@ export interface Site {
   location: { en: string; [code: string]: string };
   trialMonths: number;
   setupMinutes: number;
+  /** ISO date: when the landing page last said something else. */
+  updated: string;
+  /** ISO date, at most a year ahead (RFC 9116): until when security.txt holds. */
+  securityTxtExpires: string;
   /** ISO date: when what the site says of regulations was last checked against its sources. */
   rulesReviewed: string;
   digitalLinkHost: string;
@@ -56,6 +60,16 @@ export interface Site {
   social: SocialLink[];
   resources: ResourceLink[];
   operator: Operator;
+  editor: EditorTarget;
+}
+
+/** Where the published editing page saves; empty texts are not set. */
+export interface EditorTarget {
+  host: string;
+  /** Owner and name; empty: there is no editing page to publish. */
+  repository: string;
+  branch: string;
+  signInUrl: string;
 }
 
 export interface Plan {

@@ -5,8 +5,11 @@ const uri = "https://id.gs1.org/01/09506000134352/10/L2417";
 /** The modules that a path of horizontal strokes draws, as rows of "#" and ".". */
 function modules({ size, path }: { size: number; path: string }): string[] {
   const rows = Array.from({ length: size }, () => Array<string>(size).fill("."));
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)) {
-    rows[Number(y)]?.fill("#", Number(x), Number(x) + Number(length));
+  let [x, y] = [0, 0];
+  for (const [, right, down, length] of path.matchAll(/m(-?\d+) (\d+)h(\d+)/g)) {
+    [x, y] = [x + Number(right), y + Number(down)];
+    rows[y]?.fill("#", x, x + Number(length));
+    x += Number(length);
   }
   return rows.map((row) => row.join(""));
 }
@@ -22,7 +25,7 @@ test("the sample's URI is a symbol of version 3", () => {
 });
 
 test("the path is nothing but strokes of one row", () => {
-  expect(symbol.path.replace(/M\d+ \d+\.5h\d+/g, "")).toBe("");
+  expect(symbol.path.replace(/m-?\d+ \d+h\d+/g, "")).toBe("M0 .5");
 });
 
 test.each([

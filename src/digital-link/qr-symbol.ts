@@ -14,14 +14,19 @@ export interface QrSymbol {
 export function qrSymbol(text: string): QrSymbol {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const runs: string[] = [];
+  // Each stroke starts from the end of the last one, which compresses to less than half.
+  let [penX, penY] = [0, 0];
   for (let y = 0; y < code.size; y += 1) {
     let x = 0;
     while (x < code.size) {
       let end = x;
       while (end < code.size && code.get(end, y)) end += 1;
-      if (end > x) runs.push(`M${x} ${y}.5h${end - x}`);
+      if (end > x) {
+        runs.push(`m${x - penX} ${y - penY}h${end - x}`);
+        [penX, penY] = [end, y];
+      }
       x = end + 1;
     }
   }
-  return { size: code.size, path: runs.join("") };
+  return { size: code.size, path: `M0 .5${runs.join("")}` };
 }

@@ -15,9 +15,16 @@ import type {
 
 const root = join(__dirname, "../..");
 
+let pretended: ReadonlyMap<string, string> = new Map();
+
+/** Lets readJson find other texts than the project's files have; without any it finds those again. */
+export function pretendFiles(texts: ReadonlyMap<string, string> = new Map()): void {
+  pretended = texts;
+}
+
 /** A file of the project as it stands. */
 export function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(join(root, file), "utf8")) as T;
+  return JSON.parse(pretended.get(file) ?? readFileSync(join(root, file), "utf8")) as T;
 }
 
 /** The languages in which components are tested: one of each direction. */
@@ -38,10 +45,11 @@ export function languageOf(code: string): Language {
   return language;
 }
 
-function valuesOf(code: string): Record<string, string> {
+/** The values of all placeholders in a language. */
+export function valuesOf(code: string): Record<string, string> {
   return placeholderValues({
-    site,
-    plans,
+    site: readJson("data/site.json"),
+    plans: readJson("data/plans.json"),
     language: languageOf(code),
     common: readJson<CommonTexts>(`locales/${code}/common.json`),
     legal: readJson<LegalTexts>(`locales/${code}/legal.json`),

@@ -1,20 +1,22 @@
 import { formatDate, formatNumber, formatPrice } from "../content/format";
-import type { FeaturesFile, ImagesFile, NavigationFile, SampleProduct } from "../content/types";
+import type {
+  FeaturesFile,
+  ImagesFile,
+  NavigationFile,
+  PlansFile,
+  SampleProduct,
+  Site,
+} from "../content/types";
 import { qrSymbol } from "../digital-link/qr-symbol";
 import { digitalLinkUri } from "../digital-link/uri";
-import {
-  languageOf,
-  type PageNamespace,
-  plans,
-  questionsOf,
-  readJson,
-  site,
-  textsOf,
-} from "./content";
+import { languageOf, type PageNamespace, questionsOf, readJson, textsOf } from "./content";
 
 /** What the pages' queries answer, made from data/ as the build's resolvers make it. */
 
+const siteFile = () => readJson<Site>("data/site.json");
+
 export function shellOf(code: string): Queries.ShellFragment {
+  const site = siteFile();
   return {
     siteJson: { ...site, location: site.location[code] ?? site.location.en },
     navigationJson: readJson<NavigationFile>("data/navigation.json"),
@@ -44,7 +46,7 @@ export function sampleOf(code: string): NonNullable<Queries.SampleFragment["samp
   const language = languageOf(code);
   const number = (value: number | undefined) =>
     value === undefined ? null : formatNumber(value, language);
-  const uri = digitalLinkUri(site.digitalLinkHost, { gtin: sample.gtin, batch: sample.lot });
+  const uri = digitalLinkUri(siteFile().digitalLinkHost, { gtin: sample.gtin, batch: sample.lot });
   return {
     ...sample,
     uri,
@@ -63,6 +65,7 @@ export function sampleOf(code: string): NonNullable<Queries.SampleFragment["samp
 
 export function plansOf(code: string): NonNullable<Queries.PricingFragment["plansJson"]> {
   const language = languageOf(code);
+  const plans = readJson<PlansFile>("data/plans.json");
   return {
     ...plans,
     plans: plans.plans.map((plan) => ({
@@ -73,16 +76,19 @@ export function plansOf(code: string): NonNullable<Queries.PricingFragment["plan
   };
 }
 
-const { features: featureList, questions } = readJson<FeaturesFile>("data/features.json");
+export function featuresOf(): NonNullable<Queries.FeaturesFragment["featuresJson"]> {
+  const { features: list, questions } = readJson<FeaturesFile>("data/features.json");
+  return {
+    questions,
+    features: list.map(({ id, face, drawing }) => ({
+      id,
+      face,
+      drawing: { publicURL: `/static/${drawing}` },
+    })),
+  };
+}
 
-export const features: NonNullable<Queries.FeaturesFragment["featuresJson"]> = {
-  questions,
-  features: featureList.map(({ id, face, drawing }) => ({
-    id,
-    face,
-    drawing: { publicURL: `/static/${drawing}` },
-  })),
-};
+export const features = featuresOf();
 
 export const picture: Queries.PictureFieldsFragment = {
   src: "/static/carton.png",
@@ -95,13 +101,12 @@ export const picture: Queries.PictureFieldsFragment = {
   ],
 };
 
-export const images: NonNullable<Queries.ImagesFragment["imagesJson"]> = {
-  images: readJson<ImagesFile>("data/images.json").images.map(({ id, alt }) => ({
-    id,
-    alt,
-    picture,
-  })),
-};
+export function imagesOf(): NonNullable<Queries.ImagesFragment["imagesJson"]> {
+  const { images: list } = readJson<ImagesFile>("data/images.json");
+  return { images: list.map(({ id, alt }) => ({ id, alt, picture })) };
+}
+
+export const images = imagesOf();
 
 export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
   title: "House rules",
@@ -129,9 +134,9 @@ export function landingData(code: string): Queries.LandingPageQuery {
     ...shellOf(code),
     locales: localesOf(code, "landing"),
     faqsJson: { questions: questionsOf(code) },
-    imagesJson: images,
+    imagesJson: imagesOf(),
     sampleProductJson: sampleOf(code),
-    featuresJson: features,
+    featuresJson: featuresOf(),
     plansJson: plansOf(code),
   };
 }

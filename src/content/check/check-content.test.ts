@@ -1,11 +1,20 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "./check-content";
-import { type Files, filesWith } from "./testing/fixture";
+import { type Change, edited, replaced } from "./testing/project";
 
+const project = join(__dirname, "../../..");
 let root: string;
 
 beforeEach(() => {
@@ -16,10 +25,17 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function write(changes: Files): void {
-  for (const [file, text] of filesWith(changes)) {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+/** A copy of the project's content, some files of it changed. */
+function write(changes: Record<string, Change> = {}): void {
+  for (const folder of ["data", "locales", "src"]) {
+    cpSync(join(project, folder), join(root, folder), { recursive: true });
+  }
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(root, file);
+    const text = change(existsSync(path) ? readFileSync(path, "utf8") : "");
+    mkdirSync(dirname(path), { recursive: true });
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
   }
 }
 
@@ -33,42 +49,49 @@ function runTool(): { status: number | null; lines: string[] } {
 }
 
 test("content in order: one line", () => {
-  write({});
+  write();
   expect(runTool()).toEqual({
     status: 0,
-    lines: ["Content is in order: 15 files, 2 languages."],
+    lines: ["Content is in order: 87 files, 10 languages."],
   });
 });
 
-test("schemas, and what systems leave beside files, are not content", () => {
-  write({ "data/schemas/site.schema.json": "[", "data/._plans.json": "\0", "data/note.txt": "" });
+test("what systems leave beside files is not content", () => {
+  write({ "data/._plans.json": () => "\0", "data/note.txt": () => "" });
   expect(runTool().status).toBe(0);
 });
 
 test("all errors of all rules at once, by file and line, and their number", () => {
   write({
-    "data/sample-product.json": { bestBefore: "2020-05" },
-    "data/faqs/ar.json": undefined,
-    "data/plans.json": '{\n  "plans": [],\n}\n',
-    "locales/ar/landing.json":
-      '{\n  "lead": "{{brand}}",\n  "cardText": "{{brnd}}",\n  "cardText": ""\n}\n',
-    "src/other.tsx": 'const title = t("landing:titel");\n',
+    "data/schemas/site.schema.json": () => "[",
+    "data/sample-product.json": replaced("2028-05", "2020-05"),
+    "data/faqs/ar.json": () => undefined,
+    "data/features.json": (text) => `\ufeff${text}`,
+    "data/images.json": replaced('"images": [', '"images": [],\n  "images": ['),
+    "data/plans.json": replaced('"priceCents": 2000', '"price": "20"'),
+    "locales/ar/not-found.json": edited<Record<string, string>>((texts) => {
+      delete texts.code;
+      texts.quietZone = "{{modles}}";
+    }),
+    "src/other.tsx": () => 'const title = t("landing:titel");\n',
   });
   expect(runTool()).toEqual({
     status: 1,
     lines: [
       "data/faqs/ar.json:1:1  (the whole file)  is missing; write the texts of data/faqs/en.json in Arabic",
-      'data/plans.json:3:1  (the whole file)  is }; write a key in "double quotes", or no comma before the closing brace',
+      "data/features.json:1:1  (the whole file)  is a byte order mark; write the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)",
+      "data/images.json:3:3  images  is a key that this group has already; write it once",
+      "data/plans.json:22:5  plans[1].priceCents  is missing; write it (Price in cents), such as 2000",
+      "data/plans.json:24:16  plans[1].price  is a key that is unknown here; write priceCents, or remove it",
       expect.stringMatching(
-        /^data\/sample-product\.json:2:17 {2}bestBefore {2}is "2020-05", not in the future; write a month after \d{4}-\d{2}$/,
+        /^data\/sample-product\.json:4:17 {2}bestBefore {2}is "2020-05", not in the future; write a month after \d{4}-\d{2}$/,
       ),
-      'locales/ar/landing.json:1:1  cartText  is missing; write the text for "Cart" in Arabic',
-      "locales/ar/landing.json:2:11  lead  is a text without {{limit}}, which English has; write {{limit}} where the sentence needs it",
-      "locales/ar/landing.json:3:15  cardText  is a text with {{brnd}}, unknown here; write {{brand}}",
-      "locales/ar/landing.json:4:3  cardText  is a key that this group has already; write it once",
-      'locales/ar/landing.json:4:15  cardText  is "", a text; write a text',
+      "data/schemas/site.schema.json:1:2  [0]  is cut off at the end of the file; write the closing bracket ]",
+      'locales/ar/not-found.json:1:1  code  is missing; write the text for "Error 404" in Arabic',
+      "locales/ar/not-found.json:8:16  quietZone  is a text with {{modles}}, unknown here; write {{modules}}",
+      "locales/ar/not-found.json:8:16  quietZone  is a text without {{modules}}, which English has; write {{modules}} where the sentence needs it",
       "src/other.tsx:1:17  landing:titel  is not a text of locales/en/landing.json; write a key of locales/en/landing.json, or add the text there",
-      "9 errors in 5 files.",
+      "11 errors in 8 files.",
     ],
   });
 });
@@ -80,7 +103,7 @@ test("an empty folder lacks everything, and does not crash", () => {
 });
 
 test("the day comes from outside", () => {
-  write({ "data/sample-product.json": { bestBefore: "2028-05" } });
-  expect(checkContent(root, new Date("2028-04-30T00:00:00Z")).problems).toEqual([]);
-  expect(checkContent(root, new Date("2028-05-01T00:00:00Z")).problems).toHaveLength(1);
+  write();
+  expect(checkContent(root, new Date("2027-10-30T00:00:00Z")).problems).toEqual([]);
+  expect(checkContent(root, new Date("2027-11-01T00:00:00Z")).problems).toHaveLength(1);
 });

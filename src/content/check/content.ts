@@ -1,10 +1,17 @@
 import type { JsonDocument } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
+import type { Schema, Schemas } from "./schema";
 
 export interface CodeFile {
   file: string;
   text: string;
+}
+
+/** A picture below src/images: its size, and for PNG files how many pixels it is wide. */
+export interface ImageFile {
+  bytes: number;
+  width?: number;
 }
 
 /** All that the rules look at, read once. */
@@ -15,29 +22,42 @@ export interface Content {
   broken: ReadonlyMap<string, readonly Problem[]>;
   /** The sources below src/. */
   code: readonly CodeFile[];
+  /** What data/schemas says of the files. */
+  schemas: Schemas;
+  /** The pictures by their path below src/images. */
+  images: ReadonlyMap<string, ImageFile>;
 }
 
 /** A rule looks for one kind of mistake. */
 export type Rule = (content: Content) => Problem[];
 
-/** Sorts files by what they are: `.json` is content, everything else is code that uses it. */
-export function contentOf(files: Iterable<readonly [file: string, text: string]>): Content {
+const schemaFile = /^data\/schemas\/(.+)\.schema\.json$/;
+
+/** Sorts files by what they are: `.json` is content or a schema, everything else is code. */
+export function contentOf(
+  files: Iterable<readonly [file: string, text: string]>,
+  images: Content["images"] = new Map(),
+): Content {
   const documents = new Map<string, JsonDocument>();
   const broken = new Map<string, readonly Problem[]>();
   const code: CodeFile[] = [];
+  const schemas = new Map<string, Schema>();
   for (const [file, text] of files) {
     if (!file.endsWith(".json")) {
       code.push({ file, text });
       continue;
     }
     const parsed = parseJson(file, text);
+    const [, schema] = schemaFile.exec(file) ?? [];
     if (Array.isArray(parsed)) {
       broken.set(file, parsed);
+    } else if (schema) {
+      schemas.set(schema, JSON.parse(text) as Schema);
     } else {
       documents.set(file, parsed);
     }
   }
-  return { documents, broken, code };
+  return { documents, broken, code, schemas, images };
 }
 
 /** Whether a file is there, be it broken. */

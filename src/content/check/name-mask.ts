@@ -11,7 +11,9 @@ export function nameMask(content: Content): (text: string, code: string) => stri
   return (text, code) => {
     const pattern = patterns.get(code) ?? patternOf(names, code);
     patterns.set(code, pattern);
-    return hide(text, pattern);
+    const masked = hide(text, pattern);
+    // While the plans cannot be read, any word in capitals may be the name of one.
+    return content.documents.has(plansFile) ? masked : hide(masked, /[A-Z][A-Z0-9]+/g);
   };
 }
 

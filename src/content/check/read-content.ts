@@ -1,15 +1,38 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Content, contentOf } from "./content";
+import { type Content, contentOf, type ImageFile } from "./content";
 
-/** Reads the content of a project: data/ and locales/, and the sources below src/ that use it. */
+/** Reads the content of a project: data/ and locales/, and what below src/ uses it or belongs to it. */
 export function readContent(root: string): Content {
+  const { files, images } = readFiles(root);
+  return contentOf(files, images);
+}
+
+/** The files that contentOf sorts, with their texts. */
+export function readFiles(root: string): {
+  files: (readonly [file: string, text: string])[];
+  images: Content["images"];
+} {
+  const sources = filesBelow(root, "src");
   const files = [
-    ...filesBelow(root, "data").filter((file) => isJson(file) && !file.startsWith("data/schemas/")),
+    ...filesBelow(root, "data").filter(isJson),
     ...filesBelow(root, "locales").filter(isJson),
-    ...filesBelow(root, "src").filter((file) => /\.tsx?$/.test(file)),
+    ...sources.filter((file) => /\.tsx?$/.test(file)),
   ];
-  return contentOf(files.map((file) => [file, readFileSync(join(root, file), "utf8")] as const));
+  const images = sources.filter((file) => /^src\/images\/.*\.(png|svg)$/.test(file));
+  return {
+    files: files.map((file) => [file, readFileSync(join(root, file), "utf8")] as const),
+    images: new Map(
+      images.map((file) => [file.replace("src/images/", ""), readImage(join(root, file))] as const),
+    ),
+  };
+}
+
+/** A PNG file says its width in the 4 bytes from the 17th on (PNG specification, 11.2.1). */
+function readImage(path: string): ImageFile {
+  const { size: bytes } = statSync(path);
+  const isPng = path.endsWith(".png") && bytes > 24;
+  return isPng ? { bytes, width: readFileSync(path).readUInt32BE(16) } : { bytes };
 }
 
 function isJson(file: string): boolean {

@@ -3,9 +3,11 @@ import { entriesOf, type JsonDocument, problemAtNode } from "../json-document";
 import type { Problem } from "../problem";
 
 /** No group holds a key twice: JSON takes the last one, and nobody sees that the first is void. */
-export const duplicateKeys: Rule = ({ documents }) => [...documents.values()].flatMap(duplicatesIn);
+export const duplicateKeys: Rule = ({ documents }) =>
+  [...documents.values()].flatMap(duplicateKeysIn);
 
-function duplicatesIn(document: JsonDocument): Problem[] {
+/** The keys of a file that stand twice in a group. */
+export function duplicateKeysIn(document: JsonDocument): Problem[] {
   const problems: Problem[] = [];
   for (const { node, path } of entriesOf(document.root)) {
     const seen = new Set<string>();

@@ -4,10 +4,7 @@ import { keyParity } from "./key-parity";
 
 const file = "locales/ar/common.json";
 
-interface Common {
-  [key: string]: unknown;
-  nav: Record<string, unknown>;
-}
+type Common = Record<string, unknown>;
 
 function withArabic(change: (texts: Common) => void): string[] {
   const texts = copyOf<Common>(file);
@@ -17,57 +14,6 @@ function withArabic(change: (texts: Common) => void): string[] {
 
 test("the same keys, each language with its own plural forms, are in order", () => {
   expect(linesOf(keyParity)).toEqual([]);
-});
-
-test("a missing key is shown at the group that should hold it", () => {
-  expect(withArabic(({ nav }) => delete nav.faq)).toEqual([
-    `${file}:2:10  nav.faq  is missing; write the text for "FAQ" in Arabic`,
-  ]);
-});
-
-test("a mistyped key is both missing and unknown", () => {
-  const lines = withArabic(({ nav }) => {
-    nav.hme = nav.home;
-    delete nav.home;
-  });
-  expect(lines).toEqual([
-    `${file}:2:10  nav.home  is missing; write the text for "Home" in Arabic`,
-    `${file}:4:12  nav.hme  is a key that English does not have; write nav.home, or remove it`,
-  ]);
-});
-
-test("a key that nothing resembles", () => {
-  expect(withArabic((texts) => Object.assign(texts, { somethingElse: "نص" }))).toEqual([
-    expect.stringContaining(
-      "somethingElse  is a key that English does not have; write it in English too, or remove it",
-    ),
-  ]);
-});
-
-test.each([
-  ["an empty text", " ", '" ", a text'],
-  ["a number", 5, "5, a number"],
-  ["no value", null, "null, no value"],
-  ["a list", ["نص"], "a list"],
-])("%s in place of a text", (_, value, is) => {
-  expect(withArabic(({ nav }) => Object.assign(nav, { home: value }))).toEqual([
-    `${file}:3:13  nav.home  is ${is}; write a text`,
-  ]);
-});
-
-test("a group in place of a text", () => {
-  expect(withArabic(({ nav }) => Object.assign(nav, { home: { a: "نص" } }))).toEqual([
-    expect.stringContaining("nav.home  is missing"),
-    expect.stringContaining("nav.home.a  is a key that English does not have"),
-  ]);
-});
-
-test("a list in English is named once there, and missed in Arabic", () => {
-  const english = { ...copyOf<Files>("locales/en/landing.json"), list: ["a"] };
-  expect(linesOf(keyParity, { "locales/en/landing.json": english })).toEqual([
-    'locales/ar/landing.json:1:1  list  is missing; write the text for ["a"] in Arabic',
-    "locales/en/landing.json:5:11  list  is a list; write a text",
-  ]);
 });
 
 test("a plural form too few", () => {
@@ -100,12 +46,10 @@ test("a form that English does not have, in English", () => {
   ]);
 });
 
-test("a plain text in place of a plural group", () => {
+test("a plain text in place of a plural group is an unknown key, which the schema reports", () => {
   const english = { days_one: "{{value}} day", days_other: "{{value}} days" };
   const files = { "locales/en/landing.json": english, "locales/ar/landing.json": { days: "نص" } };
-  expect(linesOf(keyParity, files)).toEqual([
-    "locales/ar/landing.json:2:11  days  is a text without plural forms; write the forms _zero, _one, _two, _few, _many, _other",
-  ]);
+  expect(linesOf(keyParity, files)).toEqual([]);
 });
 
 test("a published language without one of the files", () => {
@@ -118,12 +62,6 @@ test("an unpublished language is compared as soon as it has a folder", () => {
   const russian = { lead: "{{brand}} {{limit}}", cardText: "Карта", cartText: "Тележка" };
   expect(linesOf(keyParity, { "locales/ru/landing.json": russian })).toEqual([
     "locales/ru/common.json:1:1  (the whole file)  is missing; write the texts of locales/en/common.json in Russian",
-  ]);
-});
-
-test("a file that English does not have", () => {
-  expect(linesOf(keyParity, { "locales/ar/extra.json": {} })).toEqual([
-    "locales/ar/extra.json:1:1  (the whole file)  is a file that English does not have; write locales/en/extra.json too, or remove this one",
   ]);
 });
 

@@ -1,14 +1,5 @@
 import { type Content, filesOf, hasFile, missingFile, type Rule } from "../content";
-import {
-  describe,
-  type Entry,
-  type JsonDocument,
-  plainValue,
-  problemAt,
-  problemAtNode,
-  quote,
-} from "../json-document";
-import { nearest } from "../nearest";
+import { type JsonDocument, plainValue, problemAt, quote } from "../json-document";
 import type { Problem } from "../problem";
 import { languageName, languagesOf, sourceLanguage, translationsOf } from "../site-languages";
 import { pluralGroups, type TextsByKey, textsByKey } from "../text-keys";
@@ -16,13 +7,14 @@ import { expectedForms, formProblems } from "./plural-forms";
 
 const sourceFolder = `locales/${sourceLanguage}/`;
 
-/** Every language has the namespace files of English, with the same keys. */
-export const keyParity: Rule = (content) => [
-  ...filesOf(content)
+/**
+ * Every language has the namespace files of English, and its own plural forms of each group. The
+ * other keys are those of the schema.
+ */
+export const keyParity: Rule = (content) =>
+  filesOf(content)
     .filter((file) => file.startsWith(sourceFolder))
-    .flatMap((file) => namespaceProblems(content, file)),
-  ...translationsOf(content).flatMap((code) => strayFiles(content, code)),
-];
+    .flatMap((file) => namespaceProblems(content, file));
 
 function namespaceProblems(content: Content, sourceFile: string): Problem[] {
   const source = content.documents.get(sourceFile);
@@ -35,15 +27,15 @@ function namespaceProblems(content: Content, sourceFile: string): Problem[] {
     }
     const document = content.documents.get(file);
     return document && english
-      ? compare(content, code, english, document, textsByKey(document, groups))
+      ? compareForms(content, code, english, document, textsByKey(document, groups))
       : [];
   });
   return source && english
-    ? [...compare(content, sourceLanguage, english, source, english), ...translations]
+    ? [...compareForms(content, sourceLanguage, english, source, english), ...translations]
     : translations;
 }
 
-function compare(
+function compareForms(
   content: Content,
   code: string,
   english: TextsByKey,
@@ -52,49 +44,13 @@ function compare(
 ): Problem[] {
   const htmlLang = languagesOf(content).find((language) => language.code === code)?.htmlLang;
   const expected = expectedForms(htmlLang ?? code);
-  const problems: Problem[] = [];
-  for (const [key, englishForms] of english) {
+  const groups = [...english].filter(([, forms]) => !forms.has(""));
+  return groups.flatMap(([key, englishForms]) => {
     const forms = texts.get(key);
-    const isGroup = !englishForms.has("");
-    const text = quote(plainValue(englishForms.get(isGroup ? "other" : "")?.node));
-    if (forms && isGroup) {
-      problems.push(...formProblems(document, key, forms, expected, languageName(code)));
-    } else if (!forms) {
-      const what = isGroup
-        ? `the forms ${expected.map((form) => `_${form}`).join(", ")}`
-        : "the text";
-      const write = `${what} for ${text} in ${languageName(code)}`;
-      problems.push(problemAt(document, key.split("."), { is: "missing", write }));
-    }
-  }
-  for (const [key, forms] of texts) {
-    for (const { path } of english.has(key) ? [] : forms.values()) {
-      const meant = nearest(
-        key,
-        [...english.keys()].filter((name) => !texts.has(name)),
-      );
-      const write = meant ? `${meant}, or remove it` : "it in English too, or remove it";
-      problems.push(problemAt(document, path, { is: "a key that English does not have", write }));
-    }
-    problems.push(...[...forms.values()].flatMap((entry) => emptyProblem(document, entry)));
-  }
-  return problems;
-}
-
-/** A key holds a text; an empty one would show nothing where every other language shows words. */
-function emptyProblem(document: JsonDocument, { node, path }: Entry): Problem[] {
-  return typeof node.value === "string" && node.value.trim() !== ""
-    ? []
-    : [problemAtNode(document, node, path, { is: describe(node), write: "a text" })];
-}
-
-function strayFiles(content: Content, code: string): Problem[] {
-  const folder = `locales/${code}/`;
-  return filesOf(content)
-    .filter((file) => file.startsWith(folder))
-    .filter((file) => !hasFile(content, sourceFolder + file.slice(folder.length)))
-    .map((file) => ({
-      ...missingFile(file, `${sourceFolder}${file.slice(folder.length)} too, or remove this one`),
-      is: "a file that English does not have",
-    }));
+    if (forms) return formProblems(document, key, forms, expected, languageName(code));
+    const all = expected.map((form) => `_${form}`).join(", ");
+    const text = quote(plainValue(englishForms.get("other")?.node));
+    const write = `the forms ${all} for ${text} in ${languageName(code)}`;
+    return [problemAt(document, key.split("."), { is: "missing", write })];
+  });
 }

@@ -10,10 +10,8 @@ test("a list that names every folder is in order", () => {
   expect(linesOf(languages)).toEqual([]);
 });
 
-test("no list", () => {
-  expect(linesOf(languages, { [file]: undefined })).toEqual([
-    `${file}:1:1  (the whole file)  is missing; write the list of languages`,
-  ]);
+test("a missing list is the matter of file-places", () => {
+  expect(linesOf(languages, { [file]: undefined })).toEqual([]);
 });
 
 test("a broken list is the syntax rule's matter", () => {
@@ -29,6 +27,16 @@ test("a folder that the list does not name", () => {
 test("no English", () => {
   expect(linesOf(languages, { [file]: { languages: [arabic] } })).toEqual([
     expect.stringContaining('languages  is without "en", the language of locales/en'),
+    expect.stringContaining("languages[0]  is not en, published; write the entry of en here"),
+  ]);
+});
+
+test.each([
+  ["not first", [arabic, english]],
+  ["not published", [{ ...english, published: false }, arabic]],
+])("English, which the others follow, is %s", (_, list) => {
+  expect(linesOf(languages, { [file]: { languages: list } })).toEqual([
+    `${file}:3:5  languages[0]  is not en, published; write the entry of en here, published: every other language follows it`,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { hasFile, missingFile, type Rule } from "../content";
+import type { Rule } from "../content";
 import { problemAt } from "../json-document";
 import {
   foldersOf,
@@ -11,11 +11,7 @@ import {
 /** The language list and the folders of locales/ agree, and English leads the way. */
 export const languages: Rule = (content) => {
   const document = content.documents.get(languagesFile);
-  if (!document) {
-    return hasFile(content, languagesFile)
-      ? []
-      : [missingFile(languagesFile, "the list of languages")];
-  }
+  if (!document) return [];
   const listed = languagesOf(content);
   const codes = listed.map(({ code }) => code);
   const unlisted = [...new Set([sourceLanguage, ...foldersOf(content)])]
@@ -34,5 +30,15 @@ export const languages: Rule = (content) => {
         write: "one such as en, pt-BR or zh-Hant-TW",
       }),
     );
-  return [...unlisted, ...wrongTags];
+  const [first] = listed;
+  const isLed = !first || (first.code === sourceLanguage && first.published);
+  const order = isLed
+    ? []
+    : [
+        problemAt(document, ["languages", 0], {
+          is: `not ${sourceLanguage}, published`,
+          write: `the entry of ${sourceLanguage} here, published: every other language follows it`,
+        }),
+      ];
+  return [...unlisted, ...wrongTags, ...order];
 };

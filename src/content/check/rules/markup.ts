@@ -14,7 +14,8 @@ export const markup: Rule = (content) =>
     return [...html, ...(unseen.length > 0 ? unseen : lostMarks(entry))];
   });
 
-const htmlFaults: TextFault[] = [
+/** Tags and entities: texts are shown as they are written. */
+export const htmlFaults: TextFault[] = [
   {
     pattern: /<\/?[a-z][^<>]*>?|<!--/gi,
     is: (found) => `a text with ${quote(found)}, an HTML tag, which would be shown as it is`,

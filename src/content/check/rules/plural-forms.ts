@@ -17,7 +17,7 @@ export function formProblems(
 ): Problem[] {
   const all = expected.map((form) => `_${form}`).join(", ");
   const missing = expected
-    // A text without forms is one mistake, not one for each form.
+    // A text without forms is one mistake, an unknown key, not one for each form.
     .filter((form) => !forms.has(form) && !forms.has(""))
     .map((form) =>
       problemAt(document, `${key}_${form}`.split("."), {
@@ -26,11 +26,11 @@ export function formProblems(
       }),
     );
   const unknown = [...forms]
-    .filter(([form]) => !expected.includes(form))
-    .map(([form, { path }]) =>
+    .filter(([form]) => form && !expected.includes(form))
+    .map(([, { path }]) =>
       problemAt(document, path, {
-        is: form ? `a form that ${language} does not have` : "a text without plural forms",
-        write: form ? `${all} only` : `the forms ${all}`,
+        is: `a form that ${language} does not have`,
+        write: `${all} only`,
       }),
     );
   return [...missing, ...unknown];

@@ -15,23 +15,6 @@ test.each(["2026-11", "2026-10", "2025-12"])("%s is past", (bestBefore) => {
   ]);
 });
 
-test.each([
-  ["2028-5", '"2028-5", a text'],
-  ["2028-13", '"2028-13", a text'],
-  ["2028-05-01", '"2028-05-01", a text'],
-  [2028, "2028, a number"],
-])("%j is no month", (bestBefore, is) => {
-  expect(linesOf(rule, { [file]: { bestBefore } })).toEqual([
-    `${file}:2:17  bestBefore  is ${is}; write year and month, such as "2031-05"`,
-  ]);
-});
-
-test("no date, no file, a broken file", () => {
-  expect(linesOf(rule, { [file]: {} })).toEqual([
-    `${file}:1:1  bestBefore  is missing; write year and month, such as "2031-05"`,
-  ]);
-  expect(linesOf(rule, { [file]: undefined })).toEqual([
-    `${file}:1:1  (the whole file)  is missing; write the sample product`,
-  ]);
-  expect(linesOf(rule, { [file]: "{" })).toEqual([]);
+test.each([["2028-5"], [2028], [undefined]])("%j is no month, as its schema says", (bestBefore) => {
+  expect(linesOf(rule, { [file]: { bestBefore } })).toEqual([]);
 });

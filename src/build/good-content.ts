@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * The folders of content, and where the development server reads them: a copy that holds the last
+ * state that was in order. While a file is broken, pages keep what they show, and heal with it.
+ */
+const folders = ["data", "locales"];
+const copies = ".last-content";
+
+/** Where Gatsby reads a folder of content from. */
+export function contentFolder(root: string, folder: string): string {
+  if (process.env.gatsby_executing_command !== "develop") return join(root, folder);
+  const copy = join(root, copies, folder);
+  mkdirSync(copy, { recursive: true });
+  return copy;
+}
+
+/** Takes the content as the last one in order: copies what has changed, removes what is gone. */
+export function keepGoodContent(root: string): void {
+  for (const folder of folders) {
+    const [from, to] = [join(root, folder), join(root, copies, folder)];
+    const files = jsonFiles(from);
+    for (const file of jsonFiles(to).filter((each) => !files.includes(each))) {
+      rmSync(join(to, file));
+    }
+    for (const file of files.filter((each) => !isSame(join(from, each), join(to, each)))) {
+      mkdirSync(dirname(join(to, file)), { recursive: true });
+      cpSync(join(from, file), join(to, file));
+    }
+  }
+}
+
+function jsonFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".json"),
+  );
+}
+
+const isSame = (a: string, b: string): boolean =>
+  existsSync(b) && readFileSync(a).equals(readFileSync(b));

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readJson } from "../../../testing/content";
+import { linesOf } from "../testing/fixture";
+import { searchTexts, widthOf } from "./search-texts";
+
+test.each([
+  ["Scanleaf", 8],
+  ["约 10 分钟", 10],
+  ["コード、", 8],
+  ["हिन्दी", 2],
+  ["رمز", 3],
+])("%s is %d letters wide", (text, width) => {
+  expect(widthOf(text)).toBe(width);
+});
+
+const ofProject = Object.fromEntries(
+  [
+    "data/site.json",
+    "data/plans.json",
+    "data/languages.json",
+    ...["common", "legal"].map((namespace) => `locales/en/${namespace}.json`),
+  ].map((file) => [file, readJson(file)]),
+);
+const title = (text: string) => ({
+  ...ofProject,
+  "locales/en/landing.json": { meta: { title: text, description: "D" } },
+});
+
+test("a title and a description that fit are in order, with their placeholders filled", () => {
+  expect(linesOf(searchTexts, title(`{{trialPeriod}} ${"x".repeat(51)}`))).toEqual([]);
+});
+
+test("a title that would be cut is named with what is too much", () => {
+  expect(linesOf(searchTexts, title(`{{trialPeriod}} ${"x".repeat(54)}`))).toEqual([
+    "locales/en/landing.json:3:14  meta.title  is 63 letters wide, of which search results show 60; write 3 less",
+  ]);
+});
+
+test("a description, and a legal title with the brand behind it", () => {
+  const lines = linesOf(searchTexts, {
+    ...ofProject,
+    "locales/en/landing.json": { meta: { title: "T", description: "x".repeat(156) } },
+    "data/legal/en/terms.json": { title: "x".repeat(50), description: "D" },
+  });
+  expect(lines).toEqual([
+    expect.stringContaining("data/legal/en/terms.json:2:12  title  is 61 letters wide"),
+    expect.stringContaining("meta.description  is 156 letters wide"),
+  ]);
+});
+
+test("without the files that placeholders come from there is nothing to measure", () => {
+  expect(linesOf(searchTexts)).toEqual([]);
+});

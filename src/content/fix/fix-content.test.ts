@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readFiles } from "../check/read-content";
+import { fixFiles } from "./fix-content";
+import { fixFile } from "./fix-file";
+import { formatJson } from "./format-json";
+
+const project = join(__dirname, "../../..");
+const content = readFiles(project).files.filter(([file]) => file.endsWith(".json"));
+
+const textOf = (file: string): string => content.find(([name]) => name === file)?.[1] ?? "";
+
+test("nothing is left to fix in the project", () => {
+  const changed = fixFiles(content).filter(({ fixed }) => fixed?.changes.length !== 0);
+  expect(changed).toEqual([]);
+});
+
+test.each(content)("%s is written as the formatter writes it", (_, text) => {
+  expect(formatJson(JSON.parse(text))).toBe(text);
+});
+
+test.each([
+  [["a", 1, null, true], '["a", 1, null, true]\n'],
+  [[["a"], ["b"]], '[["a"], ["b"]]\n'],
+  [[{}, []], "[\n  {},\n  []\n]\n"],
+  [{ a: ["x".repeat(89)] }, `{\n  "a": ["${"x".repeat(89)}"]\n}\n`],
+  [{ a: ["x".repeat(89)], b: 1 }, `{\n  "a": [\n    "${"x".repeat(89)}"\n  ],\n  "b": 1\n}\n`],
+  [{ ab: ["x".repeat(90)] }, `{\n  "ab": [\n    "${"x".repeat(90)}"\n  ]\n}\n`],
+  [{ a: ["字".repeat(44)] }, `{\n  "a": ["${"字".repeat(44)}"]\n}\n`],
+  [{ a: ["字".repeat(45)] }, `{\n  "a": [\n    "${"字".repeat(45)}"\n  ]\n}\n`],
+])("%j", (value, text) => {
+  expect(formatJson(value)).toBe(text);
+});
+
+const english = { a_one: "1", a_other: "n", b: { c: "", d: "" }, list: [{ id: "x" }, { id: "y" }] };
+
+test.each([
+  ["keys", { list: [], b: { d: "1", c: "2" } }, { b: { c: "2", d: "1" }, list: [] }],
+  [
+    "plural forms, those that English lacks too",
+    { b: {}, a_other: "3", a_many: "2", a_zero: "0", a_one: "1" },
+    { a_zero: "0", a_one: "1", a_many: "2", a_other: "3", b: {} },
+  ],
+  ["entries by id", { list: [{ id: "y" }, { id: "x" }] }, { list: [{ id: "x" }, { id: "y" }] }],
+  ["what English does not have, at the end", { z: "1", b: {} }, { b: {}, z: "1" }],
+])("sorts %s as English has them", (_, value, sorted) => {
+  expect(fixFile("file", JSON.stringify(value), english)?.text).toBe(formatJson(sorted));
+});
+
+test("says what it changed", () => {
+  const text = '\ufeff{"b": {"d": " x ", "c": "e\u0301"}}';
+  const { text: fixed, changes } = fixFile("file", text, english) ?? {};
+  expect(fixed).toBe(formatJson({ b: { c: "é", d: "x" } }));
+  expect(changes).toEqual([
+    "removed the byte order mark",
+    "sorted keys and entries",
+    "trimmed 1 text",
+    "normalized 1 text to NFC",
+    "formatted it",
+  ]);
+});
+
+test.each(["{", '{"a": 1, "a": 2}', "[]"])("leaves %s to a person", (text) => {
+  expect(fixFile("file", text, english)).toBeUndefined();
+});
+
+test("npm run fix:content mends the files, and leaves broken ones", () => {
+  const root = mkdtempSync(join(tmpdir(), "fix-"));
+  for (const folder of ["data", "locales"]) {
+    cpSync(join(project, folder), join(root, folder), { recursive: true });
+  }
+  const plans = "data/plans.json";
+  writeFileSync(join(root, plans), JSON.stringify(JSON.parse(textOf(plans))));
+  writeFileSync(join(root, "data/site.json"), "{");
+  const tool = join(project, "tools/fix-content.ts");
+  const args = [require.resolve("tsx/cli"), tool, root];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([stdout, stderr]).toEqual([
+    "data/plans.json: formatted it\ndata/site.json: left as it is; npm run check:content says why\n87 files, 1 changed.\n",
+    "",
+  ]);
+  expect(readFileSync(join(root, plans), "utf8")).toBe(textOf(plans));
+  rmSync(root, { recursive: true });
+});

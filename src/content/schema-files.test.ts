@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020";
+import { socialGlyphs } from "../components/art/social-glyphs";
+import { answers } from "../sections/questions/answers";
+import { readJson } from "../testing/content";
+import type { Schema } from "./check/schema";
+import { validatorsOf } from "./check/schema";
+import { schemaFiles, schemaNameOf } from "./schema-files";
+import type { Texts } from "./types";
+
+type Property = Schema & {
+  description?: string;
+  pattern?: string;
+  format?: string;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  patternProperties?: Record<string, Property>;
+};
+
+const names = Object.keys(schemaFiles);
+const schemas = new Map(
+  names.map((name) => [name, readJson<Property>(`data/schemas/${name}.schema.json`)]),
+);
+const schemaOf = (name: string) => schemas.get(name) as Property;
+
+/** Every value that a schema describes, by its path. */
+function described(schema: Property, path: string): [path: string, property: Property][] {
+  const { properties = {}, patternProperties = {}, items } = schema;
+  return [
+    [path, schema],
+    ...Object.entries({ ...properties, ...patternProperties }).flatMap(([key, each]) =>
+      described(each, `${path}.${key}`),
+    ),
+    ...(items ? described(items, `${path}[]`) : []),
+  ];
+}
+
+const all = names.flatMap((name) => described(schemaOf(name), name));
+const isValue = ({ type, properties }: Property) => type !== "object" && !properties;
+
+test("every schema file is named here", () => {
+  const files = readdirSync(join(__dirname, "../../data/schemas")).sort();
+  expect(files).toEqual(names.map((name) => `${name}.schema.json`).sort());
+});
+
+test.each([
+  ["data/plans.json", "plans"],
+  ["data/faqs/hi.json", "faqs"],
+  ["data/legal/zh-TW/terms.json", "legal"],
+  ["locales/ar/not-found.json", "locale-not-found"],
+  ["data/faqs.json", undefined],
+  ["data/legal/terms.json", undefined],
+  ["locales/en/deep/common.json", undefined],
+])("%s is described by %s", (file, name) => {
+  expect(schemaNameOf(file)).toBe(name);
+});
+
+test("editors find the same schemas by .vscode/settings.json", () => {
+  const settings = readJson<Record<string, unknown>>(".vscode/settings.json");
+  expect(settings["json.schemas"]).toEqual(
+    Object.entries(schemaFiles).map(([name, files]) => ({
+      fileMatch: [`/${files}`],
+      url: `./data/schemas/${name}.schema.json`,
+    })),
+  );
+});
+
+test.each(names)("%s is a JSON Schema of the draft that it names", (name) => {
+  const ajv = new Ajv2020({ strict: false });
+  expect(schemaOf(name)).toMatchObject({
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `${name}.schema.json`,
+  });
+  expect(ajv.validateSchema(schemaOf(name))).toBe(true);
+});
+
+test("every property has a title and says what it is for", () => {
+  const without = all.filter(
+    ([, { title, description }]) => !title || !/[.:]/.test(description ?? ""),
+  );
+  expect(without.map(([path]) => path)).toEqual([]);
+});
+
+test("every value has an example, and every example is one", () => {
+  const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true, date: true } });
+  const wrong = all
+    .filter(([, property]) => isValue(property) && !property.items)
+    .filter(([, property]) => {
+      const { examples = [] } = property;
+      return examples.length === 0 || !examples.every((each) => ajv.validate(property, each));
+    });
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+test("every value has the limits that the design needs", () => {
+  const hasLimits = (property: Property) => {
+    const types = [property.type].flat();
+    if (property.enum || types.includes("boolean") || property.format === "date") return true;
+    if (types.includes("string")) return property.maxLength !== undefined;
+    if (types.includes("array")) return property.maxItems !== undefined;
+    return property.maximum !== undefined && property.minimum !== undefined;
+  };
+  const unlimited = all.filter(([, each]) => isValue(each) && !hasLimits(each));
+  expect(unlimited.map(([path]) => path)).toEqual([]);
+});
+
+test("the schemas compile as the checker compiles them", () => {
+  const validatorOf = validatorsOf(schemas);
+  expect(names.filter((name) => !validatorOf(name))).toEqual([]);
+});
+
+/** The keys of a namespace; the forms of a plural group are one. */
+function keysOf(texts: Texts, path = ""): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [path + key] : keysOf(value, `${path}${key}.`),
+  );
+}
+
+test.each(names.filter((name) => name.startsWith("locale-")))("%s has English's keys", (name) => {
+  const schema = schemaOf(name);
+  const forms = Object.keys(schema.patternProperties ?? {}).map((each) => new RegExp(each));
+  const keys = keysOf(readJson(schemaFiles[name]?.replace("*", "en") ?? ""));
+  const plain = keys.filter((key) => !forms.some((form) => form.test(key)));
+  const known = described({ ...schema, patternProperties: {} }, "")
+    .filter(([, each]) => isValue(each))
+    .map(([path]) => path.slice(1));
+  expect(known).toEqual(plain);
+});
+
+test("only icons that are drawn, and questions that are answered, can be chosen", () => {
+  const choicesOf = (path: string) => all.find(([each]) => each === path)?.[1].enum;
+  expect(choicesOf("site.social[].id")).toEqual(Object.keys(socialGlyphs));
+  expect(choicesOf("features.questions[]")).toEqual(Object.keys(answers));
+});

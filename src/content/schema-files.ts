@@ -1,0 +1,29 @@
+/**
+ * Which files each schema of data/schemas describes: a file's path, in which * stands for a language
+ * or a document. .vscode/settings.json gives editors the same list.
+ */
+export const schemaFiles: Readonly<Record<string, string>> = {
+  site: "data/site.json",
+  languages: "data/languages.json",
+  navigation: "data/navigation.json",
+  plans: "data/plans.json",
+  features: "data/features.json",
+  images: "data/images.json",
+  "sample-product": "data/sample-product.json",
+  faqs: "data/faqs/*.json",
+  legal: "data/legal/*/*.json",
+  "locale-common": "locales/*/common.json",
+  "locale-landing": "locales/*/landing.json",
+  "locale-legal": "locales/*/legal.json",
+  "locale-not-found": "locales/*/not-found.json",
+};
+
+const patterns = Object.entries(schemaFiles).map(([name, files]) => ({
+  name,
+  pattern: new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
+}));
+
+/** The name of the schema of a file; undefined for a file that nothing reads. */
+export function schemaNameOf(file: string): string | undefined {
+  return patterns.find(({ pattern }) => pattern.test(file))?.name;
+}

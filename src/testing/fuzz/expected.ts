@@ -1,0 +1,44 @@
+import { languageTag } from "../../content/format";
+import { fillPlaceholders, runtimePlaceholders } from "../../content/placeholders";
+import { languageOf, valuesOf } from "../content";
+
+type Leaves = Map<string, unknown>;
+
+/** Every text and number of a value by its path. */
+export function leavesOf(value: unknown, path = "", leaves: Leaves = new Map()): Leaves {
+  if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) leavesOf(item, `${path}/${key}`, leaves);
+  } else if (typeof value === "string" || typeof value === "number") {
+    leaves.set(path, value);
+  }
+  return leaves;
+}
+
+/** Keys whose values name something that the page says in its own words. */
+const keywords = ["rows", "features", "support"];
+
+/** Whether the value at a path is such a name. */
+export function isKeyword(path: string): boolean {
+  const key = path.split("/").findLast((part) => !/^\d+$/.test(part));
+  return keywords.includes(key ?? "");
+}
+
+const runtime = new RegExp(`\\{\\{\\s*(${runtimePlaceholders.join("|")})\\s*\\}\\}`);
+
+/**
+ * How a page shows a value: a text without its marks, up to what the browser fills in; a number in the
+ * language's digits. An empty list: not as such.
+ */
+export function shownAs(leaf: unknown, path: string, code: string): string[] {
+  if (typeof leaf === "number") {
+    const number = path.endsWith("Cents") ? leaf / 100 : leaf;
+    return [new Intl.NumberFormat(languageTag(languageOf(code))).format(number)];
+  }
+  const filled = fillPlaceholders(String(leaf), valuesOf(code));
+  return filled
+    .split(runtime)
+    .filter((part) => !(runtimePlaceholders as readonly string[]).includes(part))
+    .flatMap((part) => part.split(/\*\*|`|==|\[([^\]]*)\]\(([^)]*)\)/))
+    .map((part) => (part ?? "").replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,68 @@
+import type { PageProps } from "gatsby";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { blocksToHtml, inlineHtml } from "../../content/legal-html";
+import { fillPlaceholders } from "../../content/placeholders";
+import type { LegalDocument } from "../../content/types";
+import NotFoundPage from "../../pages/404";
+import LandingPage from "../../templates/landing-page";
+import LegalPage from "../../templates/legal-page";
+import { type PageNamespace, readJson, type TestLanguage, textsOf, valuesOf } from "../content";
+import { landingData, legalData, localesOf, shellOf } from "../fixtures";
+import { surroundings } from "../render";
+
+/** A legal document as the build's resolvers make it. */
+function legalOf(code: string, document: string): Queries.LegalPageQuery["legalJson"] {
+  const source = readJson<LegalDocument>(`data/legal/${code}/${document}.json`);
+  const filled = fillPlaceholders(source, valuesOf(code));
+  return {
+    ...filled,
+    summary: inlineHtml(filled.summary, code),
+    sections: filled.sections.map(({ id, heading, blocks }) => ({
+      id,
+      heading,
+      html: blocksToHtml(blocks, code),
+    })),
+  };
+}
+
+function render(code: string, page: PageNamespace, element: ReactElement): string {
+  const Surroundings = surroundings(code as TestLanguage, { page });
+  return renderToString(<Surroundings>{element}</Surroundings>);
+}
+
+/** The page that shows what a file says, as the build renders it, from the files that readJson finds. */
+export function pageFor(file: string): string {
+  const [, kind = "", code = "en", name = ""] =
+    /^(locales|data\/faqs|data\/legal)\/([^/.]+)\/?([^/.]*)/.exec(file) ?? [];
+  const pageContext = { language: code, document: kind === "data/legal" ? name : "terms" };
+  const propsOf = <T,>(data: T) => ({ data, pageContext }) as unknown as PageProps<T, never>;
+  if (kind === "data/legal" || name === "legal") {
+    const data = { ...legalData(code), legalJson: legalOf(code, pageContext.document) };
+    return render(code, "legal", <LegalPage {...propsOf(data)} />);
+  }
+  if (name === "not-found") {
+    const data = { ...shellOf(code), locales: localesOf(code, "not-found") };
+    return render(code, "not-found", <NotFoundPage {...propsOf(data)} />);
+  }
+  return render(code, "landing", <LandingPage {...propsOf(landingData(code))} />);
+}
+
+/** All that a page says and names: its texts, and the attributes that hold texts or addresses. */
+export function contentOfPage(html: string): { said: string; elements: string[] } {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const elements = [...body.querySelectorAll("*")];
+  const attributes = elements.flatMap((element) =>
+    [...element.attributes].map((each) => each.value),
+  );
+  return {
+    said: [body.textContent ?? "", ...attributes].join("\n").replace(/\s+/g, " "),
+    elements: elements.map(({ localName }) => localName),
+  };
+}
+
+/** The texts of a namespace as i18next gets them; for texts that show only after an interaction. */
+export function lookedUp(file: string): string {
+  const [, code = "", namespace = ""] = /^locales\/([^/]+)\/(.*)\.json$/.exec(file) ?? [];
+  return namespace ? JSON.stringify(textsOf(code, namespace)) : "";
+}
