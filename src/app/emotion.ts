@@ -1,4 +1,15 @@
-import type { Options } from "@emotion/cache";
+import createCache, { type EmotionCache, type Options } from "@emotion/cache";
 
 /** No vendor prefixer: every browser of the last five years knows the properties used here. */
 export const cacheOptions: Options = { key: "css", stylisPlugins: [] };
+
+/**
+ * The browser's cache, which knows the classes whose rules came with the page. Emotion would have
+ * their names repeated in an attribute of the style element.
+ */
+export function browserCache(): EmotionCache {
+  const cache = createCache(cacheOptions);
+  const css = document.querySelector("style[data-critical]")?.textContent ?? "";
+  for (const [, name = ""] of css.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
+  return cache;
+}

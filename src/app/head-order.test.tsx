@@ -45,8 +45,9 @@ test("encoding, then the language, before anything is painted; the rest keeps it
   expect(head[0]).toBe(first);
 });
 
-test("what only <GatsbyImage> needs is left out; empty components do no harm", () => {
+test("what only <GatsbyImage> needs and Gatsby's version are left out; empty components do no harm", () => {
   const { head: kept } = rearranged([
+    <meta key="generator-5.0.0" name="generator" />,
     <style key="gatsby-image-style" />,
     <script key="gatsby-image-style-script" />,
     null,

@@ -3,8 +3,12 @@ import type { ReactElement } from "react";
 
 const key = (component: unknown) => String((component as ReactElement | null)?.key ?? "");
 
-/** gatsby-plugin-image styles and scripts that only its <GatsbyImage> needs, which is not used. */
-const isImagePolyfill = (component: unknown) => key(component).startsWith("gatsby-image-style");
+/**
+ * What no page needs: gatsby-plugin-image's styles and scripts for its <GatsbyImage>, which is not
+ * used, and what says by which version of Gatsby the page was made.
+ */
+const isUnneeded = (component: unknown) =>
+  /^(?:gatsby-image-style|generator-)/.test(key(component));
 
 /** Gatsby's inline script for the page's path, which differs on each page: the loader has it. */
 const pagePathScript = "script-loader";
@@ -28,6 +32,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   replacePostBodyComponents(getPostBodyComponents().filter((each) => key(each) !== pagePathScript));
-  const components = getHeadComponents().filter((component) => !isImagePolyfill(component));
+  const components = getHeadComponents().filter((component) => !isUnneeded(component));
   replaceHeadComponents([...components].sort((a, b) => rank(a) - rank(b)));
 };

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { printCss } from "./print-css";
 import { latin, otherScripts, scriptVariables } from "./scripts";
 
 const scripts = Object.fromEntries(
@@ -70,4 +71,5 @@ export const globalCss = defineGlobalStyles({
     whiteSpace: "nowrap",
   },
   ".without-script": { display: "none" },
+  ...printCss,
 });

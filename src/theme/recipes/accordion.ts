@@ -32,6 +32,7 @@ export const accordionRecipe = defineSlotRecipe({
       background:
         "linear-gradient(currentColor,currentColor) 50%/24px 3px no-repeat,linear-gradient(currentColor,currentColor) 50%/3px 24px no-repeat",
       "&[data-state=open]": { backgroundSize: "24px 3px,0 0" },
+      "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },
     },
     itemContent: {
       textStyle: "answer",

@@ -23,10 +23,8 @@ export const buttonRecipe = defineRecipe({
       solid: { bg: "spot", color: "ink", _hover: { bg: "ink", color: "white" } },
       surface: { bg: "ink", color: "white", _hover: { bg: "spot", color: "ink" } },
       plain: {
-        minH: "0",
         px: "0",
-        py: "6px",
-        mt: "14px",
+        mt: "8px",
         border: "0",
         textDecoration: "underline",
         textUnderlineOffset: "4px",

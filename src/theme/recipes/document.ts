@@ -40,7 +40,7 @@ const prose = {
   },
   "& th": { fontWeight: "600" },
   smDown: {
-    "& table,& tbody,& tr,& td": { display: "block" },
+    "& table,& tbody,& tr,& td,& tbody th": { display: "block" },
     "& thead": {
       position: "absolute",
       w: "1px",
@@ -48,12 +48,13 @@ const prose = {
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
-    "& td": { borderBottom: "0", paddingInlineEnd: "0", py: "4px" },
-    "& td::before": {
+    "& td,& tbody th": { borderBottom: "0", paddingInlineEnd: "0", py: "4px" },
+    "& td::before,& tbody th::before": {
       content: "attr(data-label)",
       display: "block",
       textStyle: "small",
       color: "ink2",
+      fontWeight: "400",
     },
     "& tr": { py: "10px", borderBottom: "1px solid {colors.ink}" },
   },
@@ -72,6 +73,7 @@ export const documentRecipe = defineRecipe({
       "& > div": { py: "10px", borderBottom: "1px solid {colors.ink}" },
       "& dt": { textStyle: "small", color: "ink2" },
       "& dd": { fontWeight: "600", fontSize: "18px", overflowWrap: "anywhere" },
+      "& dd a": { display: "inline-block", minH: "24px" },
       sm: {
         display: "grid",
         gridTemplateColumns: "repeat(3,1fr)",

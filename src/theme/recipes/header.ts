@@ -27,9 +27,9 @@ const toggle = {
   xl: { display: "none" },
   "& i": {
     display: "block",
-    h: "3px",
+    // A border, not a ground: it stays where the system forces its own colours.
+    borderTop: "3px solid currentColor",
     my: "6px",
-    bg: "currentColor",
     transition: "transform .2s",
   },
   "&[aria-expanded=true] i:first-child": { transform: "translateY(4.5px) rotate(45deg)" },

@@ -4,12 +4,13 @@ import { defineRecipe } from "@chakra-ui/react";
 export const notFoundRecipe = defineRecipe({
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
     alignItems: "center",
     gap: "48px",
     minH: "100svh",
     pt: "112px",
     pb: "72px",
-    lg: { gridTemplateColumns: "1fr 1fr", gap: "64px" },
+    lg: { gridTemplateColumns: "repeat(2,minmax(0,1fr))", gap: "64px" },
     "& .code": { mb: "14px", fontWeight: "600" },
     "& h1": {
       textStyle: "docTitle",

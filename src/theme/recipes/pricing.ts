@@ -5,8 +5,8 @@ const columns = {
   smDown: {
     "& .plans": {
       display: "grid",
-      gridTemplateColumns: "repeat(3,minmax(0,1fr))",
-      gridTemplateRows: "auto auto repeat(8,auto) auto",
+      gridTemplateColumns: "repeat(var(--plans),minmax(0,1fr))",
+      gridTemplateRows: "auto auto repeat(var(--rows),auto) auto",
       border: "2px solid {colors.ink}",
     },
     "& .plan": {
@@ -20,10 +20,14 @@ const columns = {
       "& + .plan": { borderInlineStart: "1px solid {colors.ink}" },
     },
     "& .plan dl": { display: "contents" },
-    "& .plan h3": { fontSize: "min(27px,6.9vw)" },
+    "& .plan h3": {
+      fontSize: "min(27px,calc(20.7vw/var(--plans)))",
+      // A reader who sets letters wider gets the name in two lines, not over the next plan.
+      "& bdi": { whiteSpace: "normal", overflowWrap: "anywhere" },
+    },
     "& .amount": { pb: "8px", borderBottom: "8px solid {colors.ink}" },
     "& .amount span": { display: "none" },
-    "& .amount b": { fontSize: "min(40px,9.6vw)" },
+    "& .amount b": { fontSize: "min(40px,calc(28.8vw/var(--plans)))" },
     "& .row": {
       display: "grid",
       gridTemplateRows: "20px auto",
@@ -52,14 +56,18 @@ const columns = {
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
-    "& .plan .button": { alignSelf: "end", mt: "10px", fontSize: "min(14px,3.8vw)" },
+    "& .plan .button": {
+      alignSelf: "end",
+      mt: "10px",
+      fontSize: "min(14px,calc(11.4vw/var(--plans)))",
+    },
     "& .seal": {
       position: "absolute",
       insetBlockStart: "-26px",
       insetInline: "4px",
       px: "2px",
       py: "3px",
-      fontSize: "min(12px,3.3vw)",
+      fontSize: "min(12px,calc(9.9vw/var(--plans)))",
       lineHeight: "1.15",
       textAlign: "center",
       "--tilt": "-2deg",
@@ -111,16 +119,16 @@ const panels = {
     },
   },
   lg: {
-    "& .plans": { gridTemplateColumns: "repeat(3,minmax(0,1fr))" },
+    "& .plans": { gridTemplateColumns: "repeat(var(--plans),minmax(0,1fr))" },
     "& .plan": { display: "flex", flexDirection: "column" },
     "& .plan dl": { mb: "auto" },
     "& .amount": { alignSelf: "stretch" },
-    "& .plan h3": { fontSize: "min(70px,4.4vw)" },
-    "& .amount b": { fontSize: "clamp(64px,6.1vw,88px)" },
+    "& .plan h3": { fontSize: "min(70px,calc(13.2vw/var(--plans)))" },
+    "& .amount b": { fontSize: "clamp(calc(192px/var(--plans)),calc(18.3vw/var(--plans)),88px)" },
   },
 };
 
-/** Three facts panels, as on the back of a pack. */
+/** A facts panel for each plan, as on the back of a pack; --plans and --rows are their numbers. */
 export const pricingRecipe = defineRecipe({
   base: {
     pt: "var(--gap)",

@@ -37,6 +37,11 @@ export const tabsRecipe = defineSlotRecipe({
         "& > b": { textDecoration: "none" },
         "& > span": { display: "block" },
         "& + button": { borderColor: "transparent" },
+        "@media (forced-colors: active)": {
+          forcedColorAdjust: "none",
+          bg: "Highlight",
+          color: "HighlightText",
+        },
       },
       lg: {
         "&[data-selected]::after": {
