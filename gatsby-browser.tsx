@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { announceRoute } from "./src/app/announce-route";
+import { hydrateInSteps } from "./src/app/hydrate";
 import { loadSectionsWithPage } from "./src/app/load-sections";
 import { markInteractive } from "./src/app/mark-interactive";
 import { scrollForRoute } from "./src/app/scroll";
@@ -9,5 +10,6 @@ export { wrapRootElement } from "./src/app/wrap-root";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = loadSectionsWithPage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markInteractive;
+export const replaceHydrateFunction = hydrateInSteps;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announceRoute;
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollForRoute;

@@ -5,6 +5,11 @@ declare const BUILD_YEAR: number;
 /** Gatsby's path prefix, empty or like "/site". */
 declare const __PATH_PREFIX__: string;
 
+declare module "wawoff2" {
+  /** A font's TrueType or OpenType bytes from its WOFF2 ones. */
+  export function decompress(font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 declare module "*.woff2" {
   const url: string;
   export default url;

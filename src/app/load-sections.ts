@@ -1,5 +1,5 @@
 import { belowHero } from "../sections/later-sections";
-import { isInteractive } from "./mark-interactive";
+import { isWanted } from "./mark-interactive";
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function loadSectionsWithPage(): void {
   const loadPage = components?.[landingChunk];
   if (!components || !loadPage) return;
   components[landingChunk] = async () => {
-    const sections = isInteractive() ? belowHero.load() : undefined;
+    const sections = isWanted() ? belowHero.load() : undefined;
     const [page] = await Promise.all([loadPage(), sections]);
     return page;
   };

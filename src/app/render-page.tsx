@@ -38,6 +38,9 @@ function renderComplete(element: ReactElement): Promise<string> {
   });
 }
 
+/** Variables that Chakra makes of the breakpoints; no media query can read them. */
+const breakpoints = /--s-(?:sizes-breakpoint|breakpoints)-\w+:[^;}]*;?/g;
+
 /**
  * Renders a page with all of its CSS in one <style> in the head. Emotion would otherwise print a
  * <style> beside each element: invalid HTML, repeated, and in the way of :first-child.
@@ -60,16 +63,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     </CacheProvider>,
   );
   const { styles } = extractCriticalToChunks(html);
-  const css = fontFaces + vendorCss + styles.map((style) => style.css).join("");
-  const ids = styles.filter(({ key }) => key === cache.key).flatMap((style) => style.ids);
+  const own = styles.map((style) => style.css.replace(breakpoints, "")).join("");
+  const css = fontFaces + vendorCss + own;
   setHeadComponents([
-    // data-s: Emotion leaves the sheet where it is instead of moving it.
-    <style
-      key="critical-css"
-      data-emotion={`${cache.key} ${ids.join(" ")}`}
-      data-s=""
-      dangerouslySetInnerHTML={{ __html: css }}
-    />,
+    <style key="critical-css" data-critical="" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
   replaceBodyHTMLString(html);
 };

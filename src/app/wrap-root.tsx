@@ -1,10 +1,9 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { cacheOptions } from "./emotion";
+import { browserCache } from "./emotion";
 import { StyleProvider } from "./style-provider";
 
-const cache = createCache(cacheOptions);
+const cache = browserCache();
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>

@@ -1,18 +1,29 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { transform } from "esbuild";
+import { build } from "esbuild";
 
 /**
- * Compiles a script that stands inline in each page, for every browser, minified.
- * @param file a file of the project whose only export is a function
- * @param name that function, which gets the data attributes of the script's element
+ * Compiles a script that Gatsby's bundles do not hold, with what it imports, for every browser,
+ * minified.
+ * @param file a file of the project, relative to its root, without extension
+ * @param name a function that it exports, which the script calls
+ * @param argument what the function gets, as code; the data attributes of the script's element where
+ * the script stands inline in each page
  */
-export async function inlineScript(file: string, name: string): Promise<string> {
-  const source = readFileSync(resolve(file), "utf8");
-  const { code } = await transform(source.replaceAll("export ", ""), {
-    loader: "ts",
-    target: "es2017",
+export async function inlineScript(
+  file: string,
+  name: string,
+  argument = "document.currentScript.dataset",
+): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { ${name} } from "./${file}"; ${name}(${argument});`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
     minify: true,
+    legalComments: "none",
   });
-  return `(()=>{${code.trim()}${name}(document.currentScript.dataset)})()`;
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

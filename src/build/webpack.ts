@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Site } from "../content/types";
+import { languages } from "../i18n/languages";
+import { bundledLicenses } from "./bundled-licenses";
+import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
 import { ScriptSlicePlugin } from "./script-slice";
 
@@ -51,15 +56,25 @@ const lighterModules = {
 
 /**
  * What the browser code of the built site gets beside the rest: no source maps in the published
- * folder, lighter modules, scripts that come after the page.
+ * folder, lighter modules, scripts that come after the page, the licences of what is bundled.
  */
 async function browserBuild() {
-  const loader = await inlineScript("src/app/script-loader.ts", "scriptLoader");
+  const loaders = {
+    loader: await inlineScript("src/loader/script-loader", "scriptLoader"),
+    prepare: await inlineScript("src/loader/prepare", "prepare", "FILES"),
+    lang: languages[0]?.htmlLang ?? "",
+  };
   return {
     devtool: false as const,
     resolve: { alias: lighterModules },
-    plugins: [new ScriptSlicePlugin(loader)],
+    plugins: [new ScriptSlicePlugin(loaders), bundledLicenses],
   };
+}
+
+/** From the data: by the clock, the same commit would be another site next year. */
+function yearOfLastChange(): number {
+  const { updated } = JSON.parse(readFileSync(resolve("data/site.json"), "utf8")) as Site;
+  return Number(updated.slice(0, 4));
 }
 
 /** Puts the head script and the year in, and for the built site what its browser code needs. */
@@ -76,9 +91,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script.ts", "headScript")),
-        BUILD_YEAR: JSON.stringify(new Date().getUTCFullYear()),
+        HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script", "headScript")),
+        BUILD_YEAR: JSON.stringify(yearOfLastChange()),
       }),
+      ...(stage === "develop" ? [contentOverlay] : []),
     ],
   });
   if (stage === "build-javascript") actions.setWebpackConfig(await browserBuild());

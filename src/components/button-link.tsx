@@ -1,5 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { buttonRecipe } from "../theme/recipes/button";
+import { styled } from "../theme/styled";
+import { PageLink } from "./page-link";
 
 /** A link that looks like a button. */
-export const ButtonLink = chakra("a", buttonRecipe);
+export const ButtonLink = styled("a", buttonRecipe);
+
+/** A link within the site that looks like a button. */
+export const ButtonPageLink = styled(PageLink, buttonRecipe);

@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { languages } from "../i18n/languages";
 import { localePath, splitPath } from "../i18n/paths";
 import { notFoundRecipe } from "../theme/recipes/not-found";
+import { styled } from "../theme/styled";
 import { ButtonLink } from "./button-link";
 import type { ErrorPageTexts } from "./error-texts";
 
-const Root = chakra("main", notFoundRecipe);
+const Root = styled("main", notFoundRecipe);
 
 /** The home page in the language of the present address, by a full load. */
 function homeHref(): string {

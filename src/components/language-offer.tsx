@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useLanguageOffer } from "../hooks/use-language-offer";
 import { useSite } from "../hooks/use-site";
 import { defaultLanguage } from "../i18n/paths";
 import { languageOfferRecipe } from "../theme/recipes/language-offer";
+import { styled } from "../theme/styled";
 import { LanguageLink } from "./language-link";
 
-const Root = chakra("aside", languageOfferRecipe);
+const Root = styled("aside", languageOfferRecipe);
 
 /**
  * A small line over the page's foot that offers the language the browser asks for. The head script

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useActiveSection } from "../hooks/use-active-section";
 import { useSite } from "../hooks/use-site";
 import { documentRecipe } from "../theme/recipes/document";
+import { styled } from "../theme/styled";
 
-const Root = chakra("div", documentRecipe);
+const Root = styled("div", documentRecipe);
 
 interface LegalDocumentProps {
   legal: NonNullable<Queries.LegalPageQuery["legalJson"]>;

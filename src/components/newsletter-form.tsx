@@ -1,10 +1,11 @@
-import { Button, chakra, Field, Input } from "@chakra-ui/react";
+import { Button, Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useNewsletter } from "../hooks/use-newsletter";
 import { newsletterRecipe } from "../theme/recipes/newsletter";
+import { styled } from "../theme/styled";
 import { Tick } from "./art/signs";
 
-const Root = chakra("div", newsletterRecipe);
+const Root = styled("div", newsletterRecipe);
 
 /**
  * The newsletter form. The browser validates; nothing is sent to anyone. `method="dialog"` keeps it

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { phoneRecipe } from "../theme/recipes/phone";
+import { styled } from "../theme/styled";
 
-const Root = chakra("div", phoneRecipe);
+const Root = styled("div", phoneRecipe);
 
 interface PhoneProps {
   /** The address in its bar; shown without the scheme. */

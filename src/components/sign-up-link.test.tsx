@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
+import { signUpUrl } from "../content/sign-up-url";
 import { site } from "../testing/content";
 import { renderIn } from "../testing/render";
-import { SignUpLink, signUpUrl } from "./sign-up-link";
+import { SignUpLink } from "./sign-up-link";
 
 test.each([
   ["https://app.example.com", "https://app.example.com/signup"],

@@ -1,4 +1,6 @@
 import { laterModule } from "../app/later-module";
 
 /** The code of the landing page's sections below the first screen. */
-export const belowHero = laterModule(() => import("./below-hero"));
+export const belowHero = laterModule(
+  () => import(/* webpackChunkName: "later--landing-page--sections" */ "./below-hero"),
+);

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { footerRecipe } from "../../theme/recipes/footer";
+import { styled } from "../../theme/styled";
 import { Logo } from "../header/logo";
 import { LanguageLink } from "../language-link";
 import { PageLink } from "../page-link";
@@ -11,7 +11,7 @@ import { FooterList } from "./footer-list";
 import { Resources } from "./resources";
 import { SocialLinks } from "./social-links";
 
-const Root = chakra("footer", footerRecipe);
+const Root = styled("footer", footerRecipe);
 
 /** The end of every page: all ways on, the languages, the marks and the year. */
 export function SiteFooter() {

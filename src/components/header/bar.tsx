@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { barRecipe } from "../../theme/recipes/header";
+import { styled } from "../../theme/styled";
 
 /** The row of logo, links and buttons. */
-export const Bar = chakra("div", barRecipe);
+export const Bar = styled("div", barRecipe);

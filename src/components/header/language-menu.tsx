@@ -6,7 +6,10 @@ import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
 
 const buttonId = "language-button";
-const loadItems = () => import("./language-items").then((module) => module.LanguageItems);
+const loadItems = () =>
+  import(/* webpackChunkName: "later--header--language-items" */ "./language-items").then(
+    (module) => module.LanguageItems,
+  );
 
 /** Which language is highlighted when a key opens the menu (ARIA Authoring Practices, menu button). */
 const highlightedBy: Record<string, string | undefined> = {

@@ -3,7 +3,10 @@ import { useLater } from "../../hooks/use-later";
 import { useMediaQuery } from "../../hooks/use-media-query";
 import { MenuToggle } from "./menu-toggle";
 
-const loadSheet = () => import("./mobile-sheet").then((module) => module.MobileSheet);
+const loadSheet = () =>
+  import(/* webpackChunkName: "later--header--mobile-sheet" */ "./mobile-sheet").then(
+    (module) => module.MobileSheet,
+  );
 
 /**
  * The menu below the width of the header's links; without the sheet's code its button leads to the

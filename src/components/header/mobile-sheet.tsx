@@ -1,5 +1,6 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { useInertPage } from "../../hooks/use-inert-page";
 import { languages } from "../../i18n/languages";
 import { LanguageLink } from "../language-link";
 import { SignUpLink } from "../sign-up-link";
@@ -17,6 +18,7 @@ interface MobileSheetProps {
 /** The open menu of small screens: links, languages and sign-up in a sheet over the page. */
 export function MobileSheet({ onClose, returnFocusTo }: MobileSheetProps) {
   const { t } = useTranslation();
+  useInertPage();
   return (
     <Dialog.Root
       defaultOpen
@@ -26,7 +28,7 @@ export function MobileSheet({ onClose, returnFocusTo }: MobileSheetProps) {
       <Portal>
         <Dialog.Content aria-label={t("common:menu")}>
           <Bar className="wrap">
-            <Logo />
+            <Logo onChoose={onClose} />
             <div className="end">
               <MenuToggle isOpen onClick={onClose} />
             </div>

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { useScrolled } from "../../hooks/use-scrolled";
 import { useSite } from "../../hooks/use-site";
 import { headerRecipe } from "../../theme/recipes/header";
 import { skipLinkRecipe } from "../../theme/recipes/page";
+import { styled } from "../../theme/styled";
 import { SignUpLink } from "../sign-up-link";
 import { Bar } from "./bar";
 import { LanguageMenu } from "./language-menu";
@@ -12,8 +12,8 @@ import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import { MobileMenu } from "./mobile-menu";
 
-const Root = chakra("header", headerRecipe);
-const SkipLink = chakra("a", skipLinkRecipe);
+const Root = styled("header", headerRecipe);
+const SkipLink = styled("a", skipLinkRecipe);
 
 /** The bar fixed to the top of every page. */
 export function SiteHeader() {

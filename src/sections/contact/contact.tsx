@@ -1,13 +1,13 @@
-import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
 import { NewsletterForm } from "../../components/newsletter-form";
 import { SignUpLink } from "../../components/sign-up-link";
 import { SiteImage } from "../../components/site-image";
 import { contactRecipe } from "../../theme/recipes/contact";
+import { styled } from "../../theme/styled";
 import { ContactDetails } from "./contact-details";
 
-const Root = chakra("section", contactRecipe);
+const Root = styled("section", contactRecipe);
 
 interface ContactProps {
   images: Queries.ImagesFragment["imagesJson"];

@@ -1,8 +1,9 @@
-import { Accordion, chakra } from "@chakra-ui/react";
+import { Accordion } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { faqRecipe } from "../../theme/recipes/faq";
+import { styled } from "../../theme/styled";
 
-const Root = chakra("section", faqRecipe);
+const Root = styled("section", faqRecipe);
 
 interface FaqProps {
   questions: readonly { id: string; question: string; answer: string }[];

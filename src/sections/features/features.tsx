@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { featuresRecipe } from "../../theme/recipes/features";
+import { styled } from "../../theme/styled";
 import { Callout } from "./callout";
 import { Face } from "./face";
 import { Flaps } from "./flaps";
 
-const Root = chakra("div", featuresRecipe);
+const Root = styled("div", featuresRecipe);
 
 interface FeaturesProps {
   features: Queries.FeaturesFragment["featuresJson"];

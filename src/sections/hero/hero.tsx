@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button-link";
 import { SignUpLink } from "../../components/sign-up-link";
 import { heroRecipe } from "../../theme/recipes/hero";
+import { styled } from "../../theme/styled";
 import { Facts } from "./facts";
 import { HeroArt, type HeroArtProps } from "./hero-art";
 
-const Root = chakra("section", heroRecipe);
+const Root = styled("section", heroRecipe);
 
 /** The promise, the two ways on, and the pack that shows what is meant. */
 export function Hero(props: HeroArtProps) {

@@ -45,11 +45,13 @@ describe.each(testLanguages)("in %s", (language) => {
       language,
       <Pricing
         plans={{
+          currency: "USD",
           rows: ["products", "support", "webHooks", "apiSupport"],
           plans: [
             {
               id: "SOME",
               popular: false,
+              priceCents: 1000,
               price: "$1",
               productLimit: "1,500",
               support: "priority",

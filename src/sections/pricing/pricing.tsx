@@ -1,9 +1,10 @@
-import { chakra } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { pricingRecipe } from "../../theme/recipes/pricing";
+import { styled } from "../../theme/styled";
 import { PlanPanel } from "./plan-panel";
 
-const Root = chakra("section", pricingRecipe);
+const Root = styled("section", pricingRecipe);
 
 interface PricingProps {
   plans: Queries.PricingFragment["plansJson"];
@@ -12,6 +13,7 @@ interface PricingProps {
 /** The plans of data/plans.json as facts panels. */
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation();
+  const counts = { "--plans": plans?.plans.length, "--rows": plans?.rows.length } as CSSProperties;
   return (
     <Root id="pricing" aria-labelledby="pricing-heading">
       <div className="wrap">
@@ -19,7 +21,7 @@ export function Pricing({ plans }: PricingProps) {
           <h2 id="pricing-heading">{t("landing:pricing.title")}</h2>
           <p className="lead">{t("landing:pricing.lead")}</p>
         </div>
-        <div className="plans">
+        <div className="plans" style={counts}>
           {plans?.plans.map((plan) => (
             <PlanPanel key={plan.id} plan={plan} rows={plans.rows} />
           ))}

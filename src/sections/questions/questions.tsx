@@ -1,12 +1,13 @@
-import { chakra, Tabs } from "@chakra-ui/react";
+import { Tabs } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { questionsRecipe } from "../../theme/recipes/questions";
+import { styled } from "../../theme/styled";
 import { answers } from "./answers";
 import { QuestionTab } from "./question-tab";
 import { Stage } from "./stage";
 import { useSteadyTabs } from "./use-steady-tabs";
 
-const Root = chakra("div", questionsRecipe);
+const Root = styled("div", questionsRecipe);
 
 export interface QuestionsProps {
   sample: Queries.SampleFragment["sampleProductJson"];

@@ -1,8 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { markInteractive, markWhole, scriptlessEvent } from "./mark-interactive";
+import * as marks from "../app/mark-interactive";
 import { scriptLoader } from "./script-loader";
 
-const settings = { scripts: "/runtime.js /app.js", hash: "0a1b", chunks: "{}" };
+const settings = {
+  scripts: "/runtime.js /app.js",
+  prepare: "/prepare.js",
+  hash: "0a1b",
+  lang: "en",
+};
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 const sources = () => scripts().map((script) => script.getAttribute("src"));
@@ -10,14 +15,25 @@ const styles = () => [...document.head.querySelectorAll("style")].map((each) => 
 const fail = () => scripts().forEach((script) => void fireEvent.error(script));
 const isSmooth = () => "interactive" in document.documentElement.dataset;
 
+/** Lets the loader answer to a mark. */
+function after(mark: () => void): void {
+  mark();
+  jest.advanceTimersByTime(1);
+}
+const markInteractive = () => after(marks.markInteractive);
+const markWhole = () => after(marks.markWhole);
+
 let pressed: string[];
 let listen: jest.SpiedFunction<typeof window.addEventListener>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   pressed = [];
+  document.documentElement.lang = "ar";
+  delete document.documentElement.dataset.languageChosen;
   delete document.documentElement.dataset.interactive;
   delete document.documentElement.dataset.whole;
+  delete document.documentElement.dataset.wanted;
   // Where scripts run, what stands in <noscript> is text.
   document.head.innerHTML = "<noscript></noscript>";
   document.head.firstElementChild?.append("<style>.menu{display:none}</style>");
@@ -43,25 +59,57 @@ afterEach(() => {
 test("Gatsby's globals are there at once, its scripts are not", () => {
   expect(window).toMatchObject({
     pagePath: "/ar/terms",
-    ___chunkMapping: "{}",
+    ___chunkMapping: {},
     ___webpackCompilationHash: "0a1b",
   });
   expect(sources()).toEqual([]);
 });
 
 test.each([
-  ["the page's load", () => fireEvent.load(window)],
   ["a pointer", () => fireEvent.pointerDown(document.body)],
+  ["a mouse", () => fireEvent.pointerMove(document.body)],
   ["a key", () => fireEvent.keyDown(document.body, { key: "Tab" })],
   ["the focus", () => fireEvent.focusIn(screen.getByRole("link"))],
-  ["five seconds", () => jest.advanceTimersByTime(5000)],
+  ["scrolling", () => fireEvent.scroll(document)],
+  ["a press by assistive technology", () => screen.getByRole("button", { name: "Menu" }).click()],
 ])("%s loads the scripts, once, at low priority", (_, happen) => {
   happen();
-  jest.advanceTimersByTime(200);
-  fireEvent.load(window);
-  jest.advanceTimersByTime(10_000);
+  fireEvent.pointerDown(document.body);
   expect(sources()).toEqual(["/runtime.js", "/app.js"]);
   for (const script of scripts()) expect(script).toHaveAttribute("fetchpriority", "low");
+});
+
+test.each([
+  ["the page's load", () => fireEvent.load(window)],
+  ["five seconds", () => undefined],
+])("after %s, untouched, code is brought but none of it runs", (_, happen) => {
+  happen();
+  jest.advanceTimersByTime(6000);
+  fireEvent.load(window);
+  jest.advanceTimersByTime(6000);
+  expect(sources()).toEqual(["/prepare.js"]);
+  fireEvent.pointerDown(document.body);
+  expect(sources()).toEqual(["/prepare.js", "/runtime.js", "/app.js"]);
+});
+
+test("nothing is brought to a visitor who saves data", () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  jest.advanceTimersByTime(6000);
+  Object.assign(navigator, { connection: {} });
+  expect(sources()).toEqual([]);
+});
+
+test.each([
+  ["the default language's page, another browser language", "en", undefined, true],
+  ["another page", "ar", undefined, false],
+  ["a visitor who has chosen", "en", "en", false],
+])("a page that may offer a language runs by itself: %s: %p", (_, lang, chosen, runs) => {
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(["ja-JP", "en"]);
+  document.documentElement.lang = lang;
+  if (chosen) document.documentElement.dataset.languageChosen = chosen;
+  jest.advanceTimersByTime(6000);
+  expect(sources().includes("/app.js")).toBe(runs);
+  jest.restoreAllMocks();
 });
 
 test("a button of the header is pressed again when React has taken over, once", () => {
@@ -92,6 +140,13 @@ test("a button of a section waits for the sections' code", () => {
   expect(pressed).toEqual(["Question"]);
 });
 
+test("the sections' code is told not to wait any more, by a button of theirs alone", () => {
+  fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+  expect(marks.isWanted()).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Question" }));
+  expect(marks.isWanted()).toBe(true);
+});
+
 test("afterwards buttons are left alone, and links always were", () => {
   expect(fireEvent.click(screen.getByRole("link"))).toBe(true);
   markInteractive();
@@ -120,6 +175,6 @@ test("so it does when the page's code is refused, and when that of its sections 
   markInteractive();
   expect(styles()).toHaveLength(1);
   markWhole();
-  fireEvent(window, new Event(scriptlessEvent));
+  fireEvent(window, new Event(marks.scriptlessEvent));
   expect(styles()).toEqual([]);
 });
