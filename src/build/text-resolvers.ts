@@ -26,10 +26,10 @@ export const textResolvers = {
         { language, namespaces }: { language: string; namespaces: string[] },
         context: ResolverContext,
       ) => {
-        const nodes = (await localeNodes(context)).filter(
-          (node) => node.language === language && namespaces.includes(node.ns),
-        );
-        return { edges: nodes.map((node) => ({ node })) };
+        const nodes = (await localeNodes(context)).filter((node) => node.language === language);
+        // Gatsby reads files in whatever order the disk answers; a page must not depend on it.
+        const inOrder = namespaces.flatMap((ns) => nodes.filter((node) => node.ns === ns));
+        return { edges: inOrder.map((node) => ({ node })) };
       },
     },
   },

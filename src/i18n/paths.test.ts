@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localePath, splitPath } from "./paths";
+import { localePath, prefixOf, splitPath } from "./paths";
 
 test.each([
   ["en", "/", "/"],
@@ -39,4 +39,15 @@ test.each(codes)("what localePath puts together in %s, splitPath takes apart", (
   for (const path of ["/", "/privacy"]) {
     expect(splitPath(localePath(language, path), codes)).toEqual({ language, path });
   }
+});
+
+test.each([
+  ["https://www.example.com", ""],
+  ["https://www.example.com/", ""],
+  ["https://user.github.io/site", "/site"],
+  ["https://user.github.io/a/b/", "/a/b"],
+  ["", ""],
+  ["no address", ""],
+])("the site at %s lies below %j", (siteUrl, prefix) => {
+  expect(prefixOf(siteUrl)).toBe(prefix);
 });

@@ -10,6 +10,23 @@ export function localePath(language: string, path: string): string {
   return `/${language}${path.replace(/^\/(?=#|\?|$)/, "")}`;
 }
 
+/**
+ * The whole address of something on the site.
+ * @param siteUrl data/site.json's, with or without a slash at its end
+ * @param path root-relative, as localePath returns it
+ */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return siteUrl.replace(/\/$/, "") + path;
+}
+
+/**
+ * The path below which the site lies on its host: "" or like "/site".
+ * @param siteUrl data/site.json's; "" where it is no address, which the content check reports
+ */
+export function prefixOf(siteUrl: string): string {
+  return URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/$/, "") : "";
+}
+
 /** Splits an address into its language and the path that it has without a prefix. */
 export function splitPath(
   pathname: string,

@@ -1,15 +1,14 @@
-import { chakra } from "@chakra-ui/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { EmptyCode } from "../components/art/empty-code";
-import { ButtonLink } from "../components/button-link";
-import { PageLink } from "../components/page-link";
+import { ButtonPageLink } from "../components/button-link";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
 import { notFoundRecipe } from "../theme/recipes/not-found";
+import { styled } from "../theme/styled";
 
-const Root = chakra("div", notFoundRecipe);
+const Root = styled("div", notFoundRecipe);
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
@@ -28,12 +27,12 @@ function NotFound() {
         <h1>{t("not-found:heading")}</h1>
         <p className="lead">{t("not-found:text")}</p>
         <p className="actions">
-          <ButtonLink size="lg" asChild>
-            <PageLink to="/">{t("not-found:home")}</PageLink>
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" asChild>
-            <PageLink to="/#contact">{t("not-found:contact")}</PageLink>
-          </ButtonLink>
+          <ButtonPageLink size="lg" to="/">
+            {t("not-found:home")}
+          </ButtonPageLink>
+          <ButtonPageLink size="lg" variant="outline" to="/#contact">
+            {t("not-found:contact")}
+          </ButtonPageLink>
         </p>
       </div>
       <EmptyCode
@@ -53,6 +52,8 @@ export function Head({
     <PageHead
       language={pageContext.language}
       siteUrl={data.siteJson?.siteUrl ?? ""}
+      brand={data.siteJson?.brand ?? ""}
+      pictureText={t("common:footer.tagline")}
       title={`${t("not-found:title")} | ${data.siteJson?.brand}`}
       path={null}
     />

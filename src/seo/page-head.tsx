@@ -1,12 +1,17 @@
 import { languageByCode, languages } from "../i18n/languages";
-import { defaultLanguage, localePath } from "../i18n/paths";
+import { absoluteUrl, defaultLanguage, localePath } from "../i18n/paths";
 import { colors } from "../theme/colors";
+import { icons, webManifestPath } from "./icons";
+import { SocialTags } from "./social-tags";
 
 interface PageHeadProps {
   language: string;
   siteUrl: string;
+  brand: string;
   title: string;
   description?: string;
+  /** What the social picture says. */
+  pictureText: string;
   /** Without language prefix; null for pages that are not to be found (404). */
   path: string | null;
 }
@@ -17,17 +22,28 @@ interface PageHeadProps {
  */
 const isDevelopment = process.env.NODE_ENV !== "production";
 
-/** The document's language, title and addresses. */
-export function PageHead({ language, siteUrl, title, description, path }: PageHeadProps) {
+/** The document's language, title, addresses and icons, and what a shared link shows. */
+export function PageHead({
+  language,
+  siteUrl,
+  brand,
+  title,
+  description,
+  pictureText,
+  path,
+}: PageHeadProps) {
   const { htmlLang, dir } = languageByCode(language);
-  const url = (code: string) => siteUrl.replace(/\/$/, "") + localePath(code, path ?? "/");
+  const url = (code: string) => absoluteUrl(siteUrl, localePath(code, path ?? "/"));
   return (
     <>
       {isDevelopment && <html lang={htmlLang} dir={dir} />}
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       <meta name="theme-color" content={colors.paper} />
-      <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
+      <link rel="icon" href={`${__PATH_PREFIX__}${icons.small}`} sizes="32x32" />
+      <link rel="icon" href={`${__PATH_PREFIX__}${icons.vector}`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}${icons.apple}`} />
+      <link rel="manifest" href={`${__PATH_PREFIX__}${webManifestPath}`} />
       {path === null && <meta name="robots" content="noindex" />}
       {path !== null && (
         <>
@@ -36,6 +52,10 @@ export function PageHead({ language, siteUrl, title, description, path }: PageHe
             <link key={code} rel="alternate" hrefLang={hreflang} href={url(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
+          <SocialTags
+            {...{ language, siteUrl, brand, title, description, pictureText }}
+            path={path}
+          />
         </>
       )}
     </>

@@ -16,8 +16,11 @@ describe.each(testLanguages)("in %s", (language) => {
   const data = landingData(language);
 
   const show = (changes: Partial<Queries.LandingPageQuery> = {}) => {
-    const props = { data: { ...data, ...changes } } as PageProps<Queries.LandingPageQuery>;
-    return renderIn(language, <LandingPage {...props} />);
+    const props = { data: { ...data, ...changes }, pageContext: { language } };
+    return renderIn(
+      language,
+      <LandingPage {...(props as PageProps<Queries.LandingPageQuery, { language: string }>)} />,
+    );
   };
 
   const faqTitle = `${text("landing:faq.titleFirst")} ${text("landing:faq.titleSecond")}`;

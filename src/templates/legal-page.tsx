@@ -1,6 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LegalDocument } from "../components/legal-document";
 import { PageShell } from "../components/page-shell";
+import { translator } from "../i18n/translator";
+import { breadcrumbGraph } from "../seo/breadcrumb-graph";
+import { JsonLd } from "../seo/json-ld";
 import { PageHead } from "../seo/page-head";
 
 interface LegalContext {
@@ -14,27 +17,42 @@ function entryOf(data: Queries.LegalPageQuery, document: string) {
   return data.navigationJson?.legal.find(({ id }) => id === document);
 }
 
-export default function LegalPage({ data, pageContext: { document } }: LegalPageProps) {
+function graphOf({ siteJson, legalJson }: Queries.LegalPageQuery, language: string) {
+  return siteJson && legalJson
+    ? breadcrumbGraph({ language, ...siteJson, title: legalJson.title })
+    : undefined;
+}
+
+export default function LegalPage({ data, pageContext }: LegalPageProps) {
+  const { document, language } = pageContext;
   const entry = entryOf(data, document);
   return (
-    <PageShell shell={data} path={entry?.path ?? "/"}>
-      {data.legalJson && entry && (
-        <LegalDocument
-          legal={data.legalJson}
-          updated={entry.updated}
-          updatedText={entry.updatedText}
-          isTerms={document === "terms"}
-        />
-      )}
-    </PageShell>
+    <>
+      <PageShell shell={data} path={entry?.path ?? "/"}>
+        {data.legalJson && entry && (
+          <LegalDocument
+            legal={data.legalJson}
+            updated={entry.updated}
+            updatedText={entry.updatedText}
+            isTerms={document === "terms"}
+          />
+        )}
+      </PageShell>
+      <JsonLd
+        graph={process.env.BUILD_STAGE === "build-html" ? graphOf(data, language) : undefined}
+      />
+    </>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) {
+  const t = translator(data.locales);
   return (
     <PageHead
       language={pageContext.language}
       siteUrl={data.siteJson?.siteUrl ?? ""}
+      brand={data.siteJson?.brand ?? ""}
+      pictureText={t("common:footer.tagline")}
       title={`${data.legalJson?.title} | ${data.siteJson?.brand}`}
       description={data.legalJson?.description}
       path={entryOf(data, pageContext.document)?.path ?? "/"}

@@ -1,0 +1,11 @@
+/** Where the icons lie; those that are not in static/ are drawn at build (src/build/finish/icons.ts). */
+export const icons = {
+  vector: "/favicon.svg",
+  small: "/icons/icon-32.png",
+  medium: "/icons/icon-192.png",
+  large: "/icons/icon-512.png",
+  maskable: "/icons/maskable-512.png",
+  apple: "/apple-touch-icon.png",
+} as const;
+
+export const webManifestPath = "/manifest.webmanifest";

@@ -1,0 +1,81 @@
+import type { FAQPage, Offer, Organization, SoftwareApplication, WebSite } from "schema-dts";
+import { absoluteUrl, localePath } from "../i18n/paths";
+import { icons } from "./icons";
+
+interface LandingFacts {
+  /** As the `lang` attribute has it. */
+  htmlLang: string;
+  /** Its code in addresses. */
+  language: string;
+  site: Pick<
+    NonNullable<Queries.ShellFragment["siteJson"]>,
+    "brand" | "siteUrl" | "supportEmail" | "phone" | "social"
+  >;
+  description: string;
+  plans: Queries.PricingFragment["plansJson"];
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** What the landing page is about: the company, the site, the product with its prices, the questions. */
+export function landingGraph(facts: LandingFacts) {
+  const { htmlLang, language, site, description, plans, questions } = facts;
+  const home = absoluteUrl(site.siteUrl, "/");
+  const url = absoluteUrl(site.siteUrl, localePath(language, "/"));
+  const profiles = site.social.flatMap((each) => each.url ?? []);
+  const publisher = { "@id": `${home}#organization` };
+
+  const organization: Organization = {
+    "@type": "Organization",
+    ...publisher,
+    name: site.brand,
+    url: home,
+    logo: absoluteUrl(site.siteUrl, icons.large),
+    email: site.supportEmail,
+    telephone: site.phone,
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+  const webSite: WebSite = {
+    "@type": "WebSite",
+    name: site.brand,
+    url,
+    inLanguage: htmlLang,
+    publisher,
+  };
+  const application: SoftwareApplication = {
+    "@type": "SoftwareApplication",
+    name: site.brand,
+    description,
+    url,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    publisher,
+    offers: (plans?.plans ?? []).map((plan) => monthlyOffer(plan, plans?.currency ?? "")),
+  };
+  const faq: FAQPage = {
+    "@type": "FAQPage",
+    inLanguage: htmlLang,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  return [organization, webSite, application, faq];
+}
+
+/** A price in whole units of the currency, for each month (UN/CEFACT's unit code MON). */
+function monthlyOffer(plan: { id: string; priceCents: number }, priceCurrency: string): Offer {
+  const price = plan.priceCents / 100;
+  return {
+    "@type": "Offer",
+    name: plan.id,
+    price,
+    priceCurrency,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency,
+      unitCode: "MON",
+    },
+  };
+}
