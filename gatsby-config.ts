@@ -1,17 +1,23 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { parse } from "jsonc-parser";
+import { contentFolder } from "./src/build/good-content";
 import { jsonTypeName } from "./src/build/json-type-name";
 import type { Language, Site } from "./src/content/types";
+import { prefixOf } from "./src/i18n/paths";
 
-function readData<T>(name: string): T {
-  return JSON.parse(readFileSync(join(__dirname, "data", name), "utf8")) as T;
+/** A file that does not parse, or is missing, is reported by onPreInit, which comes after this. */
+function readData<T>(name: string): Partial<T> {
+  const file = join(__dirname, "data", name);
+  return existsSync(file) ? ((parse(readFileSync(file, "utf8")) ?? {}) as Partial<T>) : {};
 }
 
-const { siteUrl } = readData<Site>("site.json");
-const { languages } = readData<{ languages: Language[] }>("languages.json");
+const { siteUrl = "" } = readData<Site>("site.json");
+const { languages = [] } = readData<{ languages: Language[] }>("languages.json");
 
 const config: GatsbyConfig = {
+  pathPrefix: prefixOf(siteUrl),
   siteMetadata: { siteUrl },
   jsxRuntime: "automatic",
   trailingSlash: "never",
@@ -19,11 +25,15 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: join(__dirname, "data"), ignore: ["**/schemas/**"] },
+      options: {
+        name: "data",
+        path: contentFolder(__dirname, "data"),
+        ignore: ["**/schemas/**"],
+      },
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: join(__dirname, "locales") },
+      options: { name: "locale", path: contentFolder(__dirname, "locales") },
     },
     {
       resolve: "gatsby-source-filesystem",
