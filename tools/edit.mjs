@@ -1,0 +1,11 @@
+// Opens the editing page beside the development server: `npm run edit [-- --port 8081] [--no-preview]`.
+import { join } from "node:path";
+import { asScript, root, run } from "./lib/command.mjs";
+import { ensureInstall } from "./lib/ensure-install.mjs";
+
+await asScript(import.meta.url, async () => {
+  await ensureInstall();
+  await ensureInstall("tools/editor");
+  const tsx = join(root, "node_modules/.bin/tsx");
+  return run(tsx, ["tools/editor/edit.ts", ...process.argv.slice(2)]);
+});
