@@ -1,3 +1,5 @@
+import { hostFiles } from "./headers-file";
+
 /** What the server knows about the folder it serves. */
 export interface SiteLayout {
   /** Whether a file exists, named relative to the root with forward slashes. */
@@ -28,7 +30,9 @@ export function resolvePath(urlPath: string, site: SiteLayout): Resolution {
       : { kind: "redirect", to: encode(listed) };
   }
   const file = path.slice(1);
-  return path === listed && site.hasFile(file) ? { kind: "file", file } : notFound(path, site);
+  return path === listed && !hostFiles.includes(path) && site.hasFile(file)
+    ? { kind: "file", file }
+    : notFound(path, site);
 }
 
 function decodePath(urlPath: string): string | undefined {
