@@ -6,13 +6,17 @@ import navigation from "../data/navigation.json";
 import { localePath } from "../src/i18n/paths";
 import { findBrowser } from "./browser/find-browser";
 import { startServer } from "./server/static-server";
+import { checkEarlierSet, compareFolders } from "./shots/compare-folders";
+import { editorShots } from "./shots/editor-shots";
 import { shotIndex } from "./shots/index-page";
 import { states } from "./shots/states";
 
 /**
  * Photographs the built site: every page, published language, width and state, full length, into
  * shots/ (ignored by git), with an index page to look through them.
- * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440]
+ * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR] [--editor]
+ * --compare also shows what differs from the pictures that an earlier run left, copied to DIR.
+ * --editor photographs nothing but the editing page, for docs/.
  */
 const folder = join(__dirname, "../shots");
 const publicFolder = join(__dirname, "../public");
@@ -37,7 +41,9 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     scrollTo({ top: 0, behavior: "instant" });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // What is hidden is not loaded, and would be waited for without end.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
@@ -50,17 +56,14 @@ async function open(browser: Browser, url: string, width: number): Promise<Page>
   return page;
 }
 
-async function main(): Promise<void> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error("No Chrome or Chromium: set CHROME_PATH to one.");
+/** Photographs every page and tells the names of the pictures. */
+async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
-  const server = await startServer({ root: publicFolder, port: 0 });
-  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
   const names: string[] = [];
   for (const language of languages) {
     for (const width of widths) {
       for (const path of paths) {
-        const url = server.url + localePath(language, path);
+        const url = siteUrl + localePath(language, path);
         for (const state of states.filter((each) => each.fits(path, width))) {
           const page = await open(browser, url, width);
           await state.enter(page);
@@ -76,10 +79,40 @@ async function main(): Promise<void> {
       console.log(`${language} at ${width} px`);
     }
   }
+  return names;
+}
+
+/** Lends a browser and the address of the built site. */
+async function withBrowser<T>(use: (browser: Browser, siteUrl: string) => Promise<T>): Promise<T> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("No Chrome or Chromium: set CHROME_PATH to one.");
+  const server = await startServer({ root: publicFolder, port: 0 });
+  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    return await use(browser, server.url);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes("--editor")) {
+    const root = join(__dirname, "..");
+    const names = await withBrowser((browser, siteUrl) => editorShots(browser, root, siteUrl));
+    console.log(`${names.join(", ")} in docs/`);
+    return;
+  }
+  const isCompared = process.argv.includes("--compare");
+  const earlier = isCompared ? checkEarlierSet(option("compare")?.join(",")) : undefined;
+  const names = await withBrowser(pageShots);
   writeFileSync(join(folder, "index.html"), shotIndex(names));
-  await browser.close();
-  await server.close();
   console.log(`${names.length} pictures; look through them in shots/index.html`);
+  if (!earlier) return;
+  const isWhole = !option("languages") && !option("widths");
+  const rows = await compareFolders([earlier, folder, join(folder, "differences")], names, isWhole);
+  const changed = rows.filter(({ change }) => change !== 0).length;
+  console.log(`${changed} of ${rows.length} differ; see shots/differences/index.html`);
 }
 
 main().catch((error: Error) => {

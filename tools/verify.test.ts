@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { createScratchProject, type ScratchProject } from "./testing/scratch-project";
 
 const order = [
@@ -9,13 +11,16 @@ const order = [
   "check:html",
   "test",
   "test:browser",
+  "test:firefox:smoke",
 ];
+const command = (script: string) =>
+  script.startsWith("test:firefox") ? `ENGINE=firefox npm run ${script}` : `npm run ${script}`;
 const asCalls = (scripts: string[]) => scripts.map((script) => `npm run ${script}`);
 let project: ScratchProject;
 
 beforeEach(() => {
   project = createScratchProject(["verify.mjs"]);
-  project.command("chromium");
+  for (const name of ["chromium", "firefox-esr", "nginx", "caddy"]) project.command(name);
 });
 
 afterEach(() => project.remove());
@@ -43,17 +48,34 @@ test.each(order.map((script, index) => [script, index] as const))(
     const { status, stdout, stderr } = project.run("verify.mjs", [], env());
     expect(status).toBe(1);
     expect(runs()).toEqual(asCalls(order.slice(0, index + 1)));
-    expect(stderr.trim()).toMatch(new RegExp(`^.+ failed\\. Repeat it alone: npm run ${script}$`));
+    expect(stderr.trim()).toMatch(new RegExp(`^.+ failed\\. Repeat it alone: ${command(script)}$`));
     expect(stdout.match(/not run/g) ?? []).toHaveLength(order.length - index - 1);
   },
 );
 
-test("--full adds the long browser tests", () => {
-  npm('[ "$FULL" != 1 ]');
+test("--full adds the long tests", () => {
+  npm('[ "$FULL" != 1 ] || [ "$2" = test:fuzz ]');
   const { status, stderr } = project.run("verify.mjs", ["--full"], env());
   expect(status).toBe(1);
-  expect(runs()).toEqual(asCalls([...order, "test:browser:full"]));
+  expect(runs()).toEqual(asCalls([...order, "check:audit", "test:fuzz", "test:browser:full"]));
   expect(stderr).toContain("Repeat it alone: FULL=1 npm run test:browser:full");
+  npm("exit 0");
+  project.run("verify.mjs", ["--full"], env());
+  expect(runs().slice(-2)).toEqual(asCalls(["test:browser", "test:firefox"]));
+});
+
+// Where the tests run, a system's own Firefox is found outside of the scratch project.
+const onLinux = process.platform === "linux" ? test : test.skip;
+
+onLinux("without Firefox its steps are left out, and a line says why; in CI nothing runs", () => {
+  rmSync(join(project.bin, "firefox-esr"));
+  npm("exit 0");
+  const { status, stdout } = project.run("verify.mjs", [], env());
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Firefox is skipped: .*FIREFOX_PATH/m);
+  expect(runs()).toEqual(asCalls(order.slice(0, -1)));
+  expect(project.run("verify.mjs", [], { ...env(), CI: "true" }).status).toBe(1);
+  expect(runs()).toHaveLength(order.length - 1);
 });
 
 test("the checks are told which browser was found, and that nobody is watching", () => {

@@ -111,7 +111,7 @@ export const machineBudgets: readonly MachineBudget[] = [
     figure: "faqTapWhenReady",
     compare: "value",
     limit: 500,
-    unit: "ms from interactive to the answer of an earlier tap",
+    unit: "ms from the script's arrival to the answer of an earlier tap",
     reason: "A tap while loading is kept, and answered as soon as its script is there.",
   },
   {

@@ -27,9 +27,11 @@ async function measureOnce(url: string) {
     const figures: Figures = { ...lighthouse, ...(await measureEarlyTap(browser, url)) };
     if (tasks.any) figures.longestTask = tasks.any.duration;
     if (tasks.script) figures.longestScriptTask = tasks.script.duration;
+    if (tasks.touched) figures.touchTask = tasks.touched.duration;
     const work = {
       longestTask: tasks.any?.work ?? "",
       longestScriptTask: tasks.script?.work ?? "",
+      touchTask: tasks.touched?.work ?? "",
     };
     return { figures, work };
   } finally {

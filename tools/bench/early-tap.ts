@@ -46,8 +46,8 @@ const markAt = (page: Page, name: string) =>
 
 /**
  * Taps on a question of the FAQ as soon as it is there, while the page is still loading on a slow
- * phone: milliseconds to its answer, from the tap and from the moment the page was interactive if
- * that came later. Infinity when no answer came; nothing on a page without questions.
+ * phone: milliseconds to its answer, from the tap and from the moment the question's script was there
+ * if that came later. Infinity when no answer came; nothing on a page without questions.
  */
 export async function measureEarlyTap(browser: Browser, url: string): Promise<Figures> {
   const page = await slowPhone(browser);
@@ -69,9 +69,9 @@ export async function measureEarlyTap(browser: Browser, url: string): Promise<Fi
     })
     .catch(() => undefined);
   const [tap, answer] = [await markAt(page, "tap"), await markAt(page, "answer")];
-  const interactive = await interactiveAt(page);
+  const there = await interactiveAt(page, "whole");
   await page.browserContext().close();
   if (tap === undefined || answer === undefined) return { faqTap: Number.POSITIVE_INFINITY };
-  const ready = Number.isFinite(interactive) ? Math.max(tap, interactive) : tap;
+  const ready = Number.isFinite(there) ? Math.max(tap, there) : tap;
   return { faqTap: answer - tap, faqTapWhenReady: Math.max(0, answer - ready) };
 }

@@ -10,6 +10,8 @@ export interface Resource {
   kind: Kind;
   /** Milliseconds after the start of the page at which it was asked for. */
   start: number;
+  /** When a script element asked for it, in the same milliseconds; not where it was only brought. */
+  ranAt?: number;
   /** Whether the browser waited for it before it painted. */
   isBlocking: boolean;
   /** Bytes in gzip 9 and brotli 11; what is no text is sent as it is. */
@@ -29,6 +31,7 @@ const kinds: [RegExp, Kind][] = [
 interface Entry {
   name: string;
   start: number;
+  ranAt?: number;
   isBlocking: boolean;
 }
 
@@ -38,9 +41,10 @@ function entriesOf(page: Page): Promise<Entry[]> {
     const timings = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
       renderBlockingStatus?: string;
     })[];
-    const entries = timings.map(({ name, startTime, renderBlockingStatus }) => ({
+    const entries = timings.map(({ name, startTime, initiatorType, renderBlockingStatus }) => ({
       name,
       start: startTime,
+      ranAt: initiatorType === "script" ? startTime : undefined,
       isBlocking: renderBlockingStatus === "blocking",
     }));
     return [{ name: location.href, start: 0, isBlocking: false }, ...entries];
@@ -58,7 +62,7 @@ function sizesOf(body: Buffer, type: string) {
   return sizes;
 }
 
-async function measure({ name, start, isBlocking }: Entry): Promise<Resource> {
+async function measure({ name, start, ranAt, isBlocking }: Entry): Promise<Resource> {
   const answer = await fetch(name, { headers: { "Accept-Encoding": "identity" } });
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("content-type") ?? "";
@@ -66,6 +70,7 @@ async function measure({ name, start, isBlocking }: Entry): Promise<Resource> {
     path: new URL(name).pathname,
     kind: kinds.find(([pattern]) => pattern.test(type))?.[1] ?? "other",
     start,
+    ranAt,
     isBlocking,
     ...sizesOf(body, type),
     cacheControl: answer.headers.get("cache-control") ?? "",
@@ -76,7 +81,8 @@ async function measure({ name, start, isBlocking }: Entry): Promise<Resource> {
 export async function resourcesOf(page: Page): Promise<Resource[]> {
   const entries = new Map<string, Entry>();
   for (const entry of await entriesOf(page)) {
-    if (!entries.has(entry.name)) entries.set(entry.name, entry);
+    const known = entries.get(entry.name);
+    entries.set(entry.name, { ...entry, ...known, ranAt: known?.ranAt ?? entry.ranAt });
   }
   return Promise.all([...entries.values()].map(measure));
 }

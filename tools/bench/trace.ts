@@ -48,9 +48,10 @@ function describe(pieces: readonly TraceEvent[]): string {
 
 /**
  * The longest task of the page's main thread since its navigation, and the longest of those that
- * script takes more than half of; undefined where there is none.
+ * script takes more than half of, until the first touch and after it; undefined where there is none.
+ * @param touch the performance mark that tells of the first touch
  */
-export function longestTasks(events: readonly TraceEvent[], url: string) {
+export function longestTasks(events: readonly TraceEvent[], url: string, touch: string) {
   const start = events.find(
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === url,
   );
@@ -58,9 +59,13 @@ export function longestTasks(events: readonly TraceEvent[], url: string) {
   const own = events.filter(
     ({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts,
   );
+  const touched = own.find(({ name }) => name === touch)?.ts ?? Number.POSITIVE_INFINITY;
   const tasks = outermost(own.filter(({ name, dur }) => runTask.test(name) && dur));
-  const longest = (isWanted: (inside: TraceEvent[], task: TraceEvent) => boolean) => {
-    for (const task of [...tasks].sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0)).slice(0, 200)) {
+  const before = tasks.filter(({ ts }) => ts < touched);
+  const after = tasks.filter(({ ts }) => ts >= touched);
+  type Choice = (inside: TraceEvent[], task: TraceEvent) => boolean;
+  const longest = (among: readonly TraceEvent[], isWanted: Choice) => {
+    for (const task of [...among].sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0)).slice(0, 200)) {
       const inside = own.filter((event) => event.ts >= task.ts && end(event) <= end(task));
       if (!isWanted(inside, task)) continue;
       const pieces = outermost(inside.filter(({ name }) => script.test(name) || page.test(name)));
@@ -72,5 +77,9 @@ export function longestTasks(events: readonly TraceEvent[], url: string) {
     const runs = outermost(inside.filter(({ name }) => script.test(name)));
     return runs.reduce((sum, { dur = 0 }) => sum + dur, 0) > (task.dur ?? 0) / 2;
   };
-  return { any: longest(() => true), script: longest(byScript) };
+  return {
+    any: longest(before, () => true),
+    script: longest(before, byScript),
+    touched: longest(after, byScript),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import type { Figures } from "./figures";
-import { interactiveAt, noteInteractive, phone, settled } from "./interactive";
+import { interactiveAt, noteInteractive, phone, settled, touch } from "./interactive";
 import { type Resource, resourcesOf, sumOf } from "./resources";
 import { tapControls } from "./taps";
 
@@ -15,13 +15,22 @@ export async function openAsVisitor(browser: Browser, url: string): Promise<Page
   return page;
 }
 
-/** What a page asked for without any input: up to the moment it was interactive, and in idle time. */
+/**
+ * What a page asks for without any input, divided into what runs until it is interactive, where that
+ * takes a touch, and what comes for later.
+ */
 export async function firstFlight(page: Page) {
-  const resources = await resourcesOf(page);
+  const untouched = (await resourcesOf(page)).map(({ path }) => path);
+  await touch(page);
+  const resources = (await resourcesOf(page)).filter(({ path }) => untouched.includes(path));
   const interactive = await interactiveAt(page);
+  const isFirst = ({ kind, ranAt }: Resource) =>
+    kind !== "script" ||
+    !Number.isFinite(interactive) ||
+    (ranAt !== undefined && ranAt <= interactive);
   return {
-    before: resources.filter(({ start }) => start <= interactive),
-    idle: resources.filter(({ start }) => start > interactive),
+    before: resources.filter(isFirst),
+    idle: resources.filter((resource) => !isFirst(resource)),
   };
 }
 

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-const project = join(__dirname, "../..");
+/** The project that is tested: this one, or a copy with another address (e2e/support/global-setup). */
+const project = process.env.SITE_PROJECT ?? join(__dirname, "../..");
 
 /** What a build reads; node_modules is shared through a link. */
 const sources = [
@@ -15,6 +16,7 @@ const sources = [
   "package.json",
   "src",
   "static",
+  "tools",
   "tsconfig.json",
 ];
 
