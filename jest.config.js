@@ -1,8 +1,24 @@
+const { ENGINE, FULL, SITE_PREFIX } = process.env;
+
+/** Browser tests of some minutes: for verify:full, in each browser and below a path too. */
+const long = [
+  "back-forward",
+  "bad-network",
+  "keyboard",
+  "print",
+  "strange-nodes",
+  "targets",
+  "zoom",
+];
+const isLong = FULL === "1" || ENGINE === "firefox" || SITE_PREFIX;
+
 const shared = {
   rootDir: __dirname,
   transform: { "^.+\\.[cm]?[jt]sx?$": "<rootDir>/tools/jest/babel-transform.js" },
+  // Published as modules only, which the tests load as scripts.
+  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.*public/"],
 };
 
 /** @type {import("jest").Config} */
@@ -26,7 +42,14 @@ module.exports = {
       ...shared,
       displayName: "browser",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/e2e/**/*.test.ts"],
+      // The recipes of deploy/ serve a site at the top of its host.
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...(SITE_PREFIX ? ["<rootDir>/e2e/(?:hosts|preflight)\\."] : []),
+        ...(isLong ? [] : [`<rootDir>/e2e/(?:${long.join("|")})\\.`]),
+      ],
+      // Those in full/ build the site again or load other software: for verify:full alone.
+      testMatch: [`<rootDir>/e2e/${FULL === "1" ? "**" : ""}/*.test.ts`],
       setupFilesAfterEnv: ["<rootDir>/e2e/support/setup.ts"],
       globalSetup: "<rootDir>/e2e/support/global-setup.ts",
       globalTeardown: "<rootDir>/e2e/support/global-teardown.ts",

@@ -5,9 +5,9 @@ import { pageBudgets } from "../tools/bench/budgets";
 import { brotli, firstDecoded } from "../tools/bench/compressed";
 import { type Resource, sumOf } from "../tools/bench/resources";
 import { countNodes, firstFlight, openAsVisitor } from "../tools/bench/visit";
-import { launch, siteUrl } from "./support/browser";
+import { launch, sitePrefix, siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
-import { data, languageOf, pathIn } from "./support/texts";
+import { data, languageOf, pageFile, pathIn } from "./support/texts";
 
 // What a page may weigh, whatever machine shows it: the limits and their reasons are in
 // tools/bench/budgets.ts. How fast it is then, `npm run bench` measures.
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const htmlOf = (path: string) => readFileSync(join(siteRoot(), path, "index.html"));
+const htmlOf = (code: string, path: string) => readFileSync(join(siteRoot(), pageFile(code, path)));
 
 /** Where the section with this id ends, in bytes: sections may hold others. */
 function endOfSection(html: string, id: string): number {
@@ -36,7 +36,7 @@ function endOfSection(html: string, id: string): number {
 }
 
 describe.each(languages)("the HTML of the landing page in %s", (language) => {
-  const html = () => htmlOf(pathIn(language, "/"));
+  const html = () => htmlOf(language, "/");
 
   test("is small with all of its CSS", () => {
     expect(brotli(html()).length).toBeLessThanOrEqual(pageBudgets.landingHtml.limit);
@@ -58,7 +58,8 @@ async function load(path: string) {
   return flight;
 }
 
-const isHashed = (path: string) => /-[0-9a-f]{16,}\.js$|^\/static\//.test(path);
+const isHashed = (path: string) =>
+  /-[0-9a-f]{16,}\.js$|^\/static\//.test(path.slice(sitePrefix.length));
 
 describe.each([
   { code: "en", path: "/" },
@@ -99,7 +100,7 @@ describe.each([
   test("waits for nothing before it paints", () => {
     const blocking = [...before, ...idle].filter(({ isBlocking }) => isBlocking);
     expect(blocking).toHaveLength(pageBudgets.blocking.limit);
-    const head = /<head>.*<\/head>/s.exec(htmlOf(path).toString())?.[0] ?? "";
+    const head = /<head>.*<\/head>/s.exec(htmlOf(code, route).toString())?.[0] ?? "";
     expect(head).toContain("<style");
     const blockers = /<link[^>]*rel="stylesheet"|<script[^>]*\bsrc=(?![^>]*\b(?:async|defer)\b)/;
     expect(head).not.toMatch(blockers);

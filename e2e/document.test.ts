@@ -5,7 +5,7 @@ import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { siteRoot } from "./support/servers";
-import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
+import { data, languageOf, legalOf, pageFile, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const { site, published, navigation } = data;
@@ -103,7 +103,7 @@ describe.each(bothLanguages)("the document, $code", ({ code }) => {
       expect(await structure(page)).toEqual(sound);
       await expectQuiet(page);
     }
-    const html = readFileSync(join(siteRoot(), pathIn(code, path), "index.html"), "utf8");
+    const html = readFileSync(join(siteRoot(), pageFile(code, path)), "utf8");
     expect(html.match(/<style[\s>]/g)?.length).toBe(2);
     expect(html.slice(html.indexOf("<body"))).not.toContain("<style");
   });

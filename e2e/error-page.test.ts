@@ -1,15 +1,12 @@
-import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser, pathOf, touchAndWait } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { attribute, eventually, find, findAll } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, spoiledPageData } from "./support/servers";
-import { faqOf, legalOf, pathIn, texts } from "./support/texts";
+import { faqOf, hrefIn, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
-
-const address = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, `common:error.${key}`);
@@ -21,14 +18,14 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
     await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
     await find(page, "heading", t("title"));
     await eventually(async () => (await page.title()) === t("title"));
-    expect(address(page)).toBe(privacy);
+    expect(pathOf(page)).toBe(privacy);
     const main = await find(page, "main");
-    expect(await attribute(await find(main, "link", t("home")), "href")).toBe(pathIn(code, "/"));
+    expect(await attribute(await find(main, "link", t("home")), "href")).toBe(hrefIn(code, "/"));
 
     // The reload meets the page's own HTML, and a good day again.
     server.fail();
     await Promise.all([page.waitForNavigation(), (await find(main, "link", t("reload"))).click()]);
-    expect(address(page)).toBe(privacy);
+    expect(pathOf(page)).toBe(privacy);
     await find(page, "heading", legalOf(code, "privacy").title);
     expect(await findAll(page, "heading", t("title"))).toEqual([]);
     const { foreignRequests } = recordingOf(page);
@@ -41,7 +38,7 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
     await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
     const home = await find(page, "link", t("home"));
     await Promise.all([page.waitForNavigation(), home.click()]);
-    expect(address(page)).toBe(pathIn(code, "/"));
+    expect(pathOf(page)).toBe(pathIn(code, "/"));
     await find(page, "heading", texts(code, "landing:pricing.title"));
   });
 });
@@ -55,14 +52,15 @@ describe.each(crosswise)("when a script is missing, $code, $size", ({ code, size
     ["every", /\.js$/],
   ])("%s: the static page stays, and its links work", async (_, match) => {
     server.fail({ match, kind: "fail", status: 503 });
-    const waitUntil = "networkidle0";
+    const waitUntil = "load";
     const page = await open({ path: pathIn(code, "/"), size, origin: server.url(), waitUntil });
+    await touchAndWait(page);
     expect(await findAll(page, "heading", error)).toEqual([]);
     await find(page, "heading", texts(code, "landing:pricing.title"));
     await find(page, "button", faqOf(code)[0]?.question);
     const link = await find(page, "link", texts(code, "common:footer.privacy"));
     await Promise.all([page.waitForNavigation(), link.click()]);
-    expect(address(page)).toBe(pathIn(code, "/privacy"));
+    expect(pathOf(page)).toBe(pathIn(code, "/privacy"));
     await find(page, "heading", legalOf(code, "privacy").title);
     expect(await findAll(page, "heading", error)).toEqual([]);
     expect(recordingOf(page).foreignRequests).toEqual([]);
@@ -73,7 +71,7 @@ test("a chunk that fails on the way to another page means a full load", async ()
   const page = await open({ path: "/", size: "desktop", origin: server.url() });
   server.fail({ match: /component---src-templates-legal/, kind: "fail", status: 503 });
   await (await find(page, "link", texts("en", "common:footer.terms"))).click();
-  await eventually(async () => address(page) === "/terms");
+  await eventually(async () => pathOf(page) === "/terms");
   await find(page, "heading", legalOf("en", "terms").title);
   expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);
 });
@@ -82,7 +80,7 @@ test("page data that fails means a full load, and no error page", async () => {
   const page = await open({ path: "/", size: "phone", origin: server.url() });
   server.fail({ match: "/page-data/terms/page-data.json", kind: "fail", status: 503 });
   await (await find(page, "link", texts("en", "common:footer.terms"))).click();
-  await eventually(async () => address(page) === "/terms");
+  await eventually(async () => pathOf(page) === "/terms");
   await find(page, "heading", legalOf("en", "terms").title);
   expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);
 });

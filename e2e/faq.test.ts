@@ -4,7 +4,7 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
 import { attribute, eventually, find } from "./support/find";
-import { faqOf, pathIn, texts } from "./support/texts";
+import { faqOf, pageFile, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -60,7 +60,7 @@ describe.each(bothLanguages)("the FAQ, $code", ({ code }) => {
   test("has six questions in headings, and all answers in the static HTML", async () => {
     const questions = faqOf(code);
     expect(questions).toHaveLength(6);
-    const file = join(process.env.SITE_ROOT ?? "", pathIn(code, "/"), "index.html");
+    const file = join(process.env.SITE_ROOT ?? "", pageFile(code, "/"));
     const html = readFileSync(file, "utf8").replaceAll("&#x27;", "'");
     for (const { answer } of questions) expect(html).toContain(answer);
 

@@ -1,7 +1,7 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { everywhere } from "./support/cases";
 import { attribute, eventually, find, findAll, textOf } from "./support/find";
-import { data, languageOf, pathIn, texts } from "./support/texts";
+import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const { site, navigation, published } = data;
@@ -35,13 +35,13 @@ describe.each(everywhere)("the footer, $code, $size", ({ code, size }) => {
     const legal = await find(page, "navigation", t("common:footer.legal"));
     for (const { id, path } of navigation.legal) {
       const link = await find(legal, "link", t(`common:footer.${id}`));
-      expect(await attribute(link, "href")).toBe(pathIn(code, path));
+      expect(await attribute(link, "href")).toBe(hrefIn(code, path));
     }
     const languages = await find(page, "navigation", t("common:language.heading"));
     for (const each of published) {
       const link = await find(languages, "link", each.endonym);
       const { htmlLang, hreflang, dir } = languageOf(each.code);
-      expect(await attribute(link, "href")).toBe(pathIn(each.code, "/terms"));
+      expect(await attribute(link, "href")).toBe(hrefIn(each.code, "/terms"));
       expect(await attribute(link, "lang")).toBe(htmlLang);
       expect(await attribute(link, "hreflang")).toBe(hreflang);
       expect(await attribute(link, "dir")).toBe(dir);

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { addressOf, expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
 import { attribute, boxOf, eventually, find } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
@@ -69,8 +69,7 @@ describe.each(bothLanguages)("the header's links, $code", ({ code }) => {
     await (await linkTo(page, "pricing")).click();
     const heading = await find(page, "heading", t("landing:pricing.title"));
     await scrollingEnds(page);
-    const { pathname, hash } = new URL(page.url());
-    expect(pathname + hash).toBe(pathIn(code, "/#pricing"));
+    expect(addressOf(page)).toBe(pathIn(code, "/#pricing"));
     const { top } = await boxOf(heading);
     expect(top).toBeGreaterThanOrEqual(72);
     expect(top).toBeLessThan(400);

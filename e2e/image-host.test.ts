@@ -1,7 +1,8 @@
 import type { Browser, Page } from "puppeteer-core";
-import { type StaticServer, startServer } from "../tools/server/static-server";
+import type { StaticServer } from "../tools/server/static-server";
 import { launch, openPage } from "./support/browser";
 import { type ImageHost, startImageHost } from "./support/image-host";
+import { startSite } from "./support/servers";
 import { buildVariant, type Variant } from "./support/variant";
 
 // An image host and a social link's target, set as an editor would set them: one more build.
@@ -19,7 +20,7 @@ beforeAll(async () => {
       if (first) first.url = "https://social.example.com/us";
     },
   });
-  site = await startServer({ root: variant.root, port: 0 });
+  site = await startSite({ root: variant.root });
   browser = await launch();
 }, 240_000);
 

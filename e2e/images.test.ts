@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, bothSizes } from "./support/cases";
 import { eventually, findAll } from "./support/find";
 import { recordingOf } from "./support/recording";
@@ -73,7 +73,10 @@ describe.each(bothLanguages)("images, $code", ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url() });
     await readThrough(page);
     for (const key of ["features.cartonAlt", "sample.bandAlt", "contact.mushroomsAlt"]) {
-      expect(await findAll(page, "image", texts(code, `landing:${key}`))).toHaveLength(1);
+      const name = texts(code, `landing:${key}`);
+      // Firefox shows the text in a missing picture's place, and reads it as a text.
+      const found = isFirefox ? page.$$(`img[alt="${name}"]`) : findAll(page, "image", name);
+      expect(await found).toHaveLength(1);
     }
     for (const key of ["hero.cartonAlt", "hero.phoneAlt"]) {
       expect(await findAll(page, "image", texts(code, `landing:${key}`))).toHaveLength(1);

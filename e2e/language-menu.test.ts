@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { attribute, eventually, find, findAll, focused, isGone } from "./support/find";
-import { data, languageOf, pathIn, texts } from "./support/texts";
+import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const published = data.published;
@@ -52,7 +52,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
       }));
       expect(shown).toEqual({
         tag: "A",
-        href: pathIn(each.code, "/terms"),
+        href: hrefIn(each.code, "/terms"),
         lang: each.htmlLang,
         dir: each.dir,
         hreflang: each.hreflang,
@@ -97,7 +97,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     await page.keyboard.press("End");
     await reaches(page, last);
     await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
-    expect(new URL(page.url()).pathname).toBe(pathIn(published.at(-1)?.code ?? "", "/"));
+    expect(pathOf(page)).toBe(pathIn(published.at(-1)?.code ?? "", "/"));
     await expectQuiet(page);
   });
 

@@ -1,7 +1,7 @@
 import type { Browser } from "puppeteer-core";
-import { expectQuiet, launch, openPage } from "./support/browser";
+import { expectQuiet, hydrated, launch, openPage, pathOf, siteUrl } from "./support/browser";
 import { find, isGone } from "./support/find";
-import { texts } from "./support/texts";
+import { hrefIn, texts } from "./support/texts";
 
 let browser: Browser;
 
@@ -17,21 +17,26 @@ async function visit(path: string, asked: string[]) {
   await page.evaluateOnNewDocument((languages) => {
     Object.defineProperty(navigator, "languages", { get: () => languages });
   }, asked);
-  await page.goto(new URL(path, page.url()).href, { waitUntil: "networkidle0" });
+  await page.goto(siteUrl() + path, { waitUntil: "networkidle0" });
   return page;
 }
 
 const open = texts("ja", "common:offer.open");
 const dismiss = texts("ja", "common:offer.dismiss");
+const requests = () =>
+  performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+const jaData = /\/page-data\/ja\//;
 const stored = () => localStorage.getItem("language");
 
 test("a browser that asks for Japanese is offered it, in Japanese, and nothing is stored", async () => {
   const page = await visit("/privacy?from=here", ["ja-JP", "en"]);
   const link = await find(page, "link", open);
-  expect(await link.evaluate((element) => element.getAttribute("href"))).toBe("/ja/privacy");
+  expect(await link.evaluate((element) => element.getAttribute("href"))).toBe(
+    hrefIn("ja", "/privacy"),
+  );
   expect(await page.evaluate(stored)).toBeNull();
   await Promise.all([page.waitForNavigation(), link.click()]);
-  expect(new URL(page.url()).pathname).toBe("/ja/privacy");
+  expect(pathOf(page)).toBe("/ja/privacy");
   expect(await page.evaluate(stored)).toBe("ja");
   await expectQuiet(page);
 });
@@ -41,7 +46,10 @@ test("declining it is choosing English: it is stored, and the offer does not com
   await (await find(page, "button", dismiss)).click();
   expect(await isGone(page, "link", open)).toBe(true);
   expect(await page.evaluate(stored)).toBe("en");
-  await page.reload({ waitUntil: "networkidle0" });
+  await page.reload();
+  await hydrated(page);
+  // The offer's words are asked for when React has taken over, not before.
+  expect(await page.evaluate(requests)).not.toContainEqual(expect.stringMatching(jaData));
   expect(await isGone(page, "link", open)).toBe(true);
   await expectQuiet(page);
 });
@@ -52,6 +60,9 @@ test.each([
   ["the page has a language already", "/ar", ["ja"]],
 ])("nothing is offered when %s", async (_, path, asked) => {
   const page = await visit(path, asked);
+  await hydrated(page);
+  // The offer's words are asked for when React has taken over, not before.
+  expect(await page.evaluate(requests)).not.toContainEqual(expect.stringMatching(jaData));
   expect(await isGone(page, "link", open)).toBe(true);
   await expectQuiet(page);
 });

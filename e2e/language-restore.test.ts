@@ -1,14 +1,13 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser, siteUrl } from "./support/browser";
+import { addressOf, expectQuiet, inOneBrowser, pathOf, siteUrl } from "./support/browser";
 import { bothSizes } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { ownServer, storage, storedLanguage } from "./support/servers";
-import { languageOf, pathIn, texts } from "./support/texts";
+import { hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
 
-const address = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 const languageShown = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 /** The footer's link to a language: it is there at every size, and before any script runs. */
@@ -42,9 +41,10 @@ describe.each(bothSizes)("the chosen language, $size", ({ size }) => {
       },
       waitUntil: "domcontentloaded",
     });
-    await eventually(async () => paints.includes("painted /ar ar"));
-    expect(new Set(paints)).toEqual(new Set(["painted /ar ar"]));
-    expect(address(page)).toBe("/ar");
+    const painted = `painted ${hrefIn("ar", "/")} ar`;
+    await eventually(async () => paints.includes(painted));
+    expect(new Set(paints)).toEqual(new Set([painted]));
+    expect(addressOf(page)).toBe("/ar");
     await expectQuiet(page);
   });
 
@@ -55,13 +55,13 @@ describe.each(bothSizes)("the chosen language, $size", ({ size }) => {
     await Promise.all([page.waitForNavigation(), toArabic.click()]);
     expect((await storage(page)).local).toEqual({ language: "ar" });
     await page.goto(`${siteUrl()}/terms`);
-    expect(address(page)).toBe("/ar/terms");
+    expect(addressOf(page)).toBe("/ar/terms");
     const toEnglish = await languageLink(page, "ar", "en");
     await Promise.all([page.waitForNavigation(), toEnglish.click()]);
-    expect(new URL(page.url()).pathname).toBe("/terms");
+    expect(pathOf(page)).toBe("/terms");
     expect(await languageShown(page)).toBe("en");
     await page.goto(`${siteUrl()}/`);
-    expect(address(page)).toBe("/");
+    expect(addressOf(page)).toBe("/");
     expect((await storage(page)).local).toEqual({ language: "en" });
     await expectQuiet(page);
   });
@@ -73,7 +73,7 @@ test.each([
   ["/cookies#storage", "/ar/cookies#storage"],
 ])("%s becomes %s, with query and hash", async (from, to) => {
   const page = await open({ path: from, size: "phone", before: storedLanguage("ar") });
-  expect(address(page)).toBe(to);
+  expect(addressOf(page)).toBe(to);
   expect(await languageShown(page)).toBe("ar");
   await expectQuiet(page);
 });
@@ -81,15 +81,15 @@ test.each([
 test("the page before stays one step back", async () => {
   const page = await open({ path: "/ar/terms", size: "phone", before: storedLanguage("ar") });
   await page.goto(`${siteUrl()}/`);
-  expect(address(page)).toBe("/ar");
+  expect(addressOf(page)).toBe("/ar");
   await page.goBack();
-  expect(address(page)).toBe("/ar/terms");
+  expect(addressOf(page)).toBe("/ar/terms");
   await expectQuiet(page);
 });
 
 test("a language in the address wins over the stored one", async () => {
   const page = await open({ path: "/ar", size: "phone", before: storedLanguage("en") });
-  expect([address(page), await languageShown(page)]).toEqual(["/ar", "ar"]);
+  expect([addressOf(page), await languageShown(page)]).toEqual(["/ar", "ar"]);
   expect((await storage(page)).local).toEqual({ language: "en" });
   await expectQuiet(page);
 });
@@ -111,7 +111,7 @@ test("an unknown stored value means English", async () => {
   for (const value of junk) {
     await page.evaluate((stored) => localStorage.setItem("language", stored), value);
     await page.reload();
-    expect([address(page), await languageShown(page)]).toEqual(["/", "en"]);
+    expect([addressOf(page), await languageShown(page)]).toEqual(["/", "en"]);
   }
   await expectQuiet(page);
 });
@@ -129,10 +129,10 @@ test("denied storage breaks nothing", async () => {
     });
   const page = await open({ path: "/", size: "desktop", before: deny });
   await (await find(page, "link", texts("en", "common:footer.privacy"))).click();
-  await page.waitForFunction(() => location.pathname === "/privacy");
+  await eventually(async () => pathOf(page) === "/privacy");
   const link = await languageLink(page, "en", "ar");
   await Promise.all([page.waitForNavigation(), link.click()]);
-  expect(new URL(page.url()).pathname).toBe(pathIn("ar", "/privacy"));
+  expect(pathOf(page)).toBe(pathIn("ar", "/privacy"));
   await expectQuiet(page);
 });
 
@@ -142,7 +142,7 @@ test("a middle click stores the choice for the new tab", async () => {
   await link.click({ button: "middle" });
   await eventually(async () => (await page.browserContext().pages()).length === 2);
   expect((await storage(page)).local).toEqual({ language: "ar" });
-  expect(new URL(page.url()).pathname).toBe("/privacy");
+  expect(pathOf(page)).toBe("/privacy");
   await expectQuiet(page);
 });
 
@@ -161,7 +161,7 @@ test("the choice works before the page's scripts have arrived", async () => {
     const link = await languageLink(page, from, to);
     const arrival = page.waitForNavigation({ waitUntil: "domcontentloaded" });
     await Promise.all([arrival, link.click()]);
-    expect(new URL(page.url()).pathname).toBe(pathIn(to, "/terms"));
+    expect(pathOf(page)).toBe(pathIn(to, "/terms"));
     expect((await storage(page)).local).toEqual({ language: to });
   }
   expect(await page.evaluate(() => document.getElementById("route-announcer"))).toBeNull();

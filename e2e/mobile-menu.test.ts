@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { attribute, boxOf, eventually, find, findAll, focused, isGone } from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
@@ -23,6 +23,7 @@ describe.each(bothLanguages)("the menu of small screens, $code", ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
     await scrollTo(page, 700);
     const { toggle, dialog } = await openMenu(page);
+    expect(await toggle.evaluate((node) => node.closest("[inert]") !== null)).toBe(true);
     const names = new Set<string>();
     const stops = (await findAll(dialog, "link")).length + (await findAll(dialog, "button")).length;
     for (let press = 0; press < 2 * stops; press += 1) {
@@ -42,6 +43,7 @@ describe.each(bothLanguages)("the menu of small screens, $code", ({ code }) => {
     await page.keyboard.press("Escape");
     expect(await isGone(page, "dialog")).toBe(true);
     await eventually(() => toggle.evaluate((node) => node === document.activeElement));
+    expect(await page.$$("[inert]")).toEqual([]);
     expect(await attribute(toggle, "aria-expanded")).toBe("false");
     await page.mouse.wheel({ deltaY: 300 });
     await eventually(async () => (await scrollY(page)) > 700);
@@ -52,16 +54,21 @@ describe.each(bothLanguages)("the menu of small screens, $code", ({ code }) => {
     "closes and scrolls to what is chosen, reduced motion %s",
     async (reducedMotion) => {
       const page = await open({ path: pathIn(code, "/"), size: "phone", reducedMotion });
-      for (const key of ["pricing", "home"]) {
+      for (const [key, id] of [
+        ["nav.pricing", "pricing"],
+        ["nav.home", "home"],
+        ["nav.faq", "faq"],
+        ["brandHome", "home"],
+      ] as const) {
         const { dialog } = await openMenu(page);
-        await (await find(dialog, "link", t(`common:nav.${key}`))).click();
+        await (await find(dialog, "link", t(`common:${key}`))).click();
         expect(await isGone(page, "dialog")).toBe(true);
         const y = await scrollingEnds(page);
-        const heading = await page.$(`[id="${key}-heading"]`);
+        const heading = await page.$(`[id="${id}-heading"]`);
         const top = heading ? (await boxOf(heading)).top : 0;
         expect(top).toBeGreaterThanOrEqual(72);
         expect(top).toBeLessThan(400);
-        if (key === "home") expect(y).toBe(0);
+        if (id === "home") expect(y).toBe(0);
       }
       await expectQuiet(page);
     },
@@ -74,14 +81,14 @@ describe.each(bothLanguages)("the menu of small screens, $code", ({ code }) => {
     const heading = await page.waitForSelector('[id="faq-heading"]');
     await scrollingEnds(page);
     expect(await isGone(page, "dialog")).toBe(true);
-    expect(new URL(page.url()).pathname).toBe(pathIn(code, "/"));
+    expect(pathOf(page)).toBe(pathIn(code, "/"));
     expect(heading && (await boxOf(heading)).top).toBeGreaterThanOrEqual(72);
 
     const other = languageOf(code === "en" ? "ar" : "en");
     const again = await openMenu(page);
     const link = await find(again.dialog, "link", other.endonym);
     await Promise.all([page.waitForNavigation(), link.click()]);
-    expect(new URL(page.url()).pathname).toBe(pathIn(other.code, "/"));
+    expect(pathOf(page)).toBe(pathIn(other.code, "/"));
     await expectQuiet(page);
   });
 

@@ -20,7 +20,8 @@ describe.each(everywhere)("the newsletter form, $code, $size", ({ code, size }) 
   const t = (key: string) => texts(code, `landing:contact.${key}`);
 
   test("thanks for three seconds in the form's place, and sends nothing", async () => {
-    const page = await open({ path: pathIn(code, "/"), size, waitUntil: "networkidle0" });
+    const page = await open({ path: pathIn(code, "/"), size });
+    await page.waitForNetworkIdle();
     const field = await find(page, "textbox", t("emailLabel"));
     const button = await find(page, "button", t("subscribe"));
     const status = await find(page, "status");

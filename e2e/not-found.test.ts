@@ -1,7 +1,7 @@
-import { expectQuiet, inOneBrowser, siteUrl } from "./support/browser";
+import { expectQuiet, inOneBrowser, pathOf, siteUrl } from "./support/browser";
 import { everywhere } from "./support/cases";
 import { eventually, find } from "./support/find";
-import { data, languageOf, pathIn, texts } from "./support/texts";
+import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -40,7 +40,7 @@ describe.each(everywhere)("a page that is not there, $code, $size", ({ code, siz
 
     const main = await find(page, "main");
     await (await find(main, "link", t("not-found:home"))).click();
-    await eventually(async () => new URL(page.url()).pathname === pathIn(code, "/"));
+    await eventually(async () => pathOf(page) === pathIn(code, "/"));
     await find(page, "heading", t("landing:pricing.title"));
     await expectQuiet(page);
   });
@@ -50,7 +50,7 @@ describe.each(everywhere)("a page that is not there, $code, $size", ({ code, siz
     const list = await find(page, "navigation", t("common:language.heading"));
     for (const each of data.published) {
       const link = await find(list, "link", each.endonym);
-      expect(await link.evaluate((node) => node.getAttribute("href"))).toBe(pathIn(each.code, "/"));
+      expect(await link.evaluate((node) => node.getAttribute("href"))).toBe(hrefIn(each.code, "/"));
     }
     await (await find(await find(page, "main"), "link", t("not-found:contact"))).click();
     await eventually(async () => new URL(page.url()).hash === "#contact");

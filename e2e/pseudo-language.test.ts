@@ -4,12 +4,13 @@ import type { Browser, Page } from "puppeteer-core";
 import { checkContent } from "../src/content/check/check-content";
 import type { Language, LegalDocument, Texts } from "../src/content/types";
 import { readLanguages } from "../tools/server/languages";
-import { type StaticServer, startServer } from "../tools/server/static-server";
-import { expectQuiet, launch, openPage } from "./support/browser";
+import type { StaticServer } from "../tools/server/static-server";
+import { expectQuiet, launch, openPage, pathOf } from "./support/browser";
 import { attribute, find, findAll, textOf } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { pseudoFiles, pseudoText } from "./support/pseudo";
-import { data, pathIn, texts } from "./support/texts";
+import { startSite } from "./support/servers";
+import { data, pageFile, pathIn, texts } from "./support/texts";
 import { buildVariant, type Variant } from "./support/variant";
 
 // docs/adding-a-language.md as a machine follows it: an eleventh language, from files alone.
@@ -75,7 +76,7 @@ describe("a language that files alone have added", () => {
       files,
     );
     const languages = readLanguages(join(variant.folder, "data/languages.json"));
-    server = await startServer({ root: variant.root, port: 0, languages });
+    server = await startSite({ root: variant.root, languages });
     browser = await launch();
     // A build takes less than a minute; on a busy machine it has taken four.
   }, 600_000);
@@ -121,7 +122,7 @@ describe("a language that files alone have added", () => {
     expect(await findAll(page, "menuitem")).toHaveLength(codes.length);
     expect(await attribute(item, "lang")).toBe("fr");
     await Promise.all([page.waitForNavigation(), item.click()]);
-    expect(new URL(page.url()).pathname).toBe("/fr/terms");
+    expect(pathOf(page)).toBe("/fr/terms");
     const heading = await page.waitForSelector("h1");
     expect(heading && (await textOf(heading))).toBe(headings[2]?.[1]);
   });
@@ -136,7 +137,7 @@ describe("a language that files alone have added", () => {
       expect(entries.filter(isListed)).toHaveLength(codes.length);
       expect(sitemap).toContain(`<loc>${address}</loc>`);
       for (const code of codes) {
-        const html = readFileSync(join(variant.root, pathIn(code, path), "index.html"), "utf8");
+        const html = readFileSync(join(variant.root, pageFile(code, path)), "utf8");
         const alternates = html.match(/<link rel="alternate"[^>]*hreflang="fr"[^>]*>/gi);
         expect(alternates).toEqual([expect.stringContaining(`href="${address}"`)]);
       }

@@ -4,6 +4,7 @@ import { bothLanguages, everywhere } from "./support/cases";
 import { attribute, boxOf, eventually, find, findAll, textOf } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { data, languageOf, pathIn, texts } from "./support/texts";
+import { tapAt } from "./support/touch";
 
 const open = inOneBrowser();
 const ids = data.questionIds;
@@ -70,7 +71,7 @@ describe.each(bothLanguages)("the questions, $code", ({ code }) => {
       if (tab === undefined) throw new Error("There are fewer than five questions");
       await bringTo(page, tab, 300);
       const before = await boxOf(tab);
-      await page.touchscreen.tap(before.left + 40, before.top + 20);
+      await tapAt(page, before.left + 40, before.top + 20);
       await eventually(() => isPicked(tab));
       const after = await boxOf(tab);
       expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2);

@@ -1,13 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { addressOf, expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
 import { boxOf, eventually, find } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
-
-const address = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
 /** Follows a link without moving the page to it first. */
 async function follow(page: Page, code: string, list: string, name: string): Promise<void> {
@@ -27,7 +25,7 @@ describe.each(everywhere)("scrolling, $code, $size", ({ code, size }) => {
   test("goes to the top of a new page, and back to where the old one was left", async () => {
     const page = await open({ path: pathIn(code, "/"), size, reducedMotion: false });
     const arrivesAt = async (path: string, y: number) => {
-      await eventually(async () => address(page) === pathIn(code, path));
+      await eventually(async () => addressOf(page) === pathIn(code, path));
       await page.waitForSelector(path === "/" ? "#pricing" : "article");
       const near = async () => Math.abs((await scrollY(page)) - y) <= 2;
       await eventually(near).catch(async () => expect(await scrollY(page)).toBe(y));
@@ -53,10 +51,10 @@ describe.each(everywhere)("scrolling, $code, $size", ({ code, size }) => {
     await scrollingEnds(page);
     expect(Math.abs((await topOf(page, "pricing")) - 72)).toBeLessThanOrEqual(2);
     await follow(page, code, "common:footer.legal", t("common:footer.cookies"));
-    await eventually(async () => address(page) === pathIn(code, "/cookies"));
+    await eventually(async () => addressOf(page) === pathIn(code, "/cookies"));
     expect(await scrollingEnds(page)).toBe(0);
     await follow(page, code, "common:footer.quickLinks", t("common:nav.faq"));
-    await eventually(async () => address(page) === pathIn(code, "/#faq"));
+    await eventually(async () => addressOf(page) === pathIn(code, "/#faq"));
     await page.waitForSelector("#faq");
     await scrollingEnds(page);
     expect(Math.abs((await topOf(page, "faq")) - 72)).toBeLessThanOrEqual(2);
@@ -83,7 +81,7 @@ describe.each(bothLanguages)("a change of language, $code", ({ code }) => {
     // The header marks the section across a line at 40 % of the window.
     await bringTo(page, section, 300);
     await changeLanguage(page);
-    expect(address(page)).toBe(`${pathIn(other.code, path)}#${id}`);
+    expect(addressOf(page)).toBe(`${pathIn(other.code, path)}#${id}`);
     expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(2);
     await expectQuiet(page);
   });
@@ -91,13 +89,13 @@ describe.each(bothLanguages)("a change of language, $code", ({ code }) => {
   test("keeps the hash, and adds none at the top of the page", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
     await changeLanguage(page);
-    expect(address(page)).toBe(pathIn(other.code, "/"));
+    expect(addressOf(page)).toBe(pathIn(other.code, "/"));
     expect(await scrollY(page)).toBe(0);
     await expectQuiet(page);
 
     const next = await open({ path: pathIn(code, "/#faq"), size: "phone" });
     await changeLanguage(next);
-    expect(address(next)).toBe(pathIn(other.code, "/#faq"));
+    expect(addressOf(next)).toBe(pathIn(other.code, "/#faq"));
     await expectQuiet(next);
   });
 });

@@ -12,7 +12,7 @@ const server = ownServer();
 /** The keys that the cookie policy lists, by the place where they are kept. */
 const listedKeys = (page: Page) =>
   page.$$eval("section[id=storage] table tbody tr", (rows) =>
-    rows.map((row) => row.querySelector("td:first-child code")?.textContent ?? ""),
+    rows.map((row) => row.querySelector("th code")?.textContent ?? ""),
   );
 
 /** The listed key that stands for a real one: `@@scroll|…` for every key that begins with it. */

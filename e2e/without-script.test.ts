@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { everywhere } from "./support/cases";
 import { attribute, boxOf, find, findAll, isGone, textOf } from "./support/find";
 import { data, faqOf, languageOf, pathIn, texts } from "./support/texts";
@@ -62,7 +62,7 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     const languages = await find(page, "navigation", t("common:language.heading"));
     const link = await find(languages, "link", other.endonym);
     await Promise.all([page.waitForNavigation(), link.click()]);
-    expect(new URL(page.url()).pathname).toBe(pathIn(other.code, "/"));
+    expect(pathOf(page)).toBe(pathIn(other.code, "/"));
     await expectQuiet(page);
   });
 

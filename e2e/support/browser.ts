@@ -1,9 +1,9 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
-import { launch } from "../../tools/browser/launch";
+import { launch as launchChrome } from "../../tools/browser/launch";
+import { launchFirefox, withMotion } from "./firefox";
 import { record } from "./recording";
 
 export { expectQuiet } from "./recording";
-export { launch };
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -26,18 +26,51 @@ export interface PageOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** The address of the built site, as the global setup serves it. */
-export function siteUrl(): string {
-  const url = process.env.SITE_URL;
+/** Whether the tests run in Firefox: ENGINE=firefox; else they run in Chrome or Chromium. */
+export const isFirefox = process.env.ENGINE === "firefox";
+
+/**
+ * The address of the built site, as the global setup serves it.
+ * @param js whether its scripts run; Chromium switches them off itself
+ */
+export function siteUrl(js = true): string {
+  const url = isFirefox && !js ? process.env.SCRIPTLESS_URL : process.env.SITE_URL;
   if (url === undefined) throw new Error("SITE_URL is not set: run this by npm run test:browser");
   return url;
 }
 
+/** The path at which the tested site lies on its host: "" or like "/site". */
+export const sitePrefix = process.env.SITE_PREFIX ?? "";
+
+/** Where a page is on the site: path, query and fragment, without the site's prefix. */
+export const addressOf = (page: Page): string =>
+  page.url().slice(new URL(page.url()).origin.length + sitePrefix.length);
+
+/** The path alone. */
+export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
+
+/** Starts the browser that the tests run in. */
+export function launch(): Promise<Browser> {
+  return isFirefox ? launchFirefox() : launchChrome();
+}
+
+/** Gives the page the first sign of somebody who means to use it: its scripts run from then on. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
+}
+
+/** Touches the page, and waits until it asks for nothing more. */
+export async function touchAndWait(page: Page): Promise<void> {
+  await touch(page);
+  await page.waitForNetworkIdle();
+}
+
 /**
- * Waits until React has taken over the whole page, before which some taps would find no answer, and
+ * Touches the page and waits until React has taken over all of it, before which some taps would find no answer, and
  * until the fonts are there, before which nothing stands where it stays.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await touch(page);
   await page.waitForFunction(async () => {
     await document.fonts.ready;
     const parts = [...document.querySelectorAll("header, main > *, section, footer")];
@@ -68,14 +101,17 @@ export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
 /** Opens a path in a context of its own, so that no cookie or storage comes from another test. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   const { path, size, js = true, reducedMotion = true, waitUntil, before } = options;
-  const address = new URL(path, options.origin ?? siteUrl());
-  const context = await browser.createBrowserContext();
+  const address = new URL((options.origin ?? siteUrl(js)) + path);
+  const home = isFirefox && !reducedMotion ? await withMotion(browser) : browser;
+  const context = await home.createBrowserContext();
   const page = await context.newPage();
   record(page, address);
   await page.setViewport(sizes[size]);
-  await page.setJavaScriptEnabled(js);
-  const motion = reducedMotion ? "reduce" : "no-preference";
-  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: motion }]);
+  if (!isFirefox) {
+    await page.setJavaScriptEnabled(js);
+    const motion = reducedMotion ? "reduce" : "no-preference";
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: motion }]);
+  }
   await before?.(page);
   await page.goto(address.href, { waitUntil: waitUntil ?? "load" });
   if (js && waitUntil === undefined) await hydrated(page);

@@ -1,6 +1,6 @@
-import { takeServer } from "./shared-server";
+import { takeEndings } from "./kept";
 
-/** Stops the server that the global setup started. */
+/** Stops the servers that the global setup started, and removes what it built. */
 export default async function globalTeardown(): Promise<void> {
-  await takeServer()?.close();
+  await Promise.all(takeEndings().map((end) => end()));
 }

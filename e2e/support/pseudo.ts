@@ -28,35 +28,44 @@ function stretch(word: string, more: number): string {
 
 const accent = (word: string) => [...word].map((letter) => accents[letter] ?? letter).join("");
 
-/** A text longer by 40 %, with accents; what the pattern finds is kept. */
-function longer(text: string, kept: string): string {
+/** A text longer by a share of its length, with accents; what the pattern finds is kept. */
+function longer(text: string, kept: string, share: number): string {
   let missing = 0;
   let end = 0;
   const token = new RegExp(`(${kept})|[A-Za-z]+`, "g");
   return text.replace(token, (found, keep: string | undefined, index: number) => {
     // White space and punctuation between the words count as well: words make up for them.
-    missing += (index - end) * 0.4;
+    missing += (index - end) * share;
     end = index + found.length;
     if (keep) return found;
-    missing += found.length * 0.4;
+    missing += found.length * share;
     const more = Math.ceil(missing);
     missing -= more;
     return accent(stretch(found, more));
   });
 }
 
-/** An English text as an imagined language has it; one that is a name alone is translated too. */
-export function pseudoText(text: string): string {
-  const pseudo = longer(text, `${syntax}|${name}`);
-  return (pseudo === text ? longer(text, syntax) : pseudo).replaceAll("'", "’");
+/**
+ * An English text as an imagined language has it; one that is a name alone is translated too.
+ * @param share by how much it is longer
+ */
+export function pseudoText(text: string, share = 0.4): string {
+  const pseudo = longer(text, `${syntax}|${name}`, share);
+  return (pseudo === text ? longer(text, syntax, share) : pseudo).replaceAll("'", "’");
 }
 
+/** What search results cut, and what it prints: translators keep it as short as it is in English. */
+const short = /^(?:meta$|description$|setupTime_)/;
+
 /** All texts of a value, however deep; ids and conditions are no texts. */
-function pseudoValue(value: unknown, key = ""): unknown {
-  if (typeof value === "string") return key === "id" || key === "when" ? value : pseudoText(value);
-  if (Array.isArray(value)) return value.map((item) => pseudoValue(item));
+function pseudoValue(value: unknown, key = "", share?: number): unknown {
+  const own = short.test(key) ? 0 : share;
+  if (typeof value === "string") {
+    return key === "id" || key === "when" ? value : pseudoText(value, own);
+  }
+  if (Array.isArray(value)) return value.map((item) => pseudoValue(item, "", own));
   return Object.fromEntries(
-    Object.entries(value as object).map(([name, item]) => [name, pseudoValue(item, name)]),
+    Object.entries(value as object).map(([name, item]) => [name, pseudoValue(item, name, own)]),
   );
 }
 

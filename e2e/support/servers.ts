@@ -4,16 +4,22 @@ import type { Page } from "puppeteer-core";
 import type { Fault } from "../../tools/server/faults";
 import {
   type RequestRecord,
+  type ServerOptions,
   type StaticServer,
   startServer,
 } from "../../tools/server/static-server";
-import { siteUrl } from "./browser";
+import { sitePrefix, siteUrl } from "./browser";
 
 /** The folder of the built site. */
 export function siteRoot(): string {
   const root = process.env.SITE_ROOT;
   if (root === undefined) throw new Error("SITE_ROOT is not set: run this by npm run test:browser");
   return root;
+}
+
+/** Serves a built site as the tests know it: below the prefix for which it was built. */
+export function startSite(options: Omit<ServerOptions, "port">): Promise<StaticServer> {
+  return startServer({ ...options, port: 0, prefix: sitePrefix });
 }
 
 /** A server of this file's own, on which a test may have bad days; each test begins with a good one. */
@@ -24,7 +30,7 @@ export function ownServer(): {
 } {
   let server: StaticServer;
   beforeAll(async () => {
-    server = await startServer({ root: siteRoot(), port: 0 });
+    server = await startSite({ root: siteRoot() });
   });
   afterEach(() => server.setFaults([]));
   afterAll(() => server.close());

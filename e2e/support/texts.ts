@@ -15,9 +15,10 @@ import type {
   Site,
   Texts,
 } from "../../src/content/types";
-import { localePath } from "../../src/i18n/paths";
+import { localePath, prefixOf } from "../../src/i18n/paths";
 
-const root = join(__dirname, "../..");
+/** The project that the site was built from: this one, or a copy with another address. */
+const root = process.env.SITE_PROJECT ?? join(__dirname, "../..");
 
 function read<T>(path: string): T {
   return JSON.parse(readFileSync(join(root, path), "utf8")) as T;
@@ -41,6 +42,14 @@ export function languageOf(code: string): Language {
 
 /** A page's path in a language: pathIn("ar", "/") is "/ar". */
 export const pathIn = (code: string, path: string): string => localePath(code, path);
+
+/** The address of a page as its links have it: hrefIn("ar", "/") is "/site/ar" below /site. */
+export const hrefIn = (code: string, path: string): string =>
+  prefixOf(data.site.siteUrl) + pathIn(code, path);
+
+/** The file of a page in the built folder: pageFile("ar", "/privacy") is "ar/privacy.html". */
+export const pageFile = (code: string, path: string): string =>
+  `${pathIn(code, path).slice(1) || "index"}.html`;
 
 const values = (code: string) =>
   placeholderValues({

@@ -1,36 +1,63 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, type Edit } from "../../tools/testing/project-copy";
+import { copyProject as copyFiles, type Edit } from "../../tools/testing/project-copy";
 
-export interface Variant {
+export type { Edit } from "../../tools/testing/project-copy";
+
+export interface Copy {
   /** The copy of the project. */
   folder: string;
-  /** The built site. */
-  root: string;
   remove: () => void;
 }
 
+export interface Variant extends Copy {
+  /** The built site. */
+  root: string;
+}
+
 /**
- * Builds a copy of the project with edited JSON files, as an editor would have changed them.
+ * Copies the project with edited JSON files, as an editor would have changed them.
  * @param edits by path, e.g. "data/site.json"; each changes the parsed file in place
  * @param files by path, e.g. "locales/fr/common.json": JSON files that are added
  */
+export function copyProject(
+  edits: Record<string, Edit>,
+  files: Record<string, unknown> = {},
+): Copy {
+  const folder = copyFiles(edits, files);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Builds a copy; its exit code, and all that it printed.
+ * @param options of `npm run build`
+ * @param settings of the environment, for this build alone
+ */
+export function build(
+  folder: string,
+  options: readonly string[] = [],
+  settings: Record<string, string> = {},
+): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    "node",
+    ["tools/build.mjs", "--uncompressed", ...options],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: "production", CI: "true", ...settings },
+      encoding: "utf8",
+    },
+  );
+  return { status, output: stdout + stderr };
+}
+
+/** A copy of the project with edited JSON files, built. */
 export function buildVariant(
   edits: Record<string, Edit>,
   files: Record<string, unknown> = {},
 ): Variant {
-  const folder = copyProject(edits, files);
-  const build = spawnSync("node", ["node_modules/gatsby/cli.js", "build"], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-    encoding: "utf8",
-  });
-  if (build.status !== 0)
-    throw new Error(`The variant does not build:\n${build.stdout}${build.stderr}`);
-  return {
-    folder,
-    root: join(folder, "public"),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  const { folder, remove } = copyProject(edits, files);
+  const { status, output } = build(folder);
+  if (status !== 0) throw new Error(`The variant does not build:\n${output}`);
+  return { folder, root: join(folder, "public"), remove };
 }

@@ -1,0 +1,54 @@
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
+import { eventually, find } from "./support/find";
+import { scrollTo } from "./support/scrolling";
+import { languageOf, legalOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+
+/** What may be wrong with what a browser keeps; each is done to every document before its scripts. */
+const days: Record<string, () => void> = {
+  "storage is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+    };
+  },
+  "storage holds junk": () => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return getItem.call(this, key) === null ? '{"junk":' : "\u0000[object Object]";
+    };
+  },
+  "cookies are blocked": () => {
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+    Object.defineProperty(Document.prototype, "cookie", {
+      get() {
+        throw new DOMException("Cookies are blocked", "SecurityError");
+      },
+    });
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Storage is denied", "SecurityError");
+        },
+      });
+    }
+  },
+};
+
+test.each(Object.entries(days))("when %s, everything works but the memory", async (_, spoil) => {
+  const before = (page: Page) => page.evaluateOnNewDocument(spoil);
+  const page = await open({ path: "/", size: "desktop", before });
+  await scrollTo(page, 1500);
+  await (await find(page, "link", texts("en", "common:footer.privacy"))).click();
+  await find(page, "heading", legalOf("en", "privacy").title);
+  await page.goBack();
+  await eventually(async () => pathOf(page) === "/");
+  await find(page, "heading", texts("en", "landing:pricing.title"));
+  const list = await find(page, "navigation", texts("en", "common:language.heading"));
+  const arabic = await find(list, "link", languageOf("ar").endonym);
+  await Promise.all([page.waitForNavigation(), arabic.click()]);
+  expect(pathOf(page)).toBe(pathIn("ar", "/"));
+  await find(page, "heading", texts("ar", "landing:pricing.title"));
+  await expectQuiet(page);
+});

@@ -1,0 +1,159 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import { readFiles } from "../src/content/check/read-content";
+import type { FaqFile, Site } from "../src/content/types";
+import { openEntry, openForm } from "../tools/editor/drive";
+import { startServer } from "../tools/server/static-server";
+import { inOneBrowser } from "./support/browser";
+import { type Development, startDevelopment } from "./support/development";
+import { eventually, find } from "./support/find";
+import { recordingOf } from "./support/recording";
+import { siteRoot } from "./support/servers";
+import { data } from "./support/texts";
+import { build, type Copy, copyProject, type Edit } from "./support/variant";
+
+// Starts the editing page beside Gatsby's development server: verify:full only.
+const whenFull = process.env.FULL === "1" ? describe : describe.skip;
+const root = join(__dirname, "..");
+/** With the placeholder that the English answer has. */
+const answer = "हाँ, {{brand}} का यह उत्तर फ़ॉर्म से आया है।";
+const answerShown = answer.replace("{{brand}}", data.site.brand);
+
+whenFull("the editing page", () => {
+  const open = inOneBrowser();
+  let copy: Copy;
+  let site: Development;
+  let editor: { url: string; close: () => Promise<void> };
+
+  beforeAll(async () => {
+    const install = join(root, "tools/lib/ensure-install.mjs");
+    spawnSync("node", [install, "tools/editor"], { cwd: root, stdio: "inherit" });
+    copy = copyProject({});
+    site = await startDevelopment(copy.folder);
+    const { startEditor } = await import("../tools/editor/editor-server");
+    editor = await startEditor({ root: copy.folder, port: 0, preview: site.url });
+  }, 400_000);
+
+  afterAll(async () => {
+    await editor?.close();
+    await site?.stop();
+    copy?.remove();
+  });
+
+  const textsNow = () => new Map(readFiles(copy.folder).files);
+
+  /** Opens the form of a file; its name is in the address. */
+  async function form(collection: string, name: string): Promise<Page> {
+    const page = await open({
+      path: "/admin",
+      size: "desktop",
+      origin: editor.url,
+      waitUntil: "load",
+    });
+    await openForm(page, editor.url, collection, name);
+    return page;
+  }
+
+  /** Writes another text into a field; the page shows the fields' names in capitals. */
+  async function fill(page: Page, role: string, name: string, text: string): Promise<void> {
+    const field = await find(page, role, name.toUpperCase());
+    await field.focus();
+    await field.evaluate((node) => (node as HTMLInputElement | HTMLTextAreaElement).select());
+    await page.keyboard.type(text);
+  }
+
+  async function publish(page: Page): Promise<void> {
+    await (await find(page, "button", "Publish")).click();
+    await (await find(page, "menuitem", "Publish now")).click();
+    await eventually(() => page.$eval("body", (body) => /changes saved/i.test(body.innerText)));
+  }
+
+  /** What the site says in the frame beside the form. */
+  async function previewed(page: Page): Promise<string> {
+    const frame = page.frames().find((each) => each.url().startsWith(site.url));
+    // While one document gives way to the next there is no body.
+    return (await frame?.evaluate(() => document.body?.textContent)) ?? "";
+  }
+
+  test("saves a price and a Hindi answer, nothing else, and shows both on the page", async () => {
+    const before = textsNow();
+    const plans = await form("site", "data-plans");
+    await eventually(async () => (await previewed(plans)).includes("$20"));
+    await openEntry(plans, "ADVANCE");
+    await fill(plans, "spinbutton", "Price in cents", "2600");
+    await publish(plans);
+    await eventually(async () => (await previewed(plans)).includes("$26"));
+
+    const faqs = await form("hi", "data-faqs-hi");
+    const file = JSON.parse(before.get("data/faqs/hi.json") ?? "") as FaqFile;
+    const [first] = file.questions;
+    if (!first) throw new Error("There is no question");
+    await openEntry(faqs, first.id);
+    await fill(faqs, "textbox", "Answer", answer);
+    await publish(faqs);
+    await eventually(async () => (await previewed(faqs)).includes(answerShown));
+
+    const changed = [...textsNow()].filter(([name, text]) => before.get(name) !== text);
+    expect(Object.fromEntries(changed)).toEqual({
+      "data/plans.json": before.get("data/plans.json")?.replace(": 2000,", ": 2600,"),
+      "data/faqs/hi.json": before
+        .get("data/faqs/hi.json")
+        ?.replace(JSON.stringify(first.answer), JSON.stringify(answer)),
+    });
+  }, 240_000);
+
+  test("says at the field what a schema forbids, and saves nothing", async () => {
+    const before = textsNow();
+    const page = await form("site", "data-plans");
+    await fill(page, "textbox", "Currency", "dollars");
+    await (await find(page, "button", "Publish")).click();
+    await (await find(page, "menuitem", "Publish now")).click();
+    await eventually(() =>
+      page.$eval("body", (body) =>
+        body.textContent?.includes("three capital letters, such as USD"),
+      ),
+    );
+    expect(textsNow()).toEqual(before);
+  });
+
+  test("lets no other site write, and writes nothing but content", async () => {
+    const save = (origin: string, path: string) =>
+      fetch(`${editor.url}/api/v1`, {
+        method: "POST",
+        headers: { origin, "content-type": "application/json" },
+        body: JSON.stringify({
+          action: "persistEntry",
+          params: { branch: "main", dataFiles: [{ path, slug: "x", raw: "{}" }], assets: [] },
+        }),
+      });
+    const before = textsNow();
+    expect((await save("https://elsewhere.example", "data/plans.json")).status).toBe(403);
+    expect((await save(editor.url, "package.json")).status).toBe(403);
+    expect(textsNow()).toEqual(before);
+  });
+
+  test("the built site has it only where it is asked for, and it asks to sign in", async () => {
+    expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
+    const edit = ({ editor }: Site) => {
+      editor.repository = "example/site";
+    };
+    const asked = copyProject({ "data/site.json": edit as unknown as Edit });
+    mkdirSync(join(asked.folder, "tools"));
+    symlinkSync(join(root, "tools/editor"), join(asked.folder, "tools/editor"));
+    const { status, output } = build(asked.folder, [], { EDITOR: "1" });
+    if (status !== 0) throw new Error(output);
+    const built = await startServer({ root: join(asked.folder, "public"), port: 0 });
+    const page = await open({
+      path: "/admin",
+      size: "desktop",
+      origin: built.url,
+      waitUntil: "load",
+    });
+    await find(page, "button", "Login with GitHub");
+    expect(recordingOf(page).foreignRequests).toEqual([]);
+    await built.close();
+    asked.remove();
+  }, 300_000);
+});

@@ -1,0 +1,60 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import { type StaticServer, startServer } from "../../tools/server/static-server";
+import { expectQuiet, inOneBrowser } from "../support/browser";
+import { bothLanguages } from "../support/cases";
+import { eventually, find } from "../support/find";
+import { recordingOf } from "../support/recording";
+import { legalOf, pathIn, texts } from "../support/texts";
+import { build, type Copy, copyProject } from "../support/variant";
+
+// As on GitHub Pages: below a path, on a host that sends no headers of its own.
+const prefix = "/site";
+const open = inOneBrowser();
+let copy: Copy;
+let server: StaticServer;
+
+beforeAll(async () => {
+  copy = copyProject({
+    "data/site.json": (json) => {
+      json.siteUrl = `https://user.github.io${prefix}`;
+    },
+  });
+  const { status, output } = build(copy.folder, ["--meta-policy"]);
+  if (status !== 0) throw new Error(output);
+  const root = join(copy.folder, "public");
+  rmSync(join(root, "_headers"));
+  server = await startServer({ root, prefix, port: 0 });
+}, 600_000);
+
+afterAll(async () => {
+  await server?.close();
+  copy?.remove();
+});
+
+const answerOf = (page: Page) => page.$eval("h1", (node) => node.textContent);
+
+test.each(bothLanguages)(
+  "the site works under the policy in its pages, $code",
+  async ({ code }) => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url });
+    const { headers } = await fetch(page.url());
+    expect(headers.has("content-security-policy")).toBe(false);
+    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    await eventually(async () => (await answerOf(page)) === legalOf(code, "privacy").title);
+    await expectQuiet(page);
+  },
+);
+
+test("what the policy does not know is refused", async () => {
+  const page = await open({ path: "/", size: "desktop", origin: server.url });
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement("script"), { text: "window.ran = true" }),
+    );
+  });
+  await eventually(async () => recordingOf(page).consoleErrors.length > 0);
+  expect(recordingOf(page).consoleErrors.join()).toContain("Content Security Policy");
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});

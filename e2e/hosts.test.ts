@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type HostServer, isInstalled, startCaddy, startNginx } from "./support/host-servers";
+import { ask, sendRaw } from "./support/raw-request";
+import { siteRoot } from "./support/servers";
+import { data, languageOf, pageFile, pathIn, texts } from "./support/texts";
+
+const codes = data.published.map(({ code }) => code);
+const pages = ["/", ...data.navigation.legal.map(({ path }) => path)];
+const revalidate = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+
+const read = (file: string) => readFileSync(join(siteRoot(), file));
+const script = readdirSync(siteRoot()).find((file) => /^app-[0-9a-f]{20}\.js$/.test(file)) ?? "";
+const picture = readdirSync(join(siteRoot(), "static"), { recursive: true, encoding: "utf8" })
+  .map((file) => `static/${file.replaceAll("\\", "/")}`)
+  .find((file) => file.endsWith(".webp"));
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+const hosts = [
+  { name: "nginx", start: startNginx },
+  { name: "caddy", start: startCaddy },
+] as const;
+
+for (const { name } of hosts.filter((host) => !isInstalled(host.name))) {
+  console.warn(`${name} is not installed: its recipe in deploy/${name} is NOT tested here.`);
+}
+
+describe.each(hosts)("the recipe for $name", ({ name, start }) => {
+  const check = isInstalled(name) ? test : test.skip;
+  let host: HostServer;
+  const get = (path: string, headers = {}, method = "GET") =>
+    ask(host.origin, path, headers, method);
+
+  beforeAll(async () => {
+    if (isInstalled(name)) host = await start(siteRoot());
+  });
+  afterAll(() => host?.stop());
+
+  check(
+    "serves every page under its address, without a redirect, to be asked for again",
+    async () => {
+      for (const path of codes.flatMap((code) => pages.map((page) => [code, page] as const))) {
+        const address = pathIn(...path);
+        const { status, headers, body } = await get(address);
+        expect([address, status, headers["cache-control"]]).toEqual([address, 200, revalidate]);
+        expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+        expect(body.equals(read(pageFile(...path)))).toBe(true);
+      }
+    },
+  );
+
+  check.each([
+    ["/privacy/", "/privacy"],
+    ["/privacy.html", "/privacy"],
+    ["/privacy/index.html", "/privacy"],
+    ["/ar/", "/ar"],
+    ["/ar/privacy/?a=b", "/ar/privacy?a=b"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+  ])("leads from %s to %s, once", async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect((await get(to)).status).toBe(200);
+  });
+
+  check.each([
+    ["/nope", "en"],
+    ["/nope/", "en"],
+    ["/nope.html", "en"],
+    ["/privacy/nope", "en"],
+    ["/ar/nope", "ar"],
+    ["/ar/privacy/nope", "ar"],
+    ["/zh-TW/nope", "zh-TW"],
+    ["/xx/nope", "en"],
+    ["/404", "en"],
+    ["/404.html", "en"],
+    ["/ar/404", "ar"],
+    ["/_headers", "en"],
+    ["/_redirects", "en"],
+    ["/static", "en"],
+    ["/static/", "en"],
+    ["/app-0123456789abcdef0123.js", "en"],
+  ])("answers %s with status 404 and the words of %s", async (path, code) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers["cache-control"]]).toEqual([404, revalidate]);
+    expect(body.toString()).toContain(`<html lang="${languageOf(code).htmlLang}"`);
+    expect(body.toString()).toContain(texts(code, "not-found:heading"));
+  });
+
+  check.each(["/", "/ar/nope", "/privacy/", "/favicon.svg", `/${script}`])(
+    "sends the security headers with %s, each once",
+    async (path) => {
+      const { headers } = await get(path);
+      const lines = read("_headers").toString().split("\n/")[0]?.split("\n").slice(1) ?? [];
+      expect(lines.length).toBeGreaterThan(6);
+      for (const line of lines) {
+        const [, header = "", value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+        expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
+      }
+    },
+  );
+
+  check.each(["br", "gzip"] as const)(
+    "sends texts as the build has compressed them, %s",
+    async (encoding) => {
+      for (const path of ["/", "/ar/privacy", `/${script}`, "/favicon.svg", "/sitemap.xml"]) {
+        const plain = await get(path);
+        const packed = await get(path, { "Accept-Encoding": encoding });
+        expect([path, packed.headers["content-encoding"]]).toEqual([path, encoding]);
+        expect(packed.headers.vary).toMatch(/accept-encoding/i);
+        expect(unpack[encoding](packed.body).equals(plain.body)).toBe(true);
+        expect(packed.headers.etag).not.toBe(plain.headers.etag);
+      }
+    },
+  );
+
+  check("lets only what never changes be kept", async () => {
+    for (const [path, rule] of [
+      [`/${script}`, immutable],
+      [`/${picture}`, immutable],
+      ["/page-data/app-data.json", revalidate],
+      ["/favicon.svg", revalidate],
+      ["/manifest.webmanifest", revalidate],
+      ["/robots.txt", revalidate],
+    ]) {
+      expect([path, (await get(path ?? "")).headers["cache-control"]]).toEqual([path, rule]);
+    }
+  });
+
+  check.each([
+    ["/manifest.webmanifest", /^application\/manifest\+json/],
+    ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8/i],
+    ["/sitemap.xml", /^(text|application)\/xml/],
+    [`/${script}`, /^(text|application)\/javascript/],
+    ["/favicon.svg", /^image\/svg\+xml/],
+  ])("says what %s is", async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, headers["content-type"]]).toEqual([200, expect.stringMatching(type)]);
+  });
+
+  check("answers 304 to who has a page already, in each encoding", async () => {
+    for (const encoding of ["identity", "gzip", "br"]) {
+      const accept = { "Accept-Encoding": encoding };
+      const { etag = "", "last-modified": date = "" } = (await get("/", accept)).headers;
+      for (const condition of [{ "If-None-Match": etag }, { "If-Modified-Since": date }]) {
+        const { status, body } = await get("/", { ...accept, ...condition });
+        expect([status, body.length]).toEqual([304, 0]);
+      }
+      expect((await get("/", { ...accept, "If-None-Match": '"other"' })).status).toBe(200);
+    }
+  });
+
+  check("sends a part of a picture, and refuses one beyond its end", async () => {
+    const whole = read(picture ?? "");
+    const part = await get(`/${picture}`, { Range: "bytes=2-9" });
+    expect([part.status, part.headers["content-range"]]).toEqual([
+      206,
+      `bytes 2-9/${whole.length}`,
+    ]);
+    expect(part.body.equals(whole.subarray(2, 10))).toBe(true);
+    const beyond = await get(`/${picture}`, { Range: `bytes=${whole.length}-` });
+    expect(beyond.status).toBe(416);
+  });
+
+  check(
+    "answers a HEAD as a GET without the body, and changes nothing by other methods",
+    async () => {
+      const head = await get("/", {}, "HEAD");
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      expect(Number(head.headers["content-length"])).toBe(
+        statSync(join(siteRoot(), "index.html")).size,
+      );
+      for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]) {
+        expect([method, (await get("/", {}, method)).status]).toEqual([method, 405]);
+      }
+    },
+  );
+
+  check.each([
+    "/../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..%2f..%2fetc/passwd",
+    "/static/..%2f..%2f..%2fetc/passwd",
+    "/static/%2e%2e%5c%2e%2e%5cetc/passwd",
+    "/static/....//....//etc/passwd",
+    "/%252e%252e/etc/passwd",
+    "/privacy%00.html",
+    "/%c0%ae%c0%ae/etc/passwd",
+    "/..;/package.json",
+    "//example.com/",
+    "//example.com/..",
+    "/%0d%0aSet-Cookie:a=b",
+    "/%zz",
+  ])("gives nothing away to %s", async (path) => {
+    const { status, text } = await sendRaw(
+      host.origin,
+      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
+    );
+    // Some servers tidy a path first; what is left of it may be the home page, which is no secret.
+    expect([200, 400, 404]).toContain(status);
+    if (status === 200) expect(text).toContain(texts("en", "landing:meta.title"));
+    expect(text).not.toMatch(/root:|"name": "|^set-cookie|^location/im);
+  });
+
+  check.each([
+    ["no such protocol", "GET / HTTP/9.9\r\n\r\n"],
+    ["no request at all", "\x00\x01\x02\r\n\r\n"],
+    ["a line break in the path", "GET /a\nb HTTP/1.1\r\nHost: a\r\n\r\n"],
+    [
+      "two lengths",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+    ],
+    ["no host", "GET / HTTP/1.1\r\n\r\n"],
+    ["a header of 100 kB", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(100_000)}\r\n\r\n`],
+    ["a path of 100 kB", `GET /${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ])("refuses %s and goes on", async (_, bytes) => {
+    const { status } = await sendRaw(host.origin, bytes);
+    expect(status === 0 || (status >= 400 && status < 506 && status !== 500)).toBe(true);
+    expect((await get("/")).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from "puppeteer-core";
+import type { StaticServer } from "../tools/server/static-server";
+import { inOneBrowser } from "./support/browser";
+import { crosswise } from "./support/cases";
+import { attribute, boxOf, eventually, find, findAll, isGone } from "./support/find";
+import { siteRoot, startSite } from "./support/servers";
+import { faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
+
+const open = inOneBrowser();
+let server: StaticServer;
+
+beforeEach(async () => {
+  server = await startSite({ root: siteRoot() });
+});
+
+afterEach(() => server.close());
+
+/** Opens a page, waits until it asks for nothing more, and takes the network away. */
+async function openAndGoOffline(path: string, size: "desktop" | "phone"): Promise<Page> {
+  const page = await open({ path, size, origin: server.url });
+  await page.waitForNetworkIdle();
+  await server.close();
+  return page;
+}
+
+describe.each(crosswise)("offline after the load, $code, $size", ({ code, size }) => {
+  const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
+
+  test("in-page links, the FAQ and the menus work", async () => {
+    const page = await openAndGoOffline(pathIn(code, "/"), size);
+    const list = await find(page, "navigation", t("common:footer.quickLinks"));
+    await (await find(list, "link", t("common:nav.faq"))).click();
+    const question = await find(page, "button", faqOf(code)[1]?.question);
+    await eventually(async () => Math.abs((await boxOf(question)).top) < 900);
+    await question.click();
+    await eventually(async () => (await attribute(question, "aria-expanded")) === "true");
+
+    const { endonym } = languageOf(code);
+    const [name, role] =
+      size === "phone"
+        ? [t("common:menu"), "dialog"]
+        : [t("common:language.button", { name: endonym }), "menu"];
+    await (await find(page, "button", name)).click();
+    await find(page, role);
+    await page.keyboard.press("Escape");
+    expect(await isGone(page, role)).toBe(true);
+    expect(await findAll(page, "heading", t("common:error.title"))).toEqual([]);
+  });
+
+  test("another page is there whole, or the browser says itself that it is offline", async () => {
+    const page = await openAndGoOffline(pathIn(code, "/"), size);
+    const home = t("landing:pricing.title");
+    await (await find(page, "link", t("common:footer.terms"))).click().catch(() => undefined);
+    const { title } = legalOf(code, "terms");
+    const headings = () =>
+      page.$$eval("h1, h2", (found) => found.map((each) => each.textContent)).catch(() => [home]);
+    // What was prefetched is shown; else the site gives way to the browser's own page.
+    await eventually(async () => !(await headings()).includes(home));
+    const seen = await headings();
+    expect(seen).not.toContain(t("common:error.title"));
+    const isOwn = seen.includes(title);
+    expect(isOwn || (await page.$("main#main")) === null).toBe(true);
+  });
+});

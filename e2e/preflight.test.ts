@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { isInstalled, startNginx } from "./support/host-servers";
+import { siteRoot } from "./support/servers";
+
+const check = isInstalled("nginx") ? test : test.skip;
+
+function preflight(args: string[], certificate?: string) {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: "",
+    ...(certificate ? { NODE_EXTRA_CA_CERTS: certificate } : {}),
+  };
+  return spawnSync("node_modules/.bin/tsx", ["tools/preflight.ts", ...args], {
+    encoding: "utf8",
+    env,
+  });
+}
+
+test("a site with placeholders is not ready", () => {
+  const { status, stderr } = preflight([]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('data/site.json  siteUrl  is "https://www.example.com", an example');
+});
+
+check("finds nothing wrong with routes, headers and alternates of the site on nginx", async () => {
+  const host = await startNginx(siteRoot());
+  try {
+    const address = host.origin.replace("127.0.0.1", "localhost");
+    const { stderr } = preflight([address], host.certificate);
+    const about = stderr.split("\n").filter((line) => line.includes("localhost"));
+    // The test's certificate is good for a day.
+    expect(about).toEqual(["The certificate of localhost ends in 0 days"]);
+  } finally {
+    await host.stop();
+  }
+});
+
+check("a server that is not there is named", async () => {
+  const host = await startNginx(siteRoot());
+  await host.stop();
+  const { status, stderr } = preflight([host.origin]);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${host.origin}/ar does not answer`);
+});

@@ -1,0 +1,131 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { sitePrefix, siteUrl } from "./support/browser";
+import { siteRoot } from "./support/servers";
+import { data, pathIn } from "./support/texts";
+
+const { site, published, navigation } = data;
+const codes = published.map(({ code }) => code);
+const pages = ["/", ...navigation.legal.map(({ path }) => path)];
+
+const files = () =>
+  readdirSync(siteRoot(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(siteRoot().length + 1))
+    .map((file) => file.replaceAll("\\", "/"));
+const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
+
+const language = `(?:${codes.filter((code) => code !== "en").join("|")})`;
+const page = `(?:${navigation.legal.map(({ path }) => path.slice(1)).join("|")}|404)`;
+
+/** Every kind of file that the site has; nothing else is published. */
+const kinds: Record<string, RegExp> = {
+  pages: new RegExp(`^(?:index|${language}|(?:${language}/)?${page})\\.html$`),
+  scripts: /^[\w~-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
+  "page data": /^page-data\/(?:[\w./-]+\/)?(?:page|app)-data\.json$/,
+  "fonts and pictures": /^static\/(?:[0-9a-f]+\/)*[\w-]+\.(?:woff2|png|webp|avif|svg)$/,
+  "rules for paper": /^static\/print-[0-9a-f]{20}\.css$/,
+  "social pictures": new RegExp(`^social/(?:${codes.join("|")})\\.png$`),
+  icons: /^(?:favicon\.svg|apple-touch-icon\.png|icons\/[\w-]+\.png)$/,
+  licences: /^licenses\/(?:OFL-[\w-]+|bundled-code)\.txt$/,
+  "for crawlers and browsers":
+    /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|\.well-known\/security\.txt)$/,
+  "for hosts": /^_(?:headers|redirects)$/,
+};
+
+/** Compressed copies stand beside their originals. */
+const original = (file: string) => file.replace(/\.(?:br|gz)$/, "");
+
+test("every published file is of a known kind, and every kind is there", () => {
+  const all = files();
+  const strange = all.filter(
+    (file) => !Object.values(kinds).some((kind) => kind.test(original(file))),
+  );
+  expect(strange).toEqual([]);
+  for (const kind of Object.values(kinds)) expect(all.some((file) => kind.test(file))).toBe(true);
+  expect(all.filter((file) => !existsSync(join(siteRoot(), original(file))))).toEqual([]);
+});
+
+test("no file tells of the machine, the editors or the sources", () => {
+  const git = spawnSync("git", ["log", "-1", "--format=%an%n%ae"], { encoding: "utf8" });
+  const editor = git.status === 0 ? git.stdout.trim().split("\n") : [];
+  const secrets = [resolve(), "sourceMappingURL=", "BEGIN PRIVATE KEY", ...editor].filter(Boolean);
+  const texts = files().filter((file) =>
+    /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
+  );
+  const telling = texts.filter((file) => secrets.some((secret) => read(file).includes(secret)));
+  expect(telling).toEqual([]);
+});
+
+test.each(codes)("the social picture in %s has its size and is light", async (code) => {
+  const file = join(siteRoot(), `social/${code}.png`);
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+  expect(readFileSync(file).length).toBeLessThan(100_000);
+});
+
+test("each language has a social picture of its own", () => {
+  const pictures = codes.map((code) =>
+    readFileSync(join(siteRoot(), `social/${code}.png`)).toString("base64"),
+  );
+  expect(new Set(pictures).size).toBe(codes.length);
+});
+
+test("the icons that pages and manifest name are there, in the size they claim", async () => {
+  const manifest = JSON.parse(read("manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: site.brand, start_url: `${sitePrefix}/` });
+  const icons: { src: string; sizes: string }[] = [
+    ...manifest.icons.map((icon: { src: string }) => ({
+      ...icon,
+      src: icon.src.slice(sitePrefix.length),
+    })),
+    { src: "/apple-touch-icon.png", sizes: "180x180" },
+    { src: "/icons/icon-32.png", sizes: "32x32" },
+  ];
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join(siteRoot(), src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const hrefs = [
+    ...read("index.html").matchAll(/<link[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g),
+  ].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
+  expect(hrefs.length).toBe(4);
+  for (const href of hrefs) expect((await fetch(new URL(href, siteUrl()))).status).toBe(200);
+});
+
+test("the sitemap lists every page in every language, with its date, as it is served", async () => {
+  const xml = read("sitemap.xml");
+  const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>\s*<lastmod>(.+?)<\/lastmod>/g)].map(
+    ([, loc = "", updated = ""]) => [loc.slice(site.siteUrl.length), updated],
+  );
+  const dates = new Map(navigation.legal.map(({ path, updated }) => [path, updated]));
+  const expected = pages.flatMap((path) =>
+    codes.map((code) => [pathIn(code, path), dates.get(path) ?? site.updated]),
+  );
+  expect(listed.sort()).toEqual(expected.sort());
+  for (const [path] of expected) {
+    const { status } = await fetch(siteUrl() + path, { redirect: "manual" });
+    expect([path, status]).toEqual([path, 200]);
+  }
+});
+
+test("robots.txt and security.txt are served as text", async () => {
+  for (const [path, line] of [
+    ["/robots.txt", `Sitemap: ${site.siteUrl}/sitemap.xml`],
+    ["/.well-known/security.txt", `Contact: mailto:${site.supportEmail}`],
+  ] as const) {
+    const response = await fetch(siteUrl() + path);
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect((await response.text()).split("\n")).toContain(line);
+  }
+});
+
+test("the licences of fonts and bundled code come with them", () => {
+  expect(read("licenses/OFL-special-gothic.txt")).toContain("SIL OPEN FONT LICENSE");
+  const code = read("licenses/bundled-code.txt");
+  for (const name of ["react-dom", "@chakra-ui/react", "@zag-js/menu"]) {
+    expect(code).toMatch(new RegExp(`^${name} \\d`, "m"));
+  }
+});

@@ -1,0 +1,73 @@
+import { expectQuiet, inOneBrowser, siteUrl } from "./support/browser";
+import { eventually } from "./support/find";
+import { recordingOf } from "./support/recording";
+
+const open = inOneBrowser();
+const home = { path: "/", size: "desktop" } as const;
+
+const required = [
+  "content-security-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+];
+
+test.each([
+  "/",
+  "/ar/privacy",
+  "/ar/nope",
+  "/privacy/",
+  "/favicon.svg",
+  "/page-data/app-data.json",
+])("%s is answered with every security header", async (path) => {
+  const { headers } = await fetch(siteUrl() + path, { redirect: "manual" });
+  expect(required.filter((name) => !headers.has(name))).toEqual([]);
+  expect(headers.get("content-security-policy")?.length).toBeLessThan(1500);
+});
+
+test("what is for the host alone is not served", async () => {
+  for (const path of ["/_headers", "/_redirects"]) {
+    expect((await fetch(siteUrl() + path)).status).toBe(404);
+  }
+});
+
+test.each([
+  [
+    "an inline script",
+    () =>
+      document.body.append(
+        Object.assign(document.createElement("script"), { text: "window.ran = true" }),
+      ),
+  ],
+  [
+    "a handler in an attribute",
+    () => {
+      const image = document.createElement("img");
+      image.setAttribute("onclick", "window.ran = true");
+      image.click();
+    },
+  ],
+  [
+    "a style element",
+    () =>
+      document.head.append(
+        Object.assign(document.createElement("style"), { textContent: "h1{color:red}" }),
+      ),
+  ],
+  [
+    "a picture from elsewhere",
+    () => {
+      new Image().src = "http://localhost:1/a.png";
+    },
+  ],
+] as const)("%s is refused, and the tests notice", async (_, act) => {
+  const page = await open(home);
+  await expectQuiet(page);
+  await page.evaluate(act as () => void);
+  await eventually(async () => recordingOf(page).consoleErrors.length > 0);
+  expect(recordingOf(page).consoleErrors.join()).toContain("Content Security Policy");
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});

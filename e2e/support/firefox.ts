@@ -1,0 +1,37 @@
+import puppeteer, { type Browser } from "puppeteer-core";
+import { findFirefox } from "../../tools/browser/find-browser";
+
+/**
+ * Starts the installed Firefox without a window, driven over WebDriver BiDi.
+ * @param reducedMotion a setting of the whole browser here, of each page in Chromium
+ */
+export async function launchFirefox(reducedMotion = true): Promise<Browser> {
+  const executablePath = findFirefox();
+  if (executablePath === undefined) {
+    throw new Error("No Firefox found: install firefox-esr, or set FIREFOX_PATH");
+  }
+  return puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      // Touches, for the tests that tap.
+      "dom.w3c_touch_events.enabled": 1,
+      // Links are met by Tab on every system.
+      "accessibility.tabfocus": 7,
+    },
+  });
+}
+
+const moving = new WeakMap<Browser, Promise<Browser>>();
+
+/** Another Firefox beside this one, in which pages move; it is closed with it. */
+export function withMotion(browser: Browser): Promise<Browser> {
+  const known = moving.get(browser);
+  if (known) return known;
+  const other = launchFirefox(false);
+  moving.set(browser, other);
+  browser.once("disconnected", () => other.then((each) => each.close()));
+  return other;
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { eventually } from "./find";
+import { ask } from "./raw-request";
+
+export interface HostServer {
+  /** Plain, or with a certificate that the server signed itself. */
+  origin: string;
+  /** Where nginx sends plain requests to the origin, and the certificate that it uses there. */
+  plainPort?: number;
+  certificate?: string;
+  key?: string;
+  stop: () => Promise<void>;
+}
+
+const deployFolder = resolve("deploy");
+const snippet = (deploy: string, name: string) => join(deploy, "generated", name);
+
+/** Whether a program is installed. */
+export function isInstalled(program: "nginx" | "caddy"): boolean {
+  return spawnSync(program, [program === "nginx" ? "-v" : "version"]).status === 0;
+}
+
+/** A port that is free on this machine for now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** Waits for the server's first answer; `stop` ends it and removes its folder. */
+async function running(child: ChildProcess, origin: string, folder: string): Promise<HostServer> {
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const answers = () =>
+    ask(origin, "/").then(
+      ({ status }) => status > 0,
+      () => false,
+    );
+  await eventually(answers).catch(async () => {
+    await stop();
+    throw new Error(`The server does not answer on ${origin}:\n${said}`);
+  });
+  return { origin, stop };
+}
+
+/** A certificate for localhost; needs the openssl command. */
+function selfSigned(folder: string, days: number): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const kind = [
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:prime256v1",
+    "-nodes",
+    "-days",
+    String(days),
+  ];
+  spawnSync("openssl", ["req", ...kind, ...subject, "-keyout", key, "-out", certificate]);
+  return { certificate, key };
+}
+
+interface NginxOptions {
+  /** The deploy/ into which the site's build wrote what servers must know of it. */
+  deploy?: string;
+  /** For HTTPS. */
+  port?: number;
+  /** For how many days the certificate is good. */
+  days?: number;
+}
+
+/** Starts nginx with deploy/nginx/site.conf; only ports, names and places are those of the test. */
+export async function startNginx(root: string, options: NginxOptions = {}): Promise<HostServer> {
+  const { deploy = deployFolder, port = await freePort(), days = 1 } = options;
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  mkdirSync(join(folder, "temporary"));
+  const { certificate, key } = selfSigned(folder, days);
+  const plain = await freePort();
+  const site = readFileSync(join(deployFolder, "nginx/site.conf"), "utf8")
+    .replace(/^ *listen \[::\].*$/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+    .replace("https://www.example.com$request_uri", `https://localhost:${port}$request_uri`)
+    .replace("listen 443 ", `listen 127.0.0.1:${port} `)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replaceAll("/var/www/site", root)
+    .replaceAll("/etc/nginx/site-headers.conf", snippet(deploy, "nginx-headers.conf"));
+  writeFileSync(join(folder, "site.conf"), site);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/temporary/${name};`,
+  );
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const lines = [
+    `${user} worker_processes 2; worker_rlimit_nofile 8192; daemon off;`,
+    `pid ${folder}/nginx.pid; error_log stderr error;`,
+    "include /etc/nginx/modules-enabled/*.conf;",
+    "events { worker_connections 4096; }",
+    `http { include /etc/nginx/mime.types; access_log off; ${paths.join(" ")}`,
+    `include ${folder}/site.conf; }`,
+  ];
+  writeFileSync(join(folder, "nginx.conf"), lines.join("\n"));
+  const child = spawn("nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
+  const server = await running(child, `https://127.0.0.1:${port}`, folder);
+  return { ...server, plainPort: plain, certificate, key };
+}
+
+/** Starts Caddy with deploy/caddy/Caddyfile, on a plain address: it would ask for a certificate. */
+export async function startCaddy(root: string): Promise<HostServer> {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const port = await freePort();
+  const child = spawn(
+    "caddy",
+    ["run", "--config", join(deployFolder, "caddy/Caddyfile"), "--adapter", "caddyfile"],
+    {
+      env: {
+        ...process.env,
+        CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        SITE_ADDRESS: `http://127.0.0.1:${port}`,
+        SITE_ROOT: root,
+        SITE_HEADERS: snippet(deployFolder, "caddy-headers.conf"),
+      },
+    },
+  );
+  return running(child, `http://127.0.0.1:${port}`, folder);
+}

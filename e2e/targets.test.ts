@@ -1,0 +1,37 @@
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { states } from "./support/states";
+import { smallTargets } from "./support/targets";
+import { data, pathIn } from "./support/texts";
+
+const open = inOneBrowser();
+const paths = ["/", "/terms", "/no-such-page"];
+// Each of another script, with its own lines and lengths.
+const codes = ["en", "ar", "hi", "ja"];
+
+describe.each(codes)("what a finger is to meet, %s", (code) => {
+  test.each(paths)("has its size on %s in every state", async (path) => {
+    const page = await open({ path: pathIn(code, path), size: "phone" });
+    const found: string[] = [];
+    for (const state of states.filter(({ fits }) => fits(path, 390))) {
+      await state.enter(page, code);
+      const small = await smallTargets(page, data.site.appUrl);
+      found.push(...small.map((each) => `${state.name}: ${each}`));
+    }
+    expect(found).toEqual([]);
+    if (path !== "/no-such-page") await expectQuiet(page);
+  });
+});
+
+test("a target that is too small is found, a link in a text is not", async () => {
+  const page = await open({ path: "/", size: "phone" });
+  await page.$eval("main", (main) => {
+    main.innerHTML = `<button style="width:43px;height:60px">one</button>
+      <p><a href="/terms" style="display:block;height:20px">two</a></p>
+      <p>See <a href="/terms">three</a>.</p>`;
+  });
+  const found = await smallTargets(page, data.site.appUrl);
+  expect(found).toEqual([
+    expect.stringMatching(/^button one: 43 x 60, not 44$/),
+    expect.stringMatching(/^a two: \d+ x 20, not 24$/),
+  ]);
+});
