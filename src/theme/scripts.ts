@@ -11,6 +11,8 @@ interface Script {
   /** For the hero's headline, where it has to be smaller than the factor makes it. */
   heroFactor?: number;
   weight: number;
+  /** For text of medium weight, where the letters have none and would stand beside digits that do. */
+  medium?: number;
   lineDisplay: number;
   lineHeading: number;
   lineSmall: number;
@@ -97,6 +99,7 @@ export const otherScripts: Script[] = [
     text: latinText,
     factor: 1,
     weight: 400,
+    medium: 400,
     lineDisplay: 0.98,
     lineHeading: 1,
     lineSmall: 1.12,
@@ -112,6 +115,7 @@ export function scriptVariables(script: Script): Record<string, string> {
     "--k": String(script.factor),
     "--k1": String(script.heroFactor ?? script.factor),
     "--dw": String(script.weight),
+    ...(script.medium ? { "--medium": String(script.medium) } : {}),
     "--lh-d": String(script.lineDisplay),
     "--lh-h": String(script.lineHeading),
     "--lh-3": String(script.lineSmall),

@@ -23,7 +23,7 @@ export const faqRecipe = defineRecipe({
       paddingInlineStart: "calc(.1em*var(--track))",
       fontFamily: "var(--text)",
       fontSize: "clamp(18px,1.7vw,23px)",
-      fontWeight: "500",
+      fontWeight: "var(--medium,500)",
       lineHeight: "1.3",
       letterSpacing: "0",
     },

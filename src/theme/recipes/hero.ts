@@ -38,7 +38,7 @@ const art = {
     maxW: "60%",
     textStyle: "small",
     lineHeight: "1.35",
-    fontWeight: "500",
+    fontWeight: "var(--medium,500)",
   },
   "& .subtitle": { mt: ".3em", fontSize: ".82em", color: "ink2" },
   "& .offer": {
