@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+
+/** What each section of the landing page asks for: one fragment a section. */
+export const fragments = graphql`
+  fragment Sample on Query {
+    sampleProductJson {
+      lot
+      bestBefore
+      uri
+      qrCode {
+        size
+        path
+      }
+      netWeight(language: $language)
+      nutrition(language: $language) {
+        id
+        partOf
+        grams
+        kilojoules
+        kilocalories
+      }
+      names {
+        language
+        name
+      }
+    }
+  }
+
+  fragment Features on Query {
+    featuresJson {
+      questions
+      features {
+        id
+        face
+        drawing {
+          publicURL
+        }
+      }
+    }
+  }
+
+  fragment Pricing on Query {
+    plansJson {
+      currency
+      rows
+      plans {
+        id
+        priceCents
+        popular
+        support
+        features
+        price(language: $language)
+        productLimit(language: $language)
+      }
+    }
+  }
+`;
