@@ -1,16 +1,13 @@
-import type { Browser, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { checkContent } from "../src/content/check/check-content";
 import { formatProblem } from "../src/content/check/problem";
 import { formatPrice } from "../src/content/format";
 import type { FaqFile, LegalDocument, NavigationFile, PlansFile, Site } from "../src/content/types";
-import type { StaticServer } from "../tools/server/static-server";
-import { launch, openPage } from "./support/browser";
 import { find, findAll } from "./support/find";
-import { type ImageHost, startImageHost } from "./support/image-host";
 import { overflowing } from "./support/overflow";
-import { startSite } from "./support/servers";
 import { data, languageOf, pathIn, texts } from "./support/texts";
-import { buildVariant, copyProject, type Edit, type Variant } from "./support/variant";
+import { copyProject, type Edit } from "./support/variant";
+import { serveVariant } from "./support/variant-site";
 
 // What editors do to a site in its first year, by editing JSON alone. Two builds: verify:full only.
 const whenFull = process.env.FULL === "1" ? describe : describe.skip;
@@ -93,31 +90,13 @@ whenFull.each([
   ["grown", growing],
   ["shrunk", () => shrinking],
 ] as const)("a site that has %s", (name, edits) => {
-  let host: ImageHost;
-  let variant: Variant;
-  let site: StaticServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    host = await startImageHost();
-    variant = buildVariant(edits(host.url));
-    site = await startSite({ root: variant.root });
-    browser = await launch();
-  }, 600_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-    await host?.close();
-    variant?.remove();
-  });
-
-  const open = (path: string) => openPage(browser, { path, size: "desktop", origin: site.url });
+  const running = serveVariant(edits);
+  const open = (path: string) => running().open(path);
   const textsOf = (page: Page, selector: string) =>
     page.$$eval(selector, (found) => found.map((each) => each.textContent ?? ""));
 
   test("breaks no rule", () => {
-    expect(checkContent(variant.folder).problems.map(formatProblem)).toEqual([]);
+    expect(checkContent(running().variant.folder).problems.map(formatProblem)).toEqual([]);
   });
 
   test.each(["en", "ar", "hi", "ja", "ru"])("%s: has its room at 320 and 1440 px", async (code) => {
@@ -170,7 +149,7 @@ whenFull.each([
   });
 
   test.each(["/", "/privacy", "/ja", "/ar/terms"])("%s: says the new brand only", async (path) => {
-    const response = await fetch(site.url + path);
+    const response = await fetch(running().site.url + path);
     const html = await response.text();
     expect(html).toContain("Codebloom");
     expect(html).not.toContain(data.site.brand);
@@ -184,7 +163,7 @@ whenFull.each([
         (image) => image.naturalWidth > 0,
       ),
     );
-    expect(host.requests.length).toBeGreaterThan(0);
+    expect(running().host.requests.length).toBeGreaterThan(0);
     expect(
       await page.$$eval("footer .social a", (links) => links.map((link) => link.href)),
     ).toEqual(["https://social.example.com/us"]);

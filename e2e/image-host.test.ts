@@ -1,37 +1,16 @@
-import type { Browser, Page } from "puppeteer-core";
-import type { StaticServer } from "../tools/server/static-server";
-import { launch, openPage } from "./support/browser";
-import { type ImageHost, startImageHost } from "./support/image-host";
-import { startSite } from "./support/servers";
-import { buildVariant, type Variant } from "./support/variant";
+import type { Page } from "puppeteer-core";
+import { serveVariant } from "./support/variant-site";
 
 // An image host and a social link's target, set as an editor would set them: one more build.
-let host: ImageHost;
-let variant: Variant;
-let site: StaticServer;
-let browser: Browser;
+const running = serveVariant((imageHost) => ({
+  "data/site.json": (json) => {
+    json.imageHost = imageHost;
+    const [first] = json.social as { url: string | null }[];
+    if (first) first.url = "https://social.example.com/us";
+  },
+}));
 
-beforeAll(async () => {
-  host = await startImageHost();
-  variant = buildVariant({
-    "data/site.json": (json) => {
-      json.imageHost = host.url;
-      const [first] = json.social as { url: string | null }[];
-      if (first) first.url = "https://social.example.com/us";
-    },
-  });
-  site = await startSite({ root: variant.root });
-  browser = await launch();
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  await host?.close();
-  variant?.remove();
-});
-
-const open = (path: string) => openPage(browser, { path, size: "desktop", origin: site.url });
+const open = (path: string) => running().open(path);
 
 /** Scrolls through the page, then tells of each picture whether it came, and how tall the page is. */
 async function pictures(page: Page) {
@@ -55,6 +34,7 @@ async function pictures(page: Page) {
 }
 
 test("pictures come from the image host, and nothing else does", async () => {
+  const { host, site } = running();
   const page = await open("/");
   const foreign = new Set<string>();
   page.on("request", (request) => {
@@ -69,6 +49,7 @@ test("pictures come from the image host, and nothing else does", async () => {
 });
 
 test("without the host's files the layout holds and alternative texts stand", async () => {
+  const { host } = running();
   const whole = await pictures(await open("/"));
   host.setMissing(true);
   const broken = await pictures(await open("/"));
@@ -81,7 +62,7 @@ test("without the host's files the layout holds and alternative texts stand", as
 
 test.each(["/privacy", "/cookies"])("%s names the image host as a recipient", async (path) => {
   const page = await open(path);
-  expect(await page.$eval("main", (main) => main.textContent)).toContain(host.url);
+  expect(await page.$eval("main", (main) => main.textContent)).toContain(running().host.url);
 });
 
 test("a social icon with a target is a link", async () => {

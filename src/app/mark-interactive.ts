@@ -20,7 +20,7 @@ export const markInteractive = () => mark("interactive");
 export const markWhole = () => mark("whole");
 
 /** Whether React has taken over the visit's first page. */
-export const isInteractive = () => "interactive" in document.documentElement.dataset;
+const isInteractive = () => "interactive" in document.documentElement.dataset;
 
 /** Says that a button in a section was pressed: the code of the sections is not to wait any more. */
 export function wantSections(): void {

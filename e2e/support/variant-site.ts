@@ -1,0 +1,47 @@
+import type { Browser, Page } from "puppeteer-core";
+import type { StaticServer } from "../../tools/server/static-server";
+import { launch, openPage } from "./browser";
+import { type ImageHost, startImageHost } from "./image-host";
+import { startSite } from "./servers";
+import { buildVariant, type Edit, type Variant } from "./variant";
+
+interface VariantSite {
+  /** Serves the pictures, where the edits name its address. */
+  host: ImageHost;
+  variant: Variant;
+  site: StaticServer;
+  open: (path: string) => Promise<Page>;
+}
+
+/**
+ * Builds an edited copy of the project before the tests around it, serves it and opens its pages at
+ * the size of a desk; ends all of that after them.
+ * @param edits made to the copy, from the address of the image host
+ * @returns gives, inside a test, what runs
+ */
+export function serveVariant(
+  edits: (imageHost: string) => Record<string, Edit>,
+): () => VariantSite {
+  let running: (VariantSite & { browser: Browser }) | undefined;
+
+  beforeAll(async () => {
+    const host = await startImageHost();
+    const variant = buildVariant(edits(host.url));
+    const site = await startSite({ root: variant.root });
+    const browser = await launch();
+    const open = (path: string) => openPage(browser, { path, size: "desktop", origin: site.url });
+    running = { host, variant, site, browser, open };
+  }, 600_000);
+
+  afterAll(async () => {
+    await running?.browser.close();
+    await running?.site.close();
+    await running?.host.close();
+    running?.variant.remove();
+  });
+
+  return () => {
+    if (!running) throw new Error("The variant stands only while tests run");
+    return running;
+  };
+}
