@@ -22,7 +22,7 @@ export async function splitPageCss(html: string, file: string) {
 
 /** Where a print style sheet lies: a name that changes with the content. */
 function printPath(css: string): string {
-  return `/static/print-${createHash("sha256").update(css).digest("hex").slice(0, 20)}.css`;
+  return `/static/print-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
 }
 
 /**

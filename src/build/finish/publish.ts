@@ -15,6 +15,12 @@ const marks = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
 /** Attributes of HTML that React writes as JavaScript does; in small letters they compress better. */
 const mixedCase = / (?:charSet|hrefLang|srcSet|autoComplete)="/g;
 
+/** A file of static/ as Gatsby names it; ten digits of 32 are enough to tell a site's files apart. */
+const longName = /(static\/(?:[\w-]+-)?[0-9a-f]{10})[0-9a-f]{22}(?=[/.])/g;
+
+/** A file's name, or a text with such names in it, without the digits that compress badly. */
+const shorten = (content: string) => content.replace(longName, "$1");
+
 /** A page as it is published: the same document in fewer bytes. */
 export function tidy(html: string): string {
   return html.replace(marks, "").replace(mixedCase, (name) => name.toLowerCase());
@@ -47,12 +53,12 @@ export async function publish(
   await rm(publicFolder, { recursive: true, force: true });
   let asking = "";
   const copy = async (from: string, to = from) => {
-    const [source, target] = [join(gatsbyFolder, from), join(publicFolder, to)];
-    const content = page.test(from) || text.test(from) ? await readFile(source, "utf8") : "";
+    const [source, target] = [join(gatsbyFolder, from), join(publicFolder, shorten(to))];
+    if (!page.test(from) && !text.test(from)) return cp(source, target);
+    const content = await readFile(source, "utf8");
     asking += content;
-    if (!page.test(from)) return cp(source, target);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, tidy(content));
+    await writeFile(target, shorten(page.test(from) ? tidy(content) : content));
   };
   for (const [to, from] of pageFiles(paths, codes)) await copy(from, to);
   const files = (await filesIn(gatsbyFolder)).filter(
