@@ -2,15 +2,7 @@ import type { Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
 import { boxOf, eventually, find } from "./support/find";
-import {
-  bringTo,
-  type Line,
-  lineInView,
-  scrollingEnds,
-  scrollTo,
-  scrollY,
-  topOfLine,
-} from "./support/scrolling";
+import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -32,35 +24,25 @@ describe.each(everywhere)("scrolling, $code, $size", ({ code, size }) => {
 
   test("goes to the top of a new page, and back to where the old one was left", async () => {
     const page = await open({ path: pathIn(code, "/"), size, reducedMotion: false });
-    const at = async (path: string) => {
+    const arrivesAt = async (path: string, y: number) => {
       await eventually(async () => addressOf(page) === pathIn(code, path));
       await page.waitForSelector(path === "/" ? "#pricing" : "article");
-    };
-    const returnsTo = async (path: string, line: Line) => {
-      await at(path);
-      const isBack = async () => Math.abs((await topOfLine(page, line)) - line.top) <= 2;
-      await eventually(isBack).catch(async () =>
-        expect({ ...line, top: await topOfLine(page, line) }).toEqual(line),
-      );
-      await scrollingEnds(page);
-      expect(Math.abs((await topOfLine(page, line)) - line.top)).toBeLessThanOrEqual(2);
+      const near = async () => Math.abs((await scrollY(page)) - y) <= 2;
+      await eventually(near).catch(async () => expect(await scrollY(page)).toBe(y));
+      expect(Math.abs((await scrollingEnds(page)) - y)).toBeLessThanOrEqual(2);
     };
     await scrollTo(page, 1800);
-    const onLanding = await lineInView(page);
     await follow(page, code, "common:footer.legal", t("common:footer.privacy"));
-    await at("/privacy");
-    expect(await scrollingEnds(page)).toBe(0);
+    await arrivesAt("/privacy", 0);
     await scrollTo(page, 600);
-    const onPrivacy = await lineInView(page);
     await follow(page, code, "common:footer.legal", t("common:footer.terms"));
-    await at("/terms");
-    expect(await scrollingEnds(page)).toBe(0);
+    await arrivesAt("/terms", 0);
     await page.goBack();
-    await returnsTo("/privacy", onPrivacy);
+    await arrivesAt("/privacy", 600);
     await page.goBack();
-    await returnsTo("/", onLanding);
+    await arrivesAt("/", 1800);
     await page.goForward();
-    await returnsTo("/privacy", onPrivacy);
+    await arrivesAt("/privacy", 600);
     await expectQuiet(page);
   });
 

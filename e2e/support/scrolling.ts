@@ -33,35 +33,3 @@ export async function bringTo(page: Page, element: ElementHandle, top: number): 
   const offset = await element.evaluate((node) => node.getBoundingClientRect().top);
   await scrollTo(page, (await scrollY(page)) + offset - top);
 }
-
-/** A line of text, and how far its top stands below the window's. */
-export interface Line {
-  text: string;
-  top: number;
-}
-
-const lines = "main :is(h2, h3, p, li, td)";
-
-/**
- * The first line of text that the window shows below the header: what a visitor reads there. It
- * tells a place better than a number does, which changes when something above it grows.
- */
-export async function lineInView(page: Page): Promise<Line> {
-  await page.evaluate(() => document.fonts.ready);
-  const found = await page.$$eval(lines, (nodes) => {
-    const node = nodes.find((each) => each.getBoundingClientRect().top > 80 && each.textContent);
-    return node && { text: node.textContent ?? "", top: node.getBoundingClientRect().top };
-  });
-  if (!found) throw new Error("The window shows no text");
-  return found;
-}
-
-/** How far a line's top stands below the window's; NaN if the page has no such line. */
-export function topOfLine(page: Page, { text }: Line): Promise<number> {
-  return page.$$eval(
-    lines,
-    (nodes, said) =>
-      nodes.find((each) => each.textContent === said)?.getBoundingClientRect().top ?? Number.NaN,
-    text,
-  );
-}

@@ -65,6 +65,15 @@ describe("scrollForRoute", () => {
     expect(jest.mocked(window.scrollTo).mock.calls).toEqual([[{ top, behavior: "instant" }]]);
   });
 
+  test("goes back once more in the next frame, when the browser may have gone elsewhere", () => {
+    jest.useFakeTimers();
+    go("/terms", "/", "POP", [0, 700]);
+    jest.advanceTimersToNextFrame();
+    jest.useRealTimers();
+    const back = [{ top: 700, behavior: "instant" }];
+    expect(jest.mocked(window.scrollTo).mock.calls).toEqual([back, back]);
+  });
+
   test("goes to an anchor of another page, at once", () => {
     expect(go("/terms", "/#faq")).toBe(false);
     expect(into.mock.calls).toEqual([[{ behavior: "instant" }]]);

@@ -28,6 +28,16 @@ export function scrollTarget({ pathChanged, hash, isPop, saved }: Change): Scrol
   return { kind: "top" };
 }
 
+/**
+ * Scrolls at once, and again in the next frame: on back and forward Chromium has meanwhile gone to
+ * where it remembers an element of the page that was left, which an animation may have moved.
+ */
+function scrollToPosition(top: number): void {
+  const scroll = () => window.scrollTo({ top, behavior: "instant" });
+  scroll();
+  requestAnimationFrame(scroll);
+}
+
 /** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
 export function scrollForRoute({
   prevRouterProps,
@@ -43,7 +53,7 @@ export function scrollForRoute({
     saved: getSavedScrollPosition(location),
   });
   if (target.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });
-  if (target.kind === "position") window.scrollTo({ top: target.y, behavior: "instant" });
+  if (target.kind === "position") scrollToPosition(target.y);
   if (target.kind === "element") {
     document.getElementById(target.id)?.scrollIntoView({ behavior: "instant" });
   }
