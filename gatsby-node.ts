@@ -1,4 +1,3 @@
-export { onPostBuild } from "./src/build/after-build";
 export { onPreInit } from "./src/build/content-check";
 export { onCreateNode } from "./src/build/node-language";
 export { createPages, onCreatePage } from "./src/build/pages";

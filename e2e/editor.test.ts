@@ -6,7 +6,7 @@ import { readFiles } from "../src/content/check/read-content";
 import type { FaqFile, Site } from "../src/content/types";
 import { openEntry, openForm } from "../tools/editor/drive";
 import { startServer } from "../tools/server/static-server";
-import { inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser } from "./support/browser";
 import { type Development, startDevelopment } from "./support/development";
 import { eventually, find } from "./support/find";
 import { recordingOf } from "./support/recording";
@@ -153,6 +153,13 @@ whenFull("the editing page", () => {
     });
     await find(page, "button", "Login with GitHub");
     expect(recordingOf(page).foreignRequests).toEqual([]);
+    await expectQuiet(page);
+    const home = await open({ path: "/", size: "desktop", origin: built.url });
+    const policy = 'meta[http-equiv="Content-Security-Policy"]';
+    expect(await home.$eval(policy, (meta) => meta.getAttribute("content"))).toContain(
+      "default-src 'none'",
+    );
+    await expectQuiet(home);
     await built.close();
     asked.remove();
   }, 300_000);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { report } from "../content/check/report";
+import { asksForEditor, editorHindrance } from "./finish/editor";
 import { keepGoodContent } from "./good-content";
 
 const pause = 500;
@@ -14,12 +15,14 @@ export function contentErrors(root = process.cwd()): string | undefined {
 }
 
 /**
- * Checks the content before anything is read or written: a build stops here with all errors at once;
- * the development server waits until they are mended.
+ * Checks the content, and whether there can be an editing page where one is asked for, before anything
+ * is read or written: a build stops here with all errors at once; the development server waits until
+ * they are mended.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   let errors = contentErrors();
   if (process.env.gatsby_executing_command !== "develop") {
+    errors ??= asksForEditor() ? await editorHindrance(process.cwd()) : undefined;
     if (errors) reporter.panic(errors);
     return;
   }

@@ -19,20 +19,29 @@ export function cmsFolder(tools: string): string {
 /** A file of Decap CMS that the page needs; the package holds the same scripts twice, with maps. */
 export const isCmsFile = (name: string): boolean => /(decap-cms\.js|\.wasm|\.css)$/.test(name);
 
-/** The editing page: Decap CMS, then the project's own script, which starts it. */
-export const editorHtml = `<!doctype html>
+/** Decap CMS starts by itself unless this says that another script does. */
+export const manualStart = "window.CMS_MANUAL_INIT = true";
+
+/**
+ * The editing page, at /admin: Decap CMS, then the project's own script, which starts it.
+ * @param policy a Content-Security-Policy; without one, none
+ */
+export function editorHtml(policy?: string): string {
+  const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">\n` : "";
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="robots" content="noindex">
+${meta}<meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <title>Edit the site</title>
-<script>window.CMS_MANUAL_INIT = true</script>
+<script>${manualStart}</script>
 <body>
-<script src="/admin/cms/decap-cms.js"></script>
-<script src="/admin/editor.js"></script>
+<script src="admin/cms/decap-cms.js"></script>
+<script src="admin/editor.js"></script>
 </body>
 </html>
 `;
+}
 
 /** What the page is made of: the forms, and what saving needs to know of the files. */
 function setupOf(root: string, backend: Backend, preview: string): EditorSetup {

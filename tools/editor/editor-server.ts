@@ -42,7 +42,7 @@ const { registerLocalFs } = require("decap-server/dist/middlewares") as {
 export async function startEditor({ root, port, preview }: EditorOptions) {
   const app = express();
   app.get("/", (_, response) => response.writeHead(302, { location: "/admin" }).end());
-  app.get("/admin", (_, response) => response.type("html").send(editorHtml));
+  app.get("/admin", (_, response) => response.type("html").send(editorHtml()));
   app.get("/admin/editor.js", async (_, response) => {
     // Made anew each time: the files may have changed.
     const backend = { name: "proxy", proxy_url: "/api/v1", branch: "main" };

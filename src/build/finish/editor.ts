@@ -1,11 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildArgs } from "gatsby";
-import type { EditorTarget, Site } from "../content/types";
-import type { Backend } from "../editor/config";
-import { cmsFolder, editorHtml, editorScript, isCmsFile } from "../editor/page";
+import type { EditorTarget, Site } from "../../content/types";
+import type { Backend } from "../../editor/config";
+import { cmsFolder, editorHtml, editorScript, isCmsFile } from "../../editor/page";
+import { editorPolicy } from "./editor-policy";
 
 const tools = "tools/editor";
+
+/** Whether this build is to have the editing page: EDITOR=1. */
+export const asksForEditor = (): boolean => process.env.EDITOR === "1";
 
 /** What Decap CMS wants to know of a git host; see its documentation of backends. */
 export function backendOf({ host, repository, branch, signInUrl }: EditorTarget): Backend {
@@ -13,9 +17,14 @@ export function backendOf({ host, repository, branch, signInUrl }: EditorTarget)
   return signInUrl ? { ...target, base_url: signInUrl } : target;
 }
 
-/** Why there can be no editing page in this build; undefined if it can. */
-export function editorHindrance(root: string, { repository }: EditorTarget): string | undefined {
-  if (!repository) {
+async function targetOf(root: string): Promise<EditorTarget> {
+  const site = JSON.parse(await readFile(join(root, "data/site.json"), "utf8")) as Site;
+  return site.editor;
+}
+
+/** Why there can be no editing page in a build of this project; undefined if it can. */
+export async function editorHindrance(root: string): Promise<string | undefined> {
+  if (!(await targetOf(root)).repository) {
     return 'data/site.json  editor.repository  is empty; write owner and name, such as "example/site"';
   }
   return existsSync(join(root, tools, "node_modules/decap-cms"))
@@ -23,18 +32,15 @@ export function editorHindrance(root: string, { repository }: EditorTarget): str
     : `The editing page's own dependencies are missing; run: npm ci --prefix ${tools}`;
 }
 
-/** Writes public/admin: the editing page, which saves to the git host that data/site.json names. */
-export async function writeEditor({ reporter }: Pick<BuildArgs, "reporter">): Promise<void> {
-  const root = process.cwd();
-  const { editor } = JSON.parse(readFileSync(join(root, "data/site.json"), "utf8")) as Site;
-  const hindrance = editorHindrance(root, editor);
-  if (hindrance) reporter.panic(hindrance);
-  const folder = join(root, "public/admin");
-  mkdirSync(join(folder, "cms"), { recursive: true });
-  writeFileSync(join(folder, "index.html"), editorHtml);
-  writeFileSync(join(folder, "editor.js"), await editorScript(root, backendOf(editor), ""));
+/** Writes /admin: the editing page, which saves to the git host that data/site.json names. */
+export async function writeEditor(root: string, publicFolder: string): Promise<void> {
+  const target = await targetOf(root);
+  const folder = join(publicFolder, "admin");
+  await mkdir(join(folder, "cms"), { recursive: true });
+  await writeFile(join(publicFolder, "admin.html"), editorHtml(editorPolicy(target)));
+  await writeFile(join(folder, "editor.js"), await editorScript(root, backendOf(target), ""));
   const cms = cmsFolder(join(root, tools));
-  for (const name of readdirSync(cms).filter(isCmsFile)) {
-    cpSync(join(cms, name), join(folder, "cms", name));
+  for (const name of (await readdir(cms)).filter(isCmsFile)) {
+    await cp(join(cms, name), join(folder, "cms", name));
   }
 }

@@ -6,6 +6,8 @@ import { defaultLanguage, prefixOf } from "../../i18n/paths";
 import { webManifestPath } from "../../seo/icons";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
+import { asksForEditor, writeEditor } from "./editor";
+import { headersBesideEditor } from "./editor-policy";
 import { filesIn } from "./files";
 import { writeRecipes } from "./hosts/write-recipes";
 import { writeIcons } from "./icons";
@@ -66,7 +68,8 @@ async function readPages(publicFolder: string): Promise<Map<string, string>> {
 /**
  * What follows Gatsby's build.
  * Options: --uncompressed leaves the compressed copies out; --meta-policy puts the
- * Content-Security-Policy into the pages, for hosts that send no headers.
+ * Content-Security-Policy into the pages, for hosts that send no headers. With EDITOR=1 in the
+ * environment it does so too, and the editing page stands among them.
  */
 async function finish(): Promise<void> {
   const { values: options } = parseArgs({
@@ -80,10 +83,13 @@ async function finish(): Promise<void> {
   await movePrintCss(publicFolder, pages, prefixOf(siteUrl));
   const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost });
   const policy = headers["Content-Security-Policy"] ?? "";
-  if (options["meta-policy"]) await writeMetaPolicies(publicFolder, pages, policy);
+  const hasEditor = asksForEditor();
+  if (options["meta-policy"] || hasEditor) await writeMetaPolicies(publicFolder, pages, policy);
+  if (hasEditor) await writeEditor(process.cwd(), publicFolder);
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Last: they stand outside of public/, where nobody puts the former ones back if the rest fails.
-  await writeRecipes(publicFolder, resolve("deploy"), headers, data.languages);
+  const sent = hasEditor ? headersBesideEditor(headers) : headers;
+  await writeRecipes(publicFolder, resolve("deploy"), sent, data.languages);
 }
 
 finish().catch((error: unknown) => {
