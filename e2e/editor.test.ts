@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { readFiles } from "../src/content/check/read-content";
@@ -140,8 +140,6 @@ whenFull("the editing page", () => {
       editor.repository = "example/site";
     };
     const asked = copyProject({ "data/site.json": edit as unknown as Edit });
-    mkdirSync(join(asked.folder, "tools"));
-    symlinkSync(join(root, "tools/editor"), join(asked.folder, "tools/editor"));
     const { status, output } = build(asked.folder, [], { EDITOR: "1" });
     if (status !== 0) throw new Error(output);
     const built = await startServer({ root: join(asked.folder, "public"), port: 0 });

@@ -1,11 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** The project that is tested: this one, or a copy with another address (e2e/support/global-setup). */
 const project = process.env.SITE_PROJECT ?? join(__dirname, "../..");
 
-/** What a build reads; node_modules is shared through a link. */
+/** What a build reads. */
 const sources = [
   "data",
   "gatsby-browser.tsx",
@@ -19,6 +27,9 @@ const sources = [
   "tools",
   "tsconfig.json",
 ];
+
+/** What is installed, of the site and of the editing page: shared through links. */
+const installed = ["node_modules", "tools/editor/node_modules"];
 
 /** Changes a parsed JSON file in place. */
 export type Edit = (json: Record<string, unknown>) => void;
@@ -47,9 +58,14 @@ export function copyProject(
 ): string {
   const folder = mkdtempSync(join(tmpdir(), "site-variant-"));
   for (const source of sources) {
-    cpSync(join(project, source), join(folder, source), { recursive: true });
+    cpSync(join(project, source), join(folder, source), {
+      recursive: true,
+      filter: (path) => basename(path) !== "node_modules",
+    });
   }
-  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+  for (const modules of installed.filter((each) => existsSync(join(project, each)))) {
+    symlinkSync(join(project, modules), join(folder, modules));
+  }
   for (const [path, edit] of Object.entries(edits)) editJson(folder, path, edit);
   for (const [path, json] of Object.entries(files)) writeJson(join(folder, path), json);
   return folder;
