@@ -26,6 +26,13 @@ const reportPaints = (page: Page) =>
     }).observe({ type: "paint", buffered: true });
   });
 
+/** Firefox counts a page as open that is about to give way to the one in the chosen language. */
+async function arrivesAt(page: Page, address: string): Promise<void> {
+  await eventually(async () => addressOf(page) === address).catch(() =>
+    expect(addressOf(page)).toBe(address),
+  );
+}
+
 describe.each(bothSizes)("the chosen language, $size", ({ size }) => {
   test("is restored before anything is painted, even when its page is slow", async () => {
     server.fail({ match: "/ar", kind: "delay", ms: 1500 });
@@ -55,7 +62,7 @@ describe.each(bothSizes)("the chosen language, $size", ({ size }) => {
     await Promise.all([page.waitForNavigation(), toArabic.click()]);
     expect((await storage(page)).local).toEqual({ language: "ar" });
     await page.goto(`${siteUrl()}/terms`);
-    expect(addressOf(page)).toBe("/ar/terms");
+    await arrivesAt(page, "/ar/terms");
     const toEnglish = await languageLink(page, "ar", "en");
     await Promise.all([page.waitForNavigation(), toEnglish.click()]);
     expect(pathOf(page)).toBe("/terms");
@@ -81,9 +88,9 @@ test.each([
 test("the page before stays one step back", async () => {
   const page = await open({ path: "/ar/terms", size: "phone", before: storedLanguage("ar") });
   await page.goto(`${siteUrl()}/`);
-  expect(addressOf(page)).toBe("/ar");
+  await arrivesAt(page, "/ar");
   await page.goBack();
-  expect(addressOf(page)).toBe("/ar/terms");
+  await arrivesAt(page, "/ar/terms");
   await expectQuiet(page);
 });
 

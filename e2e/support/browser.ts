@@ -70,8 +70,9 @@ export async function touchAndWait(page: Page): Promise<void> {
  * until the fonts are there, before which nothing stands where it stays.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await touch(page);
   await page.waitForFunction(async () => {
+    // Each time: the first page may give way to the one in the chosen language.
+    dispatchEvent(new PointerEvent("pointermove"));
     await document.fonts.ready;
     const parts = [...document.querySelectorAll("header, main > *, section, footer")];
     const isTakenOver = (part: Element) =>
