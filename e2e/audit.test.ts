@@ -4,7 +4,7 @@ import { inOneBrowser, isFirefox } from "./support/browser";
 import { find } from "./support/find";
 import { ownServer, spoiledPageData } from "./support/servers";
 import { states } from "./support/states";
-import { data, pathIn, texts } from "./support/texts";
+import { data, pathIn, samplePages, texts } from "./support/texts";
 
 // With FULL=1 three auditors, every page, language and width, and two settings more.
 const isFull = process.env.FULL === "1";
@@ -12,7 +12,9 @@ const open = inOneBrowser();
 const server = ownServer();
 
 const legal = data.navigation.legal.map(({ path }) => path);
-const paths = isFull ? ["/", ...legal, "/no-such-page"] : ["/", "/privacy", "/no-such-page"];
+const paths = isFull
+  ? ["/", ...legal, ...Object.values(samplePages), "/no-such-page"]
+  : ["/", "/privacy", samplePages.batch, "/no-such-page"];
 const codes = isFull ? data.published.map(({ code }) => code) : ["en", "ar", "hi", "ja"];
 const widths = isFull ? [320, 390, 1280] : [390, 1280];
 

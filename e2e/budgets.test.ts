@@ -7,7 +7,7 @@ import { type Resource, sumOf } from "../tools/bench/resources";
 import { countNodes, firstFlight, openAsVisitor } from "../tools/bench/visit";
 import { launch, sitePrefix, siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
-import { data, languageOf, pageFile, pathIn } from "./support/texts";
+import { data, languageOf, pageFile, pathIn, samplePages } from "./support/texts";
 
 // What a page may weigh, whatever machine shows it: the limits and their reasons are in
 // tools/bench/budgets.ts. How fast it is then, `npm run bench` measures.
@@ -68,6 +68,8 @@ describe.each([
   { code: "ru", path: "/" },
   { code: "en", path: "/privacy" },
   { code: "ar", path: "/privacy" },
+  { code: "en", path: samplePages.batch },
+  { code: "ru", path: samplePages.batch },
 ])("$path in $code on a phone, untouched", ({ code, path: route }) => {
   const path = pathIn(code, route);
   let before: Resource[];

@@ -27,7 +27,7 @@ const twice = (code: string, key: string) => `${texts(code, key)} ${texts(code, 
 const seventh = (json: FaqFile, code: string) =>
   json.questions.push({
     id: "seventh",
-    question: twice(code, "landing:answers.storage"),
+    question: twice(code, "product:labelParts.storage"),
     answer: texts(code, "landing:pricing.note"),
   });
 
@@ -60,7 +60,7 @@ function growing(imageHost: string): Record<string, Edit> {
     ...inAll<LegalDocument>(terms, ({ sections }, code) =>
       sections.push({
         id: "everyday",
-        heading: twice(code, "landing:answers.company"),
+        heading: twice(code, "product:labelParts.company"),
         blocks: [{ text: texts(code, "landing:pricing.note") }],
       }),
     ),
@@ -139,11 +139,11 @@ whenFull.each([
     const page = await open(pathIn(code, "/"));
     const questions = await textsOf(page, "#faq h3");
     expect(questions).toHaveLength(7);
-    expect(questions[6]).toContain(twice(code, "landing:answers.storage"));
+    expect(questions[6]).toContain(twice(code, "product:labelParts.storage"));
     await page.browserContext().close();
     const legal = await open(pathIn(code, "/terms"));
     expect(await textsOf(legal, "#everyday h2, h2#everyday")).toEqual([
-      expect.stringContaining(twice(code, "landing:answers.company")),
+      expect.stringContaining(twice(code, "product:labelParts.company")),
     ]);
     await legal.browserContext().close();
   });

@@ -79,7 +79,7 @@ describe("the code on the pack", () => {
     expect(html.match(/<symbol id="qr"/g)).toHaveLength(1);
     expect(html.match(/<use href="#qr"/g)).toHaveLength(2);
     const page = await open({ path: "/", size: "desktop" });
-    const sticker = texts("en", "landing:sample.qrAlt", { uri });
+    const sticker = texts("en", "landing:questions.qrAlt", { uri });
     await eventually(async () => (await findAll(page, "image", sticker)).length === 1);
     await expectQuiet(page);
   });

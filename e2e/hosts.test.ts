@@ -4,10 +4,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type HostServer, isInstalled, startCaddy, startNginx } from "./support/host-servers";
 import { ask, sendRaw } from "./support/raw-request";
 import { siteRoot } from "./support/servers";
-import { data, languageOf, pageFile, pathIn, texts } from "./support/texts";
+import { data, languageOf, pageFile, pathIn, samplePages, texts } from "./support/texts";
 
 const codes = data.published.map(({ code }) => code);
-const pages = ["/", ...data.navigation.legal.map(({ path }) => path)];
+const legal = data.navigation.legal.map(({ path }) => path);
+const pages = ["/", ...legal, ...Object.values(samplePages)];
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 

@@ -72,8 +72,12 @@ describe.each(bothLanguages)("images, $code", ({ code }) => {
     server.fail({ match: /^\/static\/.*\.(avif|webp|png)$/, kind: "fail", status: 503 });
     const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url() });
     await readThrough(page);
-    for (const key of ["features.cartonAlt", "sample.bandAlt", "contact.mushroomsAlt"]) {
-      const name = texts(code, `landing:${key}`);
+    for (const key of [
+      "landing:features.cartonAlt",
+      "product:bandAlt",
+      "landing:contact.mushroomsAlt",
+    ]) {
+      const name = texts(code, key);
       // Firefox shows the text in a missing picture's place, and reads it as a text.
       const found = isFirefox ? page.$$(`img[alt="${name}"]`) : findAll(page, "image", name);
       expect(await found).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { overflowing } from "./support/overflow";
-import { data, faqOf, legalOf, pathIn, texts } from "./support/texts";
+import { data, faqOf, legalOf, pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -50,6 +50,21 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
       expect([part, await isShown(page, part)]).toEqual([part, false]);
     }
     expect(text).toContain(texts(code, "common:footer.trademarks"));
+    expect(await pale(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    await expectQuiet(page);
+  });
+
+  test("the sample's page is the product, and that it is a sample", async () => {
+    const page = await print(samplePages.batch);
+    const text = await page.$eval("body", (body) => body.innerText);
+    const { name, allergens, label } = sampleOf(code);
+    for (const said of [name, allergens, ...Object.values(label), texts(code, "sample:note")]) {
+      expect(text).toContain(said);
+    }
+    for (const part of ["nav", "footer a"]) {
+      expect([part, await isShown(page, part)]).toEqual([part, false]);
+    }
     expect(await pale(page)).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
     await expectQuiet(page);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { checkContent } from "../src/content/check/check-content";
-import type { Language, LegalDocument, Texts } from "../src/content/types";
+import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/content/types";
 import { readLanguages } from "../tools/server/languages";
 import type { StaticServer } from "../tools/server/static-server";
 import { expectQuiet, launch, openPage, pathOf } from "./support/browser";
@@ -10,7 +10,7 @@ import { attribute, find, findAll, textOf } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { pseudoFiles, pseudoText } from "./support/pseudo";
 import { startSite } from "./support/servers";
-import { data, pageFile, pathIn, texts } from "./support/texts";
+import { data, pageFile, pathIn, samplePages, texts } from "./support/texts";
 import { buildVariant, type Variant } from "./support/variant";
 
 // docs/adding-a-language.md as a machine follows it: an eleventh language, from files alone.
@@ -38,6 +38,7 @@ const headings = [
     `/fr${path}`,
     (files[`data/legal/fr/${id}.json`] as LegalDocument).title,
   ]),
+  [`/fr${samplePages.batch}`, (files["data/sample-product/fr.json"] as SampleProductTexts).name],
   ["/fr/nope", (files["locales/fr/not-found.json"] as Texts).heading],
 ] as [route: string, heading: string][];
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { sitePrefix, siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
-import { data, pathIn } from "./support/texts";
+import { data, pathIn, samplePages } from "./support/texts";
 
 const { site, published, navigation } = data;
 const codes = published.map(({ code }) => code);
@@ -18,7 +18,8 @@ const files = () =>
 const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
 
 const language = `(?:${codes.filter((code) => code !== "en").join("|")})`;
-const page = `(?:${navigation.legal.map(({ path }) => path.slice(1)).join("|")}|404)`;
+const paths = [...navigation.legal.map(({ path }) => path), ...Object.values(samplePages), "/404"];
+const page = `(?:${paths.map((path) => path.slice(1)).join("|")})`;
 
 /** Every kind of file that the site has; nothing else is published. */
 const kinds: Record<string, RegExp> = {

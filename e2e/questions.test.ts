@@ -3,7 +3,7 @@ import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
 import { attribute, boxOf, eventually, find, findAll, textOf } from "./support/find";
 import { bringTo } from "./support/scrolling";
-import { data, languageOf, pathIn, texts } from "./support/texts";
+import { data, languageOf, pathIn, sampleOf, texts } from "./support/texts";
 import { tapAt } from "./support/touch";
 
 const open = inOneBrowser();
@@ -33,10 +33,10 @@ describe.each(everywhere)("the questions, $code, $size", ({ code, size }) => {
       const panels = await findAll(page, "tabpanel");
       expect(panels).toHaveLength(1);
       const [panel] = panels;
-      expect(panel && (await textOf(panel))).toContain(t(`landing:answers.${id}`));
+      expect(panel && (await textOf(panel))).toContain(t(`product:${id}`));
       expect(panel && (await attribute(panel, "aria-labelledby"))).toBe(await attribute(tab, "id"));
     }
-    await find(page, "image", texts(code, "landing:sample.qrAlt", { uri: uriShown }));
+    await find(page, "image", texts(code, "landing:questions.qrAlt", { uri: uriShown }));
     await expectQuiet(page);
   });
 });
@@ -99,16 +99,16 @@ describe.each(bothLanguages)("the questions, $code", ({ code }) => {
 
   test("give the nutrition in the order of the EU regulation, and allergens set off", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-    const table = await find(page, "table", texts(code, "landing:answers.nutrition"));
+    const table = await find(page, "table", texts(code, "product:nutrition"));
     const names = await table.$$eval("th", (cells) => cells.map((cell) => cell.textContent));
     const order = ["energy", "fat", "saturates", "carbohydrate", "sugars", "protein", "salt"];
-    expect(names).toEqual(order.map((id) => texts(code, `landing:answers.${id}`)));
+    expect(names).toEqual(order.map((id) => texts(code, `product:nutrients.${id}`)));
     const energy = await table.$eval("td", (cell) => cell.textContent);
     expect(energy?.indexOf("1")).toBeGreaterThanOrEqual(0);
     const strong = await page.$$eval('[role="tabpanel"] strong', (found) =>
       found.map((each) => each.textContent),
     );
-    const list = texts(code, "landing:answers.ingredientsList");
+    const list = sampleOf(code).ingredients;
     expect(strong).toEqual([...list.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name));
     expect(strong.length).toBeGreaterThan(0);
     expect(languageOf(code).code).toBe(code);

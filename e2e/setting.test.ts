@@ -1,12 +1,13 @@
 import type { Browser } from "puppeteer-core";
 import { launch, openPage } from "./support/browser";
 import { overflowing } from "./support/overflow";
-import { data, pathIn } from "./support/texts";
+import { data, pathIn, samplePages } from "./support/texts";
 
 // Each script on narrow and wide screens; every language, page and width in `verify:full`.
 const isFull = process.env.FULL === "1";
 const languages = isFull ? data.published.map(({ code }) => code) : ["en", "ar", "hi", "ja", "ru"];
-const paths = isFull ? ["/", ...data.navigation.legal.map(({ path }) => path)] : ["/"];
+const legal = isFull ? data.navigation.legal.map(({ path }) => path) : [];
+const paths = ["/", ...legal, samplePages.batch];
 const widths = isFull ? [320, 390, 768, 1280, 1440] : [320, 1440];
 
 /** The landing page is at most this many screens of a phone long. */

@@ -1,10 +1,10 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { states } from "./support/states";
 import { smallTargets } from "./support/targets";
-import { data, pathIn } from "./support/texts";
+import { data, pathIn, samplePages } from "./support/texts";
 
 const open = inOneBrowser();
-const paths = ["/", "/terms", "/no-such-page"];
+const paths = ["/", "/terms", samplePages.product, "/no-such-page"];
 // Each of another script, with its own lines and lengths.
 const codes = ["en", "ar", "hi", "ja"];
 

@@ -26,7 +26,7 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
       expect(text).toContain(answer);
     }
     for (const key of ["ingredients", "batch", "offer", "language", "label"]) {
-      expect(text).toContain(t(`landing:answers.${key}`));
+      expect(text).toContain(t(`product:${key}`));
     }
     for (const { id } of data.plans.plans) await find(page, "heading", id);
     for (const section of ["features", "pricing", "contact"]) {

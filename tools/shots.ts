@@ -3,6 +3,8 @@ import { join } from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import languagesFile from "../data/languages.json";
 import navigation from "../data/navigation.json";
+import sample from "../data/sample-product.json";
+import { samplePaths } from "../src/content/sample-paths";
 import { localePath } from "../src/i18n/paths";
 import { findBrowser } from "./browser/find-browser";
 import { startServer } from "./server/static-server";
@@ -31,7 +33,12 @@ const languages = languagesFile.languages
   .filter(({ published }) => published)
   .map(({ code }) => code)
   .filter((code) => option("languages")?.includes(code) ?? true);
-const paths = ["/", ...navigation.legal.map(({ path }) => path), "/no-such-page"];
+const paths = [
+  "/",
+  ...navigation.legal.map(({ path }) => path),
+  ...Object.values(samplePaths(sample)),
+  "/no-such-page",
+];
 
 /** Scrolls through the page once, so that lazy pictures are there. */
 async function loadPictures(page: Page): Promise<void> {

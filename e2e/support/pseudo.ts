@@ -82,7 +82,7 @@ function withPluralForms(texts: Record<string, unknown>, code: string): Record<s
   );
 }
 
-const translated = /^(locales\/|data\/faqs\/|data\/legal\/)en(\/.*)?\.json$/;
+const translated = /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\/)en(\/.*)?\.json$/;
 
 /** The files that a translator adds for a language, by path: all that is there in English. */
 export function pseudoFiles(code: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { eventually, find, textOf } from "./find";
-import { data, faqOf, languageOf, texts } from "./texts";
+import { data, faqOf, languageOf, samplePages, texts } from "./texts";
 
 /** What a visitor may bring a page to. */
 export interface PageState {
@@ -11,6 +11,7 @@ export interface PageState {
 }
 
 const isLanding = (path: string) => path === "/";
+const hasHeader = (path: string) => !Object.values(samplePages).includes(path);
 
 /** Whatever the page would do after a second or later does not happen any more: it stays as it is. */
 const stopClock = (page: Page) =>
@@ -61,7 +62,7 @@ export const states: PageState[] = [
   { name: "thanks shown", fits: isLanding, enter: subscribe },
   {
     name: "menu open",
-    fits: (_, width) => width < 1200,
+    fits: (path, width) => hasHeader(path) && width < 1200,
     enter: async (page, code) => {
       await (await find(page, "button", texts(code, "common:menu"))).click();
       await find(page, "dialog", texts(code, "common:menu"));
@@ -69,7 +70,7 @@ export const states: PageState[] = [
   },
   {
     name: "languages open",
-    fits: (_, width) => width >= 1200,
+    fits: (path, width) => hasHeader(path) && width >= 1200,
     enter: async (page, code) => {
       const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
       await (await find(page, "button", name)).click();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderValues } from "../../src/content/placeholder-values";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import { samplePaths } from "../../src/content/sample-paths";
 import type {
   CommonTexts,
   FaqFile,
@@ -12,6 +13,7 @@ import type {
   NavigationFile,
   PlansFile,
   SampleProduct,
+  SampleProductTexts,
   Site,
   Texts,
 } from "../../src/content/types";
@@ -33,6 +35,9 @@ export const data = {
   published: read<LanguagesFile>("data/languages.json").languages.filter((each) => each.published),
   questionIds: read<{ questions: string[] }>("data/features.json").questions,
 };
+
+/** The sample product's pages: without and with its batch. They are not to be found by search. */
+export const samplePages = samplePaths(data.sample);
 
 export function languageOf(code: string): Language {
   const found = data.published.find((each) => each.code === code);
@@ -79,6 +84,14 @@ export function texts(code: string, key: string, runtime: Record<string, string>
 /** The questions and answers of a language, as the page shows them. */
 export function faqOf(code: string): FaqFile["questions"] {
   return fillPlaceholders(read<FaqFile>(`data/faqs/${code}.json`).questions, values(code));
+}
+
+/** What is said of the sample product in a language. */
+export function sampleOf(code: string): SampleProductTexts {
+  return fillPlaceholders(
+    read<SampleProductTexts>(`data/sample-product/${code}.json`),
+    values(code),
+  );
 }
 
 /** A legal document of a language; its texts still hold their Markdown. */

@@ -4,6 +4,7 @@ import { jsonTypeName } from "./json-type-name";
 test.each([
   ["data", "", "site", "SiteJson"],
   ["data", "", "sample-product", "SampleProductJson"],
+  ["data", "sample-product", "en", "SampleProductTextsJson"],
   ["data", "faqs", "en", "FaqsJson"],
   ["data", "legal/ar", "privacy", "LegalJson"],
   ["locale", "en", "common", "LocaleJson"],

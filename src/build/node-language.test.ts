@@ -31,6 +31,11 @@ function notedFor(type: string, relativePath?: string): unknown {
 test.each([
   ["FaqsJson", "faqs/ar.json", { language: "ar", document: "faqs" }],
   ["LegalJson", "legal/ar/terms.json", { language: "ar", document: "terms" }],
+  [
+    "SampleProductTextsJson",
+    "sample-product/ar.json",
+    { language: "ar", document: "sample-product" },
+  ],
   ["PlansJson", "plans.json", {}],
   ["File", "legal/ar/terms.json", {}],
 ])("a node of %s from %s is noted as %j", (type, path, noted) => {

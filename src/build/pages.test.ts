@@ -21,12 +21,13 @@ describe("createPages", () => {
       () => undefined,
     );
 
-  test("the landing page and each legal page of data/navigation.json", async () => {
+  test("the landing page, each legal page of data/navigation.json, the two of the sample", async () => {
     const legal = [
       { id: "privacy", path: "/privacy" },
       { id: "terms", path: "/conditions" },
     ];
-    await run({ data: { navigationJson: { legal } } });
+    const sample = { productPath: "/01/1", batchPath: "/01/1/10/A" };
+    await run({ data: { navigationJson: { legal }, sampleProductJson: sample } });
     const templates = join(process.cwd(), "src/templates");
     expect(actions.createPage.mock.calls.map(([page]) => page)).toEqual([
       { path: "/", component: join(templates, "landing-page.tsx"), context: {} },
@@ -40,11 +41,22 @@ describe("createPages", () => {
         component: join(templates, "legal-page.tsx"),
         context: { document: "terms" },
       },
+      {
+        path: "/01/1",
+        component: join(templates, "sample-page.tsx"),
+        context: { hasBatch: false },
+      },
+      {
+        path: "/01/1/10/A",
+        component: join(templates, "sample-page.tsx"),
+        context: { hasBatch: true },
+      },
     ]);
   });
 
   test.each([
     ["the file is missing", { data: { navigationJson: null } }],
+    ["there is no sample", { data: { navigationJson: { legal: [] }, sampleProductJson: null } }],
     ["the query fails", { errors: [new Error("no")] }],
   ])("stops the build when %s", async (_, answer) => {
     const panic = jest.fn();

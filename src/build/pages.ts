@@ -1,17 +1,27 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 
-interface LegalPages {
+interface PagesOfData {
   navigationJson: { legal: { id: string; path: string }[] } | null;
+  sampleProductJson: { productPath: string; batchPath: string } | null;
 }
 
-/** Creates the landing page and the legal pages; the i18n plugin adds one of each per language. */
+/**
+ * Creates the landing page, the legal pages and the sample product's two; the i18n plugin adds one of
+ * each per language.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<LegalPages>(`
-    query LegalPages { navigationJson { legal { id path } } }
+  const { data, errors } = await graphql<PagesOfData>(`
+    query PagesOfData {
+      navigationJson { legal { id path } }
+      sampleProductJson { productPath batchPath }
+    }
   `);
-  if (errors || !data?.navigationJson) {
-    reporter.panicOnBuild("data/navigation.json cannot be read", errors as Error | undefined);
+  if (errors || !data?.navigationJson || !data.sampleProductJson) {
+    reporter.panicOnBuild(
+      "data/navigation.json or data/sample-product.json cannot be read",
+      errors as Error | undefined,
+    );
     return;
   }
   actions.createPage({
@@ -24,6 +34,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       path,
       component: resolve("src/templates/legal-page.tsx"),
       context: { document: id },
+    });
+  }
+  const { productPath, batchPath } = data.sampleProductJson;
+  for (const path of [productPath, batchPath]) {
+    actions.createPage({
+      path,
+      component: resolve("src/templates/sample-page.tsx"),
+      context: { hasBatch: path === batchPath },
     });
   }
 };

@@ -76,6 +76,7 @@ describe("numbers as the language writes them", () => {
 
 describe("the sample product", () => {
   const sample: SampleProduct = {
+    brand: "Orsola",
     gtin: "09506000134352",
     lot: "L2417",
     bestBefore: "2028-05",
@@ -84,10 +85,39 @@ describe("the sample product", () => {
       { id: "energy", kilojoules: 1457, kilocalories: 343 },
       { id: "saturates", grams: 0, partOf: "fat" },
     ],
-    names: [],
+    languages: ["ar", "ja"],
   };
-  const { uri, qrCode, bestBefore, netWeight, nutrition } =
+  const { uri, qrCode, bestBefore, netWeight, nutrition, names, texts, ...paths } =
     sampleProductResolvers.SampleProductJson;
+  const node = (language: string, name: string) => ({
+    fields: { language },
+    name,
+    offer: { title: "{{brand}}" },
+  });
+  const withTexts = resolverContext(
+    {},
+    { SampleProductTextsJson: [node("en", "Rice"), node("ar", "أرز")] },
+  );
+
+  test("its texts in a language, filled", async () => {
+    expect(await texts.resolve(sample, { language: "ar" }, withTexts)).toMatchObject({
+      name: "أرز",
+      offer: { title: brand },
+    });
+    expect(await texts.resolve(sample, { language: "ja" }, withTexts)).toBeUndefined();
+  });
+
+  test("its name in the languages that the phone lists; none where there is no text", async () => {
+    expect(await names.resolve(sample, {}, withTexts)).toEqual([
+      { language: "ar", name: "أرز" },
+      { language: "ja", name: "" },
+    ]);
+  });
+
+  test("the paths of its pages", () => {
+    expect(paths.productPath.resolve(sample)).toBe("/01/09506000134352");
+    expect(paths.batchPath.resolve(sample)).toBe("/01/09506000134352/10/L2417");
+  });
 
   test("its URI carries the lot, on the host of site.json, and its code is made from the URI", async () => {
     expect(

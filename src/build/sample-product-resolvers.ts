@@ -1,8 +1,17 @@
+import type { Node } from "gatsby";
 import { formatNumber } from "../content/format";
-import type { SampleProduct } from "../content/types";
+import { fillPlaceholders } from "../content/placeholders";
+import { samplePaths } from "../content/sample-paths";
+import type { SampleProduct, SampleProductTexts } from "../content/types";
 import { qrSymbol } from "../digital-link/qr-symbol";
 import { digitalLinkUri } from "../digital-link/uri";
-import { type FinderContext, languageOf, siteOf } from "./page-texts";
+import {
+  type FinderContext,
+  languageOf,
+  type ResolverContext,
+  siteOf,
+  valuesOf,
+} from "./page-texts";
 
 const args = { language: "String!" };
 
@@ -11,9 +20,48 @@ async function sampleUri(source: SampleProduct, context: FinderContext): Promise
   return digitalLinkUri(digitalLinkHost, { gtin: source.gtin, batch: source.lot });
 }
 
+interface TextsNode extends Node, SampleProductTexts {
+  fields: { language: string };
+}
+
+/** What is said of the sample in a language, filled; undefined where its file is not there. */
+async function textsIn(code: string, context: ResolverContext) {
+  const { entries } = await context.nodeModel.findAll({ type: "SampleProductTextsJson" });
+  const nodes = [...entries] as unknown as TextsNode[];
+  const found = nodes.find(({ fields }) => fields.language === code);
+  if (!found) return undefined;
+  const { name, ingredients, allergens, offer, label } = found;
+  const texts: SampleProductTexts = { name, ingredients, allergens, offer, label };
+  return fillPlaceholders(texts, await valuesOf(code, context));
+}
+
 /** The sample product as the drawings and the phone show it. */
 export const sampleProductResolvers = {
   SampleProductJson: {
+    productPath: {
+      type: "String!",
+      resolve: (source: SampleProduct) => samplePaths(source).product,
+    },
+    batchPath: {
+      type: "String!",
+      resolve: (source: SampleProduct) => samplePaths(source).batch,
+    },
+    names: {
+      type: "[SampleName!]!",
+      resolve: (source: SampleProduct, _: unknown, context: ResolverContext) =>
+        Promise.all(
+          source.languages.map(async (language) => ({
+            language,
+            name: (await textsIn(language, context))?.name ?? "",
+          })),
+        ),
+    },
+    texts: {
+      type: "SampleProductTextsJson",
+      args,
+      resolve: (_: unknown, { language }: { language: string }, context: ResolverContext) =>
+        textsIn(language, context),
+    },
     uri: {
       type: "String!",
       resolve: (source: SampleProduct, _: unknown, context: FinderContext) =>

@@ -86,14 +86,19 @@ export const typeDefinitions = `
   type PictureSource { type: String! srcSet: String! }
 
   type SampleProductJson implements Node @dontInfer {
+    brand: String!
     gtin: String!
     lot: String!
     bestBefore: String!
+    productPath: String!
+    batchPath: String!
+    netWeightGrams: Int!
     uri: String!
     qrCode: QrSymbol!
     netWeight(language: String!): String!
     nutrition(language: String!): [NutritionRow!]!
     names: [SampleName!]!
+    texts(language: String!): SampleProductTextsJson
   }
   type QrSymbol { size: Int! path: String! }
   type NutritionRow {
@@ -104,6 +109,17 @@ export const typeDefinitions = `
     kilocalories: String
   }
   type SampleName { language: String! name: String! }
+
+  type SampleProductTextsJson implements Node @dontInfer {
+    name: String!
+    ingredients: String!
+    allergens: String!
+    offer: SampleOffer!
+    label: SampleLabel!
+    fields: ContentFields!
+  }
+  type SampleOffer { title: String! until: String! text: String! note: String! }
+  type SampleLabel { foodName: String! storage: String! company: String! }
 
   type LocaleJson implements Node @dontInfer { id: ID! }
 `;

@@ -51,6 +51,8 @@ test.each([
   ["data/faqs/hi.json", "faqs"],
   ["data/legal/zh-TW/terms.json", "legal"],
   ["locales/ar/not-found.json", "locale-not-found"],
+  ["data/sample-product.json", "sample-product"],
+  ["data/sample-product/hi.json", "sample-product-texts"],
   ["data/faqs.json", undefined],
   ["data/legal/terms.json", undefined],
   ["locales/en/deep/common.json", undefined],

@@ -10,10 +10,13 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   features: "data/features.json",
   images: "data/images.json",
   "sample-product": "data/sample-product.json",
+  "sample-product-texts": "data/sample-product/*.json",
   faqs: "data/faqs/*.json",
   legal: "data/legal/*/*.json",
   "locale-common": "locales/*/common.json",
   "locale-landing": "locales/*/landing.json",
+  "locale-product": "locales/*/product.json",
+  "locale-sample": "locales/*/sample.json",
   "locale-legal": "locales/*/legal.json",
   "locale-not-found": "locales/*/not-found.json",
 };

@@ -97,13 +97,26 @@ export interface Nutrient {
 }
 
 export interface SampleProduct {
+  /** Invented. */
+  brand: string;
   gtin: string;
   lot: string;
   /** "2028-05" */
   bestBefore: string;
   netWeightGrams: number;
   nutrition: Nutrient[];
-  names: { language: string; name: string }[];
+  /** Codes of the languages whose names of the product the drawn phone lists. */
+  languages: string[];
+}
+
+/** What is said of the sample product in one language. */
+export interface SampleProductTexts {
+  name: string;
+  /** Allergens stand between `**`. */
+  ingredients: string;
+  allergens: string;
+  offer: { title: string; until: string; text: string; note: string };
+  label: { foodName: string; storage: string; company: string };
 }
 
 export interface NavigationFile {

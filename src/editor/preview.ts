@@ -1,3 +1,5 @@
+import sample from "../../data/sample-product.json";
+import { samplePaths } from "../content/sample-paths";
 import { leavesOf } from "./leaves";
 
 type Element = unknown;
@@ -17,8 +19,11 @@ const anchors: readonly (readonly [RegExp, string])[] = [
 /** Where the page of a file is, below the site's address: "/hi#faq", "/hi/terms". */
 export function pagePath(file: string): string {
   const [, code = "en", name = ""] =
-    /^(?:locales|data\/faqs|data\/legal)\/([^/.]+)\/?([^/.]*)/.exec(file) ?? [];
+    /^(?:locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)\/?([^/.]*)/.exec(file) ??
+    [];
   const prefix = code === "en" ? "" : `/${code}`;
+  if (/^data\/sample-product\/|\/sample\.json$/.test(file))
+    return prefix + samplePaths(sample).batch;
   const path = file.startsWith("data/legal/") ? `${prefix}/${name}` : prefix || "/";
   const [, anchor = ""] = anchors.find(([pattern]) => pattern.test(file)) ?? [];
   return path + anchor;

@@ -4,6 +4,8 @@ import { graphql } from "gatsby";
 export const fragments = graphql`
   fragment Sample on Query {
     sampleProductJson {
+      brand
+      batchPath
       lot
       bestBefore
       uri
@@ -22,6 +24,17 @@ export const fragments = graphql`
       names {
         language
         name
+      }
+      texts(language: $language) {
+        name
+        ingredients
+        allergens
+        offer {
+          title
+          until
+          text
+          note
+        }
       }
     }
   }

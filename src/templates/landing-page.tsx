@@ -91,7 +91,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 
 export const query = graphql`
   query LandingPage($language: String!) {
-    locales: pageLocales(language: $language, namespaces: ["common", "landing"]) {
+    locales: pageLocales(language: $language, namespaces: ["common", "landing", "product"]) {
       edges {
         node {
           ns

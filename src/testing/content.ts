@@ -9,6 +9,7 @@ import type {
   LanguagesFile,
   LegalTexts,
   PlansFile,
+  SampleProductTexts,
   Site,
   Texts,
 } from "../content/types";
@@ -33,7 +34,13 @@ export const testLanguages = ["en", "ar"] as const;
 export type TestLanguage = (typeof testLanguages)[number];
 
 /** The namespaces that pages query besides "common". */
-export type PageNamespace = "landing" | "legal" | "not-found";
+export type PageNamespace = "landing" | "legal" | "not-found" | "sample";
+
+/** The namespaces that a page queries. */
+export function namespacesOf(page: PageNamespace): string[] {
+  const hasProduct = page === "landing" || page === "sample";
+  return ["common", page, ...(hasProduct ? ["product"] : [])];
+}
 
 export const site = readJson<Site>("data/site.json");
 export const plans = readJson<PlansFile>("data/plans.json");
@@ -64,6 +71,14 @@ export function textsOf(code: string, namespace: string): Texts {
 /** The questions of data/faqs, filled. */
 export function questionsOf(code: string): FaqFile["questions"] {
   return fillPlaceholders(readJson<FaqFile>(`data/faqs/${code}.json`).questions, valuesOf(code));
+}
+
+/** What is said of the sample product in a language, filled. */
+export function sampleTextsOf(code: string): SampleProductTexts {
+  return fillPlaceholders(
+    readJson<SampleProductTexts>(`data/sample-product/${code}.json`),
+    valuesOf(code),
+  );
 }
 
 /** Finds texts by whole keys, as the built page shows them; a key without a text is an error. */

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, formatPrice } from "../content/format";
+import { samplePaths } from "../content/sample-paths";
 import type {
   FeaturesFile,
   ImagesFile,
@@ -9,7 +10,15 @@ import type {
 } from "../content/types";
 import { qrSymbol } from "../digital-link/qr-symbol";
 import { digitalLinkUri } from "../digital-link/uri";
-import { languageOf, type PageNamespace, questionsOf, readJson, textsOf } from "./content";
+import {
+  languageOf,
+  namespacesOf,
+  type PageNamespace,
+  questionsOf,
+  readJson,
+  sampleTextsOf,
+  textsOf,
+} from "./content";
 
 /** What the pages' queries answer, made from data/ as the build's resolvers make it. */
 
@@ -41,14 +50,20 @@ export function shellWithTargets(code: string): Queries.ShellFragment {
   };
 }
 
-export function sampleOf(code: string): NonNullable<Queries.SampleFragment["sampleProductJson"]> {
+/** The sample product, as the landing page and its own page query it. */
+export function sampleOf(code: string) {
   const sample = readJson<SampleProduct>("data/sample-product.json");
   const language = languageOf(code);
   const number = (value: number | undefined) =>
     value === undefined ? null : formatNumber(value, language);
   const uri = digitalLinkUri(siteFile().digitalLinkHost, { gtin: sample.gtin, batch: sample.lot });
+  const paths = samplePaths(sample);
   return {
     ...sample,
+    productPath: paths.product,
+    batchPath: paths.batch,
+    names: sample.languages.map((each) => ({ language: each, name: sampleTextsOf(each).name })),
+    texts: sampleTextsOf(code),
     uri,
     qrCode: qrSymbol(uri),
     bestBefore: sample.bestBefore.split("-").reverse().join(" "),
@@ -122,7 +137,7 @@ export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
 /** The texts that a page's query brings with it. */
 export function localesOf(code: string, page: PageNamespace): Queries.LandingPageQuery["locales"] {
   return {
-    edges: ["common", page].map((ns) => ({
+    edges: namespacesOf(page).map((ns) => ({
       node: { ns, language: code, data: JSON.stringify(textsOf(code, ns)) },
     })),
   };
@@ -138,6 +153,15 @@ export function landingData(code: string): Queries.LandingPageQuery {
     sampleProductJson: sampleOf(code),
     featuresJson: featuresOf(),
     plansJson: plansOf(code),
+  };
+}
+
+/** All that the query of the sample's page answers. */
+export function sampleData(code: string): Queries.SamplePageQuery {
+  return {
+    ...shellOf(code),
+    locales: localesOf(code, "sample"),
+    sampleProductJson: sampleOf(code),
   };
 }
 

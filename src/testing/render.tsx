@@ -10,11 +10,17 @@ import { I18nextProvider } from "react-i18next";
 import { cacheOptions } from "../app/emotion";
 import { StyleProvider } from "../app/style-provider";
 import { SiteContext } from "../hooks/use-site";
-import { languageOf, type PageNamespace, type TestLanguage, textsOf } from "./content";
+import {
+  languageOf,
+  namespacesOf,
+  type PageNamespace,
+  type TestLanguage,
+  textsOf,
+} from "./content";
 import { shellOf } from "./fixtures";
 import { siteOptions } from "./i18next-options";
 
-/** i18next as the plugin sets it up: the common texts and those of one page, in one language. */
+/** i18next as the plugin sets it up: the texts that a page queries, in one language. */
 function i18nFor(language: TestLanguage, page: PageNamespace): i18n {
   const instance = createInstance();
   instance.init({
@@ -26,7 +32,9 @@ function i18nFor(language: TestLanguage, page: PageNamespace): i18n {
     initImmediate: false,
     react: { useSuspense: false },
     resources: {
-      [language]: { common: textsOf(language, "common"), [page]: textsOf(language, page) },
+      [language]: Object.fromEntries(
+        namespacesOf(page).map((namespace) => [namespace, textsOf(language, namespace)]),
+      ),
     },
   });
   return instance;

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { samplePaths } from "../../content/sample-paths";
 import type { Texts } from "../../content/types";
 import { defaultLanguage, prefixOf } from "../../i18n/paths";
 import { webManifestPath } from "../../seo/icons";
@@ -45,7 +46,8 @@ function textFiles(data: SiteData): Record<string, string> {
 
 /** Puts the pages in their place, and makes the files beside them. */
 async function makeFiles(publicFolder: string, data: SiteData): Promise<void> {
-  const paths = [...pagesOf(data).map(({ path }) => path), "/404"];
+  const listed = pagesOf(data).map(({ path }) => path);
+  const paths = [...listed, ...Object.values(samplePaths(data.sample)), "/404"];
   const codes = data.languages.map(({ code }) => code);
   await publish(resolve(".gatsby-public"), publicFolder, paths, codes);
   for (const [path, text] of Object.entries(textFiles(data))) {

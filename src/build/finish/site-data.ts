@@ -9,6 +9,7 @@ import type {
   LegalTexts,
   NavigationFile,
   PlansFile,
+  SampleProduct,
   Site,
   Texts,
 } from "../../content/types";
@@ -17,6 +18,7 @@ import type {
 export interface SiteData {
   site: Site;
   navigation: NavigationFile;
+  sample: SampleProduct;
   /** The published languages. */
   languages: Language[];
   /** A namespace of locales/ with its placeholders filled. */
@@ -42,6 +44,7 @@ export function readSiteData(root: string): SiteData {
   return {
     site,
     navigation: json<NavigationFile>("data/navigation.json"),
+    sample: json<SampleProduct>("data/sample-product.json"),
     languages: languages.filter(({ published }) => published),
     textsOf,
   };

@@ -4,8 +4,6 @@ import {
   type Entry,
   entriesOf,
   type JsonDocument,
-  nodeAt,
-  plainValue,
   problemAtText,
   type Segment,
 } from "./json-document";
@@ -24,7 +22,8 @@ export interface LanguageText {
   english: readonly string[];
 }
 
-const translatedFile = /^(locales\/|data\/faqs\/|data\/legal\/)([^/.]+)(.*)$/;
+const translatedFile =
+  /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
 
 /** The language of a translated file, and the English file that it follows. */
 export function translationOf(file: string): { code: string; source: string } | undefined {
@@ -49,7 +48,7 @@ export function languageTexts(content: Content): LanguageText[] {
     const translation = translationOf(document.file);
     return translation
       ? translatedTexts(content, document, translation)
-      : wordsAmongFacts.has(document.file)
+      : document.file === "data/site.json"
         ? factTexts(document)
         : [];
   });
@@ -90,17 +89,18 @@ function isKeyword(path: readonly Segment[]): boolean {
   return ["id", "when"].includes(String(path.at(-1)));
 }
 
-const wordsAmongFacts = new Set(["data/site.json", "data/sample-product.json"]);
-
-/** `location.ja` in site.json, and the names of the sample product, each beside its `language`. */
+/** `location.ja` in site.json: the only words among the facts. */
 function factTexts(document: JsonDocument): LanguageText[] {
-  return textEntries(document).flatMap(({ node, path }) => {
-    const beside = plainValue(nodeAt(document, [...path.slice(0, -1), "language"]));
-    const code = path.at(-2) === "location" ? path.at(-1) : path.at(-1) === "name" && beside;
-    return typeof code === "string"
-      ? [{ document, node, path, code, text: String(node.value), english: [] }]
-      : [];
-  });
+  return textEntries(document)
+    .filter(({ path }) => path.at(-2) === "location")
+    .map(({ node, path }) => ({
+      document,
+      node,
+      path,
+      code: String(path.at(-1)),
+      text: String(node.value),
+      english: [],
+    }));
 }
 
 /** Something that no text of a kind may hold. */

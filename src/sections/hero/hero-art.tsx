@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Carton } from "../../components/art/carton";
 import { QrSymbol } from "../../components/art/qr-code";
+import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
 import { HeroPhone } from "./hero-phone";
 import { ScanFrame } from "./scan-frame";
@@ -40,7 +41,10 @@ export function HeroArt({ sample, images }: HeroArtProps) {
       </svg>
       <ScanFrame />
       <HeroPhone sample={sample} images={images} />
-      <figcaption dir={language.dir}>{t("landing:hero.caption")}</figcaption>
+      <figcaption dir={language.dir}>
+        {t("landing:hero.caption")}{" "}
+        <WholePageLink to={sample.batchPath}>{t("landing:hero.openSample")}</WholePageLink>
+      </figcaption>
     </figure>
   );
 }

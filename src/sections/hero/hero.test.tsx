@@ -59,9 +59,9 @@ describe.each(testLanguages)("in %s", (language) => {
     show();
     const phone = screen.getByRole("img", { name: text("landing:hero.phoneAlt") });
     expect(phone).toHaveTextContent(sample.uri.replace("https://", ""));
-    expect(phone).toHaveTextContent(text("landing:sample.name"));
+    expect(phone).toHaveTextContent(sample.texts.name);
     expect(phone).toHaveTextContent(sample.lot);
-    expect(phone).toHaveTextContent(text("landing:sample.weight", { value: sample.netWeight }));
+    expect(phone).toHaveTextContent(text("product:units.grams", { value: sample.netWeight }));
   });
 
   test("four facts, each with its value", () => {

@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { BatchFacts } from "../../components/batch-facts";
 import { Emphasis } from "../../components/emphasis";
+import { Nutrition } from "../../components/nutrition";
 import { languageByCode } from "../../i18n/languages";
-import { Nutrition } from "./nutrition";
 
 export interface AnswerProps {
   sample: NonNullable<Queries.SampleFragment["sampleProductJson"]>;
@@ -12,9 +13,9 @@ function Ingredients({ sample }: AnswerProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("landing:answers.ingredients")}</p>
+      <p className="screen-title">{t("product:ingredients")}</p>
       <p>
-        <Emphasis text={t("landing:answers.ingredientsList")} />
+        <Emphasis text={sample.texts?.ingredients ?? ""} />
       </p>
       <Nutrition rows={sample.nutrition} />
     </>
@@ -25,43 +26,24 @@ function Batch({ sample }: AnswerProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("landing:answers.batch")}</p>
-      <p className="lot" dir="ltr">
-        {sample.lot}
-      </p>
-      <table>
-        <tbody>
-          <tr>
-            <th scope="row">{t("landing:answers.bestBefore")}</th>
-            <td>
-              <bdi dir="ltr">{sample.bestBefore}</bdi>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">{t("landing:sample.weightLabel")}</th>
-            <td>
-              <bdi>{t("landing:sample.weight", { value: sample.netWeight })}</bdi>
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="notice">{t("landing:answers.notices")}</p>
+      <p className="screen-title">{t("product:batch")}</p>
+      <BatchFacts sample={sample} />
     </>
   );
 }
 
-function Offer() {
+function Offer({ sample }: AnswerProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("landing:answers.offer")}</p>
+      <p className="screen-title">{t("product:offer")}</p>
       <div className="coupon">
         <b dir="ltr" aria-hidden="true">
           2 + 1
         </b>
-        <p>{t("landing:answers.offerText")}</p>
+        <p>{sample.texts?.offer.text}</p>
       </div>
-      <p>{t("landing:answers.offerNote")}</p>
+      <p>{sample.texts?.offer.note}</p>
     </>
   );
 }
@@ -70,7 +52,7 @@ function Languages({ sample }: AnswerProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("landing:answers.language")}</p>
+      <p className="screen-title">{t("product:language")}</p>
       <ul className="names">
         {sample.names.map(({ language, name }) => {
           const { htmlLang, dir, endonym } = languageByCode(language);
@@ -92,14 +74,14 @@ function Label() {
   const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("landing:answers.label")}</p>
+      <p className="screen-title">{t("product:label")}</p>
       <p className="chips">
-        <b>{t("landing:answers.eu")}</b>
-        <span>{t("landing:answers.us")}</span>
+        <b>{t("product:eu")}</b>
+        <span>{t("product:us")}</span>
       </p>
       <ul className="checks">
         {labelParts.map((part) => (
-          <li key={part}>{t(`landing:answers.${part}`)}</li>
+          <li key={part}>{t(`product:labelParts.${part}`)}</li>
         ))}
       </ul>
     </>

@@ -77,20 +77,19 @@ describe.each(testLanguages)("in %s", (language) => {
 
   test("ingredients: the allergens stand out, the nutrition is a table in the legal order", async () => {
     const panel = await pick("ingredients");
-    const [, milk, celery] =
-      /\*\*(.+?)\*\*.*\*\*(.+?)\*\*/.exec(text("landing:answers.ingredientsList")) ?? [];
+    const [, milk, celery] = /\*\*(.+?)\*\*.*\*\*(.+?)\*\*/.exec(sample.texts.ingredients) ?? [];
     const strong = [milk, celery].map((name) => panel.getByText(name ?? "").tagName);
     expect(strong).toEqual(["STRONG", "STRONG"]);
-    const table = panel.getByRole("table", { name: text("landing:answers.nutrition") });
+    const table = panel.getByRole("table", { name: text("product:nutrition") });
     const order = ["energy", "fat", "saturates", "carbohydrate", "sugars", "protein", "salt"];
     expect(
       within(table)
         .getAllByRole("rowheader")
         .map(({ textContent }) => textContent),
-    ).toEqual(order.map((id) => text(`landing:answers.${id}`)));
+    ).toEqual(order.map((id) => text(`product:nutrients.${id}`)));
     const [energy] = sample.nutrition;
-    const kilojoules = text("landing:answers.kilojoules", { value: energy?.kilojoules ?? "" });
-    const kilocalories = text("landing:answers.kilocalories", {
+    const kilojoules = text("product:units.kilojoules", { value: energy?.kilojoules ?? "" });
+    const kilocalories = text("product:units.kilocalories", {
       value: energy?.kilocalories ?? "",
     });
     const cells = within(table)
@@ -100,7 +99,7 @@ describe.each(testLanguages)("in %s", (language) => {
       `${kilojoules} / ${kilocalories}`,
       ...sample.nutrition
         .slice(1)
-        .map(({ grams }) => text("landing:answers.grams", { value: grams ?? "" })),
+        .map(({ grams }) => text("product:units.grams", { value: grams ?? "" })),
     ]);
   });
 
@@ -108,9 +107,9 @@ describe.each(testLanguages)("in %s", (language) => {
     const panel = await pick("batch");
     expect(panel.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
     expect(panel.getByText(sample.bestBefore)).toHaveAttribute("dir", "ltr");
-    const weight = text("landing:sample.weight", { value: sample.netWeight });
+    const weight = text("product:units.grams", { value: sample.netWeight });
     expect(
-      panel.getByRole("row", { name: `${text("landing:sample.weightLabel")} ${weight}` }),
+      panel.getByRole("row", { name: `${text("product:weight")} ${weight}` }),
     ).toBeInTheDocument();
   });
 
@@ -128,19 +127,22 @@ describe.each(testLanguages)("in %s", (language) => {
     }
   });
 
+  const parts = ["foodName", "allergens", "nutritionFacts", "storage", "company"];
+
   test.each([
-    ["offer", ["offerText", "offerNote"]],
-    ["label", ["eu", "us", "foodName", "allergens", "nutritionFacts", "storage", "company"]],
-  ])("%s: its texts", async (id, keys) => {
+    ["offer", [sample.texts.offer.text, sample.texts.offer.note]],
+    [
+      "label",
+      ["eu", "us", ...parts.map((id) => `labelParts.${id}`)].map((key) => text(`product:${key}`)),
+    ],
+  ])("%s: its texts", async (id, said) => {
     const panel = await pick(id);
-    for (const key of keys) {
-      expect(panel.getByText(text(`landing:answers.${key}`))).toBeInTheDocument();
-    }
+    for (const each of said) expect(panel.getByText(each)).toBeInTheDocument();
   });
 
   test("one code for every answer, named by its address; the product is a sample", () => {
     show();
-    const name = text("landing:sample.qrAlt", { uri: sample.uri });
+    const name = text("landing:questions.qrAlt", { uri: sample.uri });
     expect(screen.getByRole("img", { name })).toBeInTheDocument();
     expect(screen.getByText(text("landing:questions.sameCode"))).toBeInTheDocument();
     expect(screen.getByText(text("landing:questions.sampleNote"))).toBeInTheDocument();

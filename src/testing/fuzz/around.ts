@@ -4,7 +4,8 @@ import { formatProblem, type Problem } from "../../content/check/problem";
 
 /** The language of a file, or the one that stands for all where a file has none or is English. */
 function companionOf(file: string): string {
-  const code = /^(?:locales|data\/faqs|data\/legal)\/([^/.]+)/.exec(file)?.[1] ?? "en";
+  const code =
+    /^(?:locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)/.exec(file)?.[1] ?? "en";
   return code === "en" ? "hi" : code;
 }
 
@@ -15,7 +16,9 @@ function companionOf(file: string): string {
 export function contentAround(content: Content, file: string): Content {
   const isNear = (name: string) =>
     /^data\/[^/]+$/.test(name) ||
-    new RegExp(`^(locales|data/faqs|data/legal)/(en|${companionOf(file)})[/.]`).test(name);
+    new RegExp(
+      `^(locales|data/faqs|data/legal|data/sample-product)/(en|${companionOf(file)})[/.]`,
+    ).test(name);
   return {
     ...content,
     documents: new Map([...content.documents].filter(([name]) => isNear(name))),

@@ -49,7 +49,8 @@ const page = (file: string, text: string) => {
 
 /** What a page does not say although the file does, or does in an element that nobody wrote. */
 function unseen(file: string, text: string, { text: changed }: Mutant): string[] {
-  const code = /^(?:locales|data\/faqs|data\/legal)\/([^/.]+)/.exec(file)?.[1] ?? "en";
+  const code =
+    /^(?:locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)/.exec(file)?.[1] ?? "en";
   const before = page(file, text);
   const old = leavesOf(JSON.parse(text));
   const visible = (path: string, said: string) =>

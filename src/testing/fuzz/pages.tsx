@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { blocksToHtml, inlineHtml } from "../../content/legal-html";
 import { fillPlaceholders } from "../../content/placeholders";
@@ -7,9 +7,12 @@ import type { LegalDocument } from "../../content/types";
 import NotFoundPage from "../../pages/404";
 import LandingPage from "../../templates/landing-page";
 import LegalPage from "../../templates/legal-page";
+import SamplePage from "../../templates/sample-page";
 import { type PageNamespace, readJson, type TestLanguage, textsOf, valuesOf } from "../content";
-import { landingData, legalData, localesOf, shellOf } from "../fixtures";
+import { landingData, legalData, localesOf, sampleData, shellOf } from "../fixtures";
 import { surroundings } from "../render";
+
+type SampleProps = ComponentProps<typeof SamplePage>;
 
 /** A legal document as the build's resolvers make it. */
 function legalOf(code: string, document: string): Queries.LegalPageQuery["legalJson"] {
@@ -34,7 +37,7 @@ function render(code: string, page: PageNamespace, element: ReactElement): strin
 /** The page that shows what a file says, as the build renders it, from the files that readJson finds. */
 export function pageFor(file: string): string {
   const [, kind = "", code = "en", name = ""] =
-    /^(locales|data\/faqs|data\/legal)\/([^/.]+)\/?([^/.]*)/.exec(file) ?? [];
+    /^(locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)\/?([^/.]*)/.exec(file) ?? [];
   const pageContext = { language: code, document: kind === "data/legal" ? name : "terms" };
   const propsOf = <T,>(data: T) => ({ data, pageContext }) as unknown as PageProps<T, never>;
   if (kind === "data/legal" || name === "legal") {
@@ -44,6 +47,11 @@ export function pageFor(file: string): string {
   if (name === "not-found") {
     const data = { ...shellOf(code), locales: localesOf(code, "not-found") };
     return render(code, "not-found", <NotFoundPage {...propsOf(data)} />);
+  }
+  if (name === "sample" || kind === "data/sample-product") {
+    const { data, pageContext: context } = propsOf(sampleData(code));
+    const props = { data, pageContext: { ...context, hasBatch: true } };
+    return render(code, "sample", <SamplePage {...(props as unknown as SampleProps)} />);
   }
   return render(code, "landing", <LandingPage {...propsOf(landingData(code))} />);
 }

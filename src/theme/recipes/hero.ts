@@ -23,13 +23,15 @@ const art = {
   "& .frame": { position: "absolute", inset: "0", overflow: "visible" },
   "& .ray": { animation: "scan 2.2s cubic-bezier(.6,0,.4,1) 2 alternate both" },
   "& .arrow": { strokeDasharray: "322", animation: "draw .6s .9s ease-out both" },
-  "& .phone": {
+  // The phone is a link.
+  "& > a": {
     position: "absolute",
     right: "0",
     bottom: "0",
-    fontSize: "2.26cqw",
+    textDecoration: "none",
     animation: "rise .6s 1.1s cubic-bezier(.2,.8,.2,1) both",
   },
+  "& .phone": { fontSize: "2.26cqw" },
   "& .band": { h: "8.5em" },
   "& figcaption": {
     position: "absolute",

@@ -1,45 +1,12 @@
 import { defineRecipe } from "@chakra-ui/react";
-
-const checkMark = {
-  content: "''",
-  flex: "none",
-  w: ".95em",
-  h: ".5em",
-  border: "solid",
-  borderWidth: "0 0 .16em .16em",
-  transform: "translateY(-.14em) rotate(-45deg)",
-};
+import { checkMark, productParts } from "./product-parts";
 
 const panel = {
   "& .band": { h: "5.2em" },
   "& .screen": { h: "auto", minH: "33.5em" },
   "& .screen-body > * + *": { mt: ".7em" },
   "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
-  "& strong": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: ".2em" },
-  "& table": { w: "100%", fontSize: ".78em", borderTop: "6px solid {colors.ink}" },
-  "& caption": {
-    captionSide: "top",
-    py: ".35em",
-    textAlign: "start",
-    fontWeight: "700",
-    borderTop: "6px solid {colors.ink}",
-  },
-  "& caption ~ *": { borderTop: "3px solid {colors.ink}" },
-  "& table:has(caption)": { borderTop: "0" },
-  "& th": { py: ".25em", textAlign: "start", fontWeight: "400" },
-  "& .part th": { paddingInlineStart: "1em" },
-  "& td": { py: ".25em", textAlign: "end", fontWeight: "600" },
-  "& tr": { borderBottom: "1px solid {colors.ink}" },
-  "& .lot": {
-    py: ".2em",
-    mt: ".3em",
-    textStyle: "mono",
-    fontSize: "2.6em",
-    lineHeight: "1.3",
-    letterSpacing: ".06em",
-    textAlign: "center",
-    border: "2px dashed {colors.ink}",
-  },
+  ...productParts,
   "& .coupon": {
     p: "1em",
     textAlign: "center",

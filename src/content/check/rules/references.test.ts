@@ -29,8 +29,8 @@ test.each([
   ],
   [
     "data/sample-product.json",
-    replaced('"language": "hi"', '"language": "xx"'),
-    'names[3].language  is "xx", which is not a language of data/languages.json; write',
+    replaced('"hi"', '"xx"'),
+    'languages[3]  is "xx", which is not a language of data/languages.json; write',
   ],
   [
     "data/sample-product.json",

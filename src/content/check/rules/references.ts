@@ -19,7 +19,7 @@ export const references: Rule = (content) => [
     textOf("features"),
   ),
   ...unknownOf(
-    [...locationsOf(content), ...textsAt(content, sampleFile, "names.*.language")],
+    [...locationsOf(content), ...textsAt(content, sampleFile, "languages.*")],
     languagesOf(content).map(({ code }) => code),
     `a language of ${languagesFile}`,
   ),

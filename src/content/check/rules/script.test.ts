@@ -53,19 +53,15 @@ test("what to write, and the place in the file behind escapes", () => {
   ]);
 });
 
-test("the words among the facts", () => {
+test("the words among the facts, and the sample product's", () => {
   const files = {
     "data/site.json": { brand: "Brand", location: { en: "Cairo", ar: "Cairo", ru: "Каир" } },
-    "data/sample-product.json": {
-      names: [
-        { language: "ar", name: "Rice" },
-        { language: "en", name: "أرز" },
-      ],
-    },
+    "data/sample-product/ar.json": { name: "Rice" },
+    "data/sample-product/en.json": { name: "أرز" },
   };
   expect(linesOf(script, files)).toEqual([
-    expect.stringContaining("data/sample-product.json:5:16  names[0].name  is a text with"),
-    expect.stringContaining("names[1].name  is a text with"),
+    expect.stringContaining("data/sample-product/ar.json:2:12  name  is a text with"),
+    expect.stringContaining("data/sample-product/en.json:2:12  name  is a text with"),
     expect.stringContaining('data/site.json:5:12  location.ar  is a text with "Cairo"'),
   ]);
 });

@@ -29,6 +29,7 @@ test.each([
   legal,
   "data/legal/ar/terms.json",
   "data/legal/en/cookies.json",
+  "data/sample-product/ar.json",
 ])("%s is missing", (file) => {
   expect(linesOf(translatedData, { [file]: undefined })).toEqual([
     expect.stringContaining(`${file}:1:1  (the whole file)  is missing; write the `),

@@ -6,12 +6,13 @@ import { languageName, languagesOf, sourceLanguage } from "../site-languages";
 /** The files of data/ that exist once for each language. */
 const translatedFiles = [
   (code: string) => `data/faqs/${code}.json`,
+  (code: string) => `data/sample-product/${code}.json`,
   (code: string) => `data/legal/${code}/privacy.json`,
   (code: string) => `data/legal/${code}/terms.json`,
   (code: string) => `data/legal/${code}/cookies.json`,
 ];
 
-/** The questions and the legal texts of each language are built like the English ones. */
+/** The questions, the legal texts and the sample product of each language are built like the English ones. */
 export const translatedData: Rule = (content) => {
   const languages = languagesOf(content);
   const english = translatedFiles
@@ -44,7 +45,7 @@ function strayFiles(content: Content, codes: ReadonlySet<string>): Problem[] {
     [...codes].flatMap((code) => translatedFiles.map((fileOf) => fileOf(code))),
   );
   return filesOf(content)
-    .filter((file) => /^data\/(faqs|legal)\//.test(file) && !known.has(file))
+    .filter((file) => /^data\/(faqs|legal|sample-product)\//.test(file) && !known.has(file))
     .map((file) => ({
       ...missingFile(file, "the code of a language in data/languages.json, or remove the file"),
       is: "a file that no page shows",

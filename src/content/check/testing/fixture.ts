@@ -43,6 +43,8 @@ const siteInOrder: Files = {
     ],
   },
   "data/sample-product.json": { bestBefore: "2999-05" },
+  "data/sample-product/en.json": { name: "Rice" },
+  "data/sample-product/ar.json": { name: "أرز" },
   "data/faqs/en.json": questions("Text"),
   "data/faqs/ar.json": questions("نص"),
   "data/legal/en/privacy.json": legal("Privacy", "Text"),

@@ -9,19 +9,19 @@ export function Nutrition({ rows }: NutritionProps) {
   const { t } = useTranslation();
   return (
     <table>
-      <caption>{t("landing:answers.nutrition")}</caption>
+      <caption>{t("product:nutrition")}</caption>
       <tbody>
         {rows.map(({ id, partOf, grams, kilojoules, kilocalories }) => (
           <tr key={id} className={partOf ? "part" : undefined}>
-            <th scope="row">{t(`landing:answers.${id}`)}</th>
+            <th scope="row">{t(`product:nutrients.${id}`)}</th>
             <td>
               {grams ? (
-                <bdi>{t("landing:answers.grams", { value: grams })}</bdi>
+                <bdi>{t("product:units.grams", { value: grams })}</bdi>
               ) : (
                 <>
-                  <bdi>{t("landing:answers.kilojoules", { value: kilojoules })}</bdi>
+                  <bdi>{t("product:units.kilojoules", { value: kilojoules })}</bdi>
                   {" / "}
-                  <bdi>{t("landing:answers.kilocalories", { value: kilocalories })}</bdi>
+                  <bdi>{t("product:units.kilocalories", { value: kilocalories })}</bdi>
                 </>
               )}
             </td>

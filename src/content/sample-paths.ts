@@ -1,0 +1,14 @@
+import { digitalLinkUri } from "../digital-link/uri";
+import type { SampleProduct } from "./types";
+
+/**
+ * Where the sample's pages lie on this site, without language prefix: the paths of its GS1 Digital
+ * Links, so that its codes open them where `digitalLinkHost` is this site's address.
+ * @returns product: the path that names the product alone; batch: the one with the batch
+ */
+export function samplePaths({ gtin, lot }: Pick<SampleProduct, "gtin" | "lot">) {
+  return {
+    product: digitalLinkUri("", { gtin }),
+    batch: digitalLinkUri("", { gtin, batch: lot }),
+  };
+}

@@ -1,0 +1,2 @@
+/** The sample product with its texts, as the sample page's query answers it. */
+export type SampleData = NonNullable<Queries.SamplePageQuery["sampleProductJson"]>;
