@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { localePath } from "../../i18n/paths";
 import { languageOf, site, testLanguages, textFinder } from "../../testing/content";
 import { images, sampleOf } from "../../testing/fixtures";
 import { renderIn } from "../../testing/render";
@@ -33,10 +34,9 @@ describe.each(testLanguages)("in %s", (language) => {
   test("the pack and the phone are pictures with names, and the caption says what is so", () => {
     show();
     const figure = screen.getByRole("figure");
-    expect(within(figure).getByText(text("landing:hero.caption"))).toHaveAttribute(
-      "dir",
-      languageOf(language).dir,
-    );
+    expect(
+      within(figure).getByText(text("landing:hero.caption"), { exact: false }),
+    ).toHaveAttribute("dir", languageOf(language).dir);
     const names = within(figure)
       .getAllByRole("img")
       .map((image) => image.getAttribute("aria-label"));
@@ -62,6 +62,16 @@ describe.each(testLanguages)("in %s", (language) => {
     expect(phone).toHaveTextContent(sample.texts.name);
     expect(phone).toHaveTextContent(sample.lot);
     expect(phone).toHaveTextContent(text("product:units.grams", { value: sample.netWeight }));
+  });
+
+  test("the phone and the caption open the sample's own page", () => {
+    show();
+    for (const name of [text("landing:hero.phoneAlt"), text("landing:hero.openSample")]) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        localePath(language, sample.batchPath),
+      );
+    }
   });
 
   test("four facts, each with its value", () => {
