@@ -49,9 +49,8 @@ export function pageFor(file: string): string {
     return render(code, "not-found", <NotFoundPage {...propsOf(data)} />);
   }
   if (name === "sample" || kind === "data/sample-product") {
-    const { data, pageContext: context } = propsOf(sampleData(code));
-    const props = { data, pageContext: { ...context, hasBatch: true } };
-    return render(code, "sample", <SamplePage {...(props as unknown as SampleProps)} />);
+    const props = { ...propsOf(sampleData(code)), pageContext: { language: code, hasBatch: true } };
+    return render(code, "sample", <SamplePage {...(props as SampleProps)} />);
   }
   return render(code, "landing", <LandingPage {...propsOf(landingData(code))} />);
 }

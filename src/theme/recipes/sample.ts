@@ -45,11 +45,17 @@ export const sampleRecipe = defineRecipe({
       mt: "clamp(24px,4vw,48px)",
       lg: { gridTemplateColumns: "1fr minmax(0,22em)", gap: "56px", alignItems: "end" },
     },
-    "& h1": { textStyle: "h2Small", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& h1": {
+      textStyle: "h2Small",
+      marginInlineStart: "calc(-.022em*var(--track))",
+      lg: { fontSize: "calc(var(--k)*72px)" },
+    },
     "& .subtitle": { textStyle: "lead", mt: "12px", color: "ink2" },
     "& .coupon": {
       p: "16px 20px",
       bg: "spot",
+      // Seen where the ground is not: in forced colours, on paper.
+      border: "2px solid transparent",
       "& h2": { textStyle: "small", fontWeight: "600" },
       "& .deal": { textStyle: "h3", my: "2px" },
     },
@@ -88,6 +94,8 @@ export const sampleRecipe = defineRecipe({
     "@media print": {
       "& .band,& nav,& footer a": { display: "none" },
       "& main": { border: "0" },
+      "& .coupon": { borderColor: "ink" },
+      "& .columns > div": { mt: "24px" },
     },
   },
 });
