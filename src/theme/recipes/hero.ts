@@ -9,7 +9,7 @@ const art = {
   aspectRatio: "640/648",
   containerType: "inline-size",
   lg: { m: "0" },
-  // Room for a caption of four lines, which hangs over the picture's edge.
+  // Room for the caption, which hangs over the picture's edge.
   "@media (max-width: 389px)": { mb: "68px" },
   "& .carton": {
     position: "absolute",
@@ -65,6 +65,7 @@ const art = {
   "& .offer + .row": { border: "0" },
   smDown: {
     mt: "20px",
+    mb: "24px",
     aspectRatio: "640/690",
     "& .phone": { fontSize: "2.6cqw", w: "14.2em" },
     "& .screen": { h: "27em" },
