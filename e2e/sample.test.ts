@@ -4,7 +4,6 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf, siteUrl } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
 import { attribute, eventually, find, textOf } from "./support/find";
-import { overflowing } from "./support/overflow";
 import { siteRoot } from "./support/servers";
 import { data, hrefIn, languageOf, pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
@@ -63,7 +62,6 @@ describe.each(everywhere)("the sample's page, $code, $size", ({ code, size }) =>
       expect(said.includes(t("sample:withoutBatch"))).toBe(path === samplePages.product);
       const note = t("sample:note");
       expect(await textOf(await find(page, "contentinfo"))).toContain(note);
-      expect(await overflowing(page)).toEqual([]);
       await expectQuiet(page);
     }
   });
