@@ -7,12 +7,12 @@ export interface QrSymbol {
   path: string;
 }
 
-/**
- * Encodes a text as a QR code at error-correction level M (GS1 advises medium for products).
- * The drawing adds the quiet zone of 4 modules.
- */
+/** A text's modules at error-correction level M (GS1 advises medium for products). */
+export const qrModules = (text: string) => generate(text, { minCorrectionLevel: correction.M });
+
+/** Encodes a text as a QR code, to be drawn; the drawing adds the quiet zone of 4 modules. */
 export function qrSymbol(text: string): QrSymbol {
-  const code = generate(text, { minCorrectionLevel: correction.M });
+  const code = qrModules(text);
   const runs: string[] = [];
   // Each stroke starts from the end of the last one, which compresses to less than half.
   let [penX, penY] = [0, 0];

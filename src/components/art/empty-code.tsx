@@ -1,8 +1,8 @@
 import { languageTag } from "../../content/format";
+import { quietZone } from "../../digital-link/print-size";
 import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
 import { leafEyePath } from "./leaf-eye";
-import { quietZone } from "./qr-code";
 
 interface EmptyCodeProps {
   name: string;

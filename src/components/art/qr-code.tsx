@@ -1,18 +1,23 @@
+import { qrBox, strokeWidth } from "../../digital-link/qr-svg";
 import { colors } from "../../theme/colors";
-
-/** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
-export const quietZone = 4;
 
 const symbolId = "qr";
 
-/** The id of a drawn QR code for `<use>`, and how to draw it: once a page, in SVG. */
-export function QrSymbol({ size, path }: Queries.QrSymbol) {
-  const side = size + 2 * quietZone;
-  const start = -quietZone;
+/** A QR code on its white ground, for an element with the view box of `qrBox`. */
+export function QrDrawing({ size, path }: Queries.QrSymbol) {
   return (
-    <symbol id={symbolId} viewBox={`${start} ${start} ${side} ${side}`}>
-      <path fill={colors.white} d={`M${start} ${start}h${side}v${side}h-${side}z`} />
-      <path d={path} stroke={colors.ink} strokeWidth="1.03" />
+    <>
+      <path fill={colors.white} d={qrBox(size).ground} />
+      <path d={path} stroke={colors.ink} strokeWidth={strokeWidth} />
+    </>
+  );
+}
+
+/** The page's QR code for `<use>`: drawn once a page. */
+export function QrSymbol(symbol: Queries.QrSymbol) {
+  return (
+    <symbol id={symbolId} viewBox={qrBox(symbol.size).viewBox}>
+      <QrDrawing {...symbol} />
     </symbol>
   );
 }

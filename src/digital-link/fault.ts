@@ -1,0 +1,15 @@
+/** What is wrong with something that was entered, and what the sentence about it has to name. */
+export type Fault =
+  | { kind: "empty" | "digits" | "link" | "order" | "date" | "month" | "day" }
+  /** `count`: how many digits or characters there are. */
+  | { kind: "length" | "tooLong"; count: number }
+  /** `digit`: the check digit that would be right. */
+  | { kind: "checkDigit"; digit: string }
+  /** `character`: the first one that the character set lacks. */
+  | { kind: "character"; character: string };
+
+/** What was read, or why it could not be. */
+export type Reading<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Fault };
+
+/** Marks a reading as failed. */
+export const failed = (fault: Fault): { fault: Fault } => ({ fault });

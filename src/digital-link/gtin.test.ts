@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readGtin } from "./gtin";
+
+test.each([
+  ["09506000134352", "09506000134352"],
+  ["09506000134376", "09506000134376"],
+  ["09521234543213", "09521234543213"],
+  ["09520123456788", "09520123456788"],
+  ["96385074", "00000096385074"],
+  ["012345678905", "00012345678905"],
+  ["6291041500213", "06291041500213"],
+])("%s is the GTIN %s", (text, gtin) => {
+  expect(readGtin(text)).toEqual({ value: gtin });
+});
+
+test.each([
+  ["", { kind: "empty" }],
+  ["95O6000134352", { kind: "digits" }],
+  ["9506000134", { kind: "length", count: 10 }],
+  ["095060001343520", { kind: "length", count: 15 }],
+  ["9506000134353", { kind: "checkDigit", digit: "2" }],
+  ["96385070", { kind: "checkDigit", digit: "4" }],
+])("%p is none: %j", (text, fault) => {
+  expect(readGtin(text)).toEqual({ fault });
+});

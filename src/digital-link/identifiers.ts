@@ -1,0 +1,33 @@
+/** What a GS1 Digital Link may say of a product here, without the marks around it. */
+export interface Identifiers {
+  /** 14 digits, the last one the check digit. */
+  gtin: string;
+  /** The consumer product variant. */
+  variant?: string;
+  batch?: string;
+  serial?: string;
+  /** Six digits, YYMMDD; the day 00 is the month's last. */
+  expiry?: string;
+}
+
+export type IdentifierName = keyof Identifiers;
+
+/** The GS1 Application Identifier of each (GS1 General Specifications, section 3.2). */
+export const applicationIdentifiers: Readonly<Record<IdentifierName, string>> = {
+  gtin: "01",
+  variant: "22",
+  batch: "10",
+  serial: "21",
+  expiry: "17",
+};
+
+/** The key qualifiers of a GTIN in the order that a URI must keep (GS1 Digital Link URI Syntax, section 4.9). */
+export const qualifiers = ["variant", "batch", "serial"] as const;
+
+export type Qualifier = (typeof qualifiers)[number];
+
+/** The identifier of an Application Identifier; undefined for one that is not known here. */
+export function identifierOf(code: string): IdentifierName | undefined {
+  const names = Object.keys(applicationIdentifiers) as IdentifierName[];
+  return names.find((name) => applicationIdentifiers[name] === code);
+}

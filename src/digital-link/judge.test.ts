@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { isWhole, judge, readPasted } from "./judge";
+
+const none = { gtin: "", variant: "", batch: "", serial: "", expiry: "" };
+const gtin = "09506000134352";
+
+test.each([
+  ["9506000 134352"],
+  ["9-506000-134352"],
+  ["٩٥٠٦٠٠٠١٣٤٣٥٢"],
+  ["९५०६०००१३४३५२"],
+  ["৯৫০৬০০০১৩৪৩৫২"],
+  ["９５０６０００１３４３５２"],
+  ["https://example.com/01/09506000134352"],
+  ["(01)09506000134352"],
+])("%s is the number", (text) => {
+  expect(judge({ ...none, gtin: text }, 2026)).toEqual({ identifiers: { gtin }, faults: {} });
+});
+
+test("all fields together, each read as its kind", () => {
+  const entries = { ...none, gtin, batch: " L2417 ", serial: "1", expiry: "27 12 31" };
+  expect(judge(entries, 2026).identifiers).toEqual({
+    gtin,
+    batch: "L2417",
+    serial: "1",
+    expiry: "271231",
+  });
+});
+
+test("each fault is told beside its field, and nothing is made of the rest", () => {
+  const entries = { ...none, gtin: "9506000134353", batch: "A B", expiry: "271331" };
+  expect(judge(entries, 2026)).toEqual({
+    faults: {
+      gtin: { kind: "checkDigit", digit: "2" },
+      batch: { kind: "character", character: " " },
+      expiry: { kind: "month" },
+    },
+  });
+});
+
+test("only the number may not be missing", () => {
+  expect(judge(none, 2026)).toEqual({ faults: { gtin: { kind: "empty" } } });
+});
+
+test("a link or an element string is told from a number", () => {
+  expect(readPasted(`https://id.gs1.org/01/${gtin}/10/A`, 2026)?.value?.batch).toBe("A");
+  expect(readPasted(`\u200e(01)${gtin}(10)A`, 2026)?.value?.batch).toBe("A");
+  expect(readPasted("https://example.com", 2026)?.fault).toEqual({ kind: "link" });
+  expect(readPasted(gtin, 2026)).toBeUndefined();
+});
+
+// 95060009 is a GTIN-8 by itself and the beginning of a longer number.
+test.each([
+  [gtin, true],
+  ["9506000134352", true],
+  ["012345678905", false],
+  ["96385074", false],
+  ["9506000134353", false],
+])("%s is whole while it is typed: %p", (text, whole) => {
+  expect(isWhole(text)).toBe(whole);
+});

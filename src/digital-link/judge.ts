@@ -1,0 +1,63 @@
+import { parseElementString } from "./element-string";
+import { type Fault, failed, type Reading } from "./fault";
+import { readGtin } from "./gtin";
+import type { IdentifierName, Identifiers } from "./identifiers";
+import { parseDigitalLink } from "./parse-uri";
+import { readIdentifier } from "./read-identifier";
+import { ungrouped, writtenText } from "./written-text";
+
+/** What stands in the fields, as it was entered. */
+export type Entries = Record<IdentifierName, string>;
+
+export interface Verdict {
+  /** There unless something is wrong. */
+  identifiers?: Identifiers;
+  /** What is wrong, by field. */
+  faults: Partial<Record<IdentifierName, Fault>>;
+}
+
+const looksLikeLink = /^[a-z][a-z\d+.-]*:\/\//i;
+
+/**
+ * What the field for the number holds more than a number: a Digital Link, or an element string.
+ * @returns undefined where it holds neither
+ */
+export function readPasted(text: string, yearNow: number): Reading<Identifiers> | undefined {
+  const pasted = writtenText(text);
+  if (looksLikeLink.test(pasted)) return parseDigitalLink(pasted, yearNow);
+  return pasted.startsWith("(") ? parseElementString(pasted, yearNow) : undefined;
+}
+
+function readField(name: IdentifierName, text: string, yearNow: number): Reading<string> {
+  if (name === "expiry") return readIdentifier(name, ungrouped(text), yearNow);
+  if (name !== "gtin") return readIdentifier(name, writtenText(text), yearNow);
+  const pasted = readPasted(text, yearNow);
+  return pasted?.fault ? failed(pasted.fault) : readGtin(pasted?.value?.gtin ?? ungrouped(text));
+}
+
+/**
+ * Judges what stands in the fields; all but the number may be empty.
+ * @param yearNow four digits, for the century of a date
+ */
+export function judge(entries: Entries, yearNow: number): Verdict {
+  const names = Object.keys(entries) as IdentifierName[];
+  const faults: Verdict["faults"] = {};
+  const values: Partial<Identifiers> = {};
+  for (const name of names) {
+    const { value, fault } = readField(name, entries[name], yearNow);
+    if (value !== undefined) values[name] = value;
+    else if (name === "gtin" || fault.kind !== "empty") faults[name] = fault;
+  }
+  const { gtin } = values;
+  const isGood = gtin !== undefined && Object.keys(faults).length === 0;
+  return isGood ? { faults, identifiers: { ...values, gtin } } : { faults };
+}
+
+/**
+ * Whether a number is whole for certain. The first 8 or 12 digits of a longer number may happen to
+ * be a number of their own, so that one of those is only judged when the typing has paused.
+ */
+export function isWhole(text: string): boolean {
+  const gtin = readGtin(ungrouped(text)).value;
+  return gtin !== undefined && !/^00/.test(gtin);
+}

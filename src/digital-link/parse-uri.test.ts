@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { parseDigitalLink } from "./parse-uri";
+
+const stem = "https://id.gs1.org/01/09506000134352";
+const read = (uri: string) => parseDigitalLink(uri, 2026);
+const gtin = "09506000134352";
+
+// Verdicts of GS1's own syntax engine.
+test.each([
+  [
+    `${stem}/22/2A/10/ABC123/21/12345?17=271231`,
+    { gtin, variant: "2A", batch: "ABC123", serial: "12345", expiry: "271231" },
+  ],
+  [
+    "https://example.com/some/path/01/09506000134352/10/ABC123?17=271231",
+    { gtin, batch: "ABC123", expiry: "271231" },
+  ],
+  [`${stem}/10/AB-12%2F3`, { gtin, batch: "AB-12/3" }],
+  ["HTTPS://ID.GS1.ORG/01/09506000134352", { gtin }],
+  [`${stem}?foo=bar&17=271231`, { gtin, expiry: "271231" }],
+  [`${stem}?17=271200`, { gtin, expiry: "271200" }],
+  [`${stem}/10/01`, { gtin, batch: "01" }],
+  [`https://example.com/01/${gtin.slice(2)}/01/${gtin}`, { gtin }],
+  [`${stem}#part`, { gtin }],
+])("%s is valid", (uri, identifiers) => {
+  expect(read(uri)).toEqual({ value: identifiers });
+});
+
+test.each([
+  ["a GTIN of 13 digits", "https://id.gs1.org/01/9506000134352", { kind: "length", count: 13 }],
+  [
+    "a wrong check digit",
+    "https://id.gs1.org/01/09506000134353",
+    { kind: "checkDigit", digit: "2" },
+  ],
+  ["the order", `${stem}/21/12345/10/ABC123`, { kind: "order" }],
+  ["a qualifier twice", `${stem}/10/A/10/B`, { kind: "order" }],
+  ["the expiry in the path", `${stem}/17/271231`, { kind: "link" }],
+  ["a qualifier in the query", `${stem}?21=A`, { kind: "link" }],
+  ["words for numbers", "https://id.gs1.org/gtin/09506000134352", { kind: "link" }],
+  ["month 13", `${stem}?17=271331`, { kind: "month" }],
+  ["a batch of 21 characters", `${stem}/10/${"A".repeat(21)}`, { kind: "tooLong", count: 21 }],
+  ["a raw space", `${stem}/10/A B`, { kind: "link" }],
+  ["an encoded space", `${stem}/10/A%20B`, { kind: "character", character: " " }],
+  ["a slash at the end", `${stem}/`, { kind: "link" }],
+  ["an empty batch", `${stem}/10/`, { kind: "empty" }],
+  ["a broken encoding", `${stem}/10/A%2`, { kind: "link" }],
+  ["digits of another script", "https://id.gs1.org/01/٠٩٥٠٦٠٠٠١٣٤٣٥٢", { kind: "digits" }],
+  ["no scheme", "id.gs1.org/01/09506000134352", { kind: "link" }],
+  ["another scheme", "ftp://id.gs1.org/01/09506000134352", { kind: "link" }],
+  ["no key", "https://example.com/", { kind: "link" }],
+])("%s is invalid", (_, uri, fault) => {
+  expect(read(uri)).toEqual({ fault });
+});

@@ -1,0 +1,78 @@
+import { percentDecoded } from "./component";
+import { failed, type Reading } from "./fault";
+import {
+  applicationIdentifiers,
+  type Identifiers,
+  identifierOf,
+  type Qualifier,
+  qualifiers,
+} from "./identifiers";
+import { readIdentifier } from "./read-identifier";
+
+type Found = Reading<Partial<Identifiers>>;
+
+const isQualifier = (name: string | undefined): name is Qualifier =>
+  (qualifiers as readonly (string | undefined)[]).includes(name);
+
+/** Reads names and values one after the other, each into what was found before. */
+function readAll(
+  pairs: readonly (readonly [string, string])[],
+  yearNow: number,
+  mayBe: (name: string | undefined) => boolean,
+): Found {
+  const value: Partial<Identifiers> = {};
+  for (const [code, written] of pairs) {
+    const name = identifierOf(code);
+    const text = percentDecoded(written);
+    if (!name || !mayBe(name) || text === undefined) return failed({ kind: "link" });
+    const reading = readIdentifier(name, text, yearNow);
+    if (reading.fault) return reading;
+    value[name] = reading.value;
+  }
+  return { value };
+}
+
+/** Reads a path from its primary key on: AI and value in turn, qualifiers in their order. */
+function readPath(segments: readonly string[], yearNow: number): Found {
+  if (segments.length % 2 === 1) return failed({ kind: "link" });
+  const pairs = segments.flatMap((code, index) =>
+    index % 2 === 0 ? [[code, segments[index + 1] ?? ""] as const] : [],
+  );
+  const places = pairs
+    .slice(1)
+    .map(([code]) => qualifiers.findIndex((name) => applicationIdentifiers[name] === code));
+  const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  const read = readAll(pairs, yearNow, (name) => name === "gtin" || isQualifier(name));
+  return read.fault || isInOrder ? read : failed({ kind: "order" });
+}
+
+/** Reads the data attributes of a query; what is no Application Identifier is another's business. */
+function readQuery(query: string, yearNow: number): Found {
+  const pairs = query.split("&").map((pair) => {
+    const [code = "", ...rest] = pair.split("=");
+    return [code, rest.join("=")] as const;
+  });
+  const known = pairs.filter(([code]) => identifierOf(code) !== undefined);
+  return readAll(known, yearNow, (name) => name === "expiry");
+}
+
+/**
+ * Reads a GS1 Digital Link URI (GS1 Digital Link URI Syntax, section 4): any domain and path, then
+ * the primary key 01, qualifiers in their order, data attributes in the query.
+ * @param uri an absolute http or https address
+ * @param yearNow four digits, for the century of a date
+ */
+export function parseDigitalLink(uri: string, yearNow: number): Reading<Identifiers> {
+  const [, path, query = ""] =
+    /^https?:\/\/[^/?#\s]+\/([^?#\s]*)(?:\?([^#\s]*))?(?:#\S*)?$/i.exec(uri) ?? [];
+  const segments = path?.split("/") ?? [];
+  const starts = segments.flatMap((each, index) =>
+    each === applicationIdentifiers.gtin ? [index] : [],
+  );
+  const readings = starts.map((start) => readPath(segments.slice(start), yearNow));
+  const found = readings.find(({ value }) => value) ?? readings[0] ?? failed({ kind: "link" });
+  if (found.fault) return found;
+  const attributes = readQuery(query, yearNow);
+  if (attributes.fault) return attributes;
+  return { value: { ...(found.value as Identifiers), ...attributes.value } };
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { checkDigit } from "./check-digit";
+import { elements, parseElementString } from "./element-string";
+import { gtinLengths, readGtin } from "./gtin";
+import type { Identifiers } from "./identifiers";
+import { parseDigitalLink } from "./parse-uri";
+import { digitalLinkUri } from "./uri";
+
+const yearNow = 2026;
+const digit = fc.constantFrom(..."0123456789");
+const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz`;
+const component = fc.string({ unit: fc.constantFrom(...set82), minLength: 1, maxLength: 20 });
+const expiry = fc
+  .tuple(fc.nat(99), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 28 }))
+  .map((numbers) => numbers.map((each) => String(each).padStart(2, "0")).join(""));
+
+const isCaught = (gtin: string) => readGtin(gtin).fault?.kind === "checkDigit";
+
+const number = (length: number) =>
+  fc
+    .string({ unit: digit, minLength: length - 1, maxLength: length - 1 })
+    .map((digits) => digits + checkDigit(digits));
+
+describe.each(gtinLengths)("numbers of %d digits", (length) => {
+  test("what is built is read back, in both notations", () => {
+    const qualifiers = fc.record(
+      { variant: component, batch: component, serial: component, expiry },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(number(length), qualifiers, (gtin, rest) => {
+        const identifiers: Identifiers = { ...rest, gtin: gtin.padStart(14, "0") };
+        const uri = digitalLinkUri("https://id.gs1.org", { ...rest, gtin });
+        expect(parseDigitalLink(uri, yearNow)).toEqual({ value: identifiers });
+        expect(uri).toMatch(/^[\w\-.~:/?=%]+$/);
+        // A value may hold what looks like an identifier in brackets; only the URI can tell them apart.
+        if (Object.values(rest).some((value) => /\(\d\d\)/.test(value))) return;
+        expect(parseElementString(elements(identifiers).join(""), yearNow).value).toEqual(
+          identifiers,
+        );
+      }),
+    );
+  });
+
+  test("every wrong digit is caught", () => {
+    fc.assert(
+      fc.property(number(length), (gtin) => {
+        const wrong = [...gtin].flatMap((right, at) =>
+          [..."0123456789"]
+            .filter((other) => other !== right)
+            .map((other) => gtin.slice(0, at) + other + gtin.slice(at + 1)),
+        );
+        expect(wrong).toHaveLength(9 * length);
+        expect(wrong.filter((each) => !isCaught(each))).toEqual([]);
+      }),
+    );
+  });
+
+  test("two neighbours that have changed places are caught unless they differ by 5", () => {
+    fc.assert(
+      fc.property(number(length), (gtin) => {
+        const pairs = [...gtin.slice(1)].map((b, at) => ({ at, a: gtin[at] ?? "", b }));
+        const unexpected = pairs.filter(({ at, a, b }) => {
+          const changed = gtin.slice(0, at) + b + a + gtin.slice(at + 2);
+          return isCaught(changed) !== ((Number(a) - Number(b)) % 5 !== 0);
+        });
+        expect(unexpected).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { readComponent } from "./component";
+import { readExpiry } from "./expiry";
+import { failed, type Reading } from "./fault";
+import { gtinLength, readGtin } from "./gtin";
+import type { IdentifierName } from "./identifiers";
+
+/** Reads the value that stands behind an Application Identifier, where a GTIN has all its 14 digits. */
+export function readIdentifier(
+  name: IdentifierName,
+  text: string,
+  yearNow: number,
+): Reading<string> {
+  if (name === "expiry") return readExpiry(text, yearNow);
+  if (name !== "gtin") return readComponent(text);
+  const reading = readGtin(text);
+  return reading.value !== undefined && text.length < gtinLength
+    ? failed({ kind: "length", count: text.length })
+    : reading;
+}
