@@ -1,6 +1,7 @@
 // Runs every check on the site in order: `npm run verify`, or `npm run verify:full` for the long ones too.
 import { asScript } from "./lib/command.mjs";
 import { ensureBrowser, ensureFirefox } from "./lib/ensure-browser.mjs";
+import { ensureDecoders } from "./lib/ensure-decoders.mjs";
 import { ensureInstall } from "./lib/ensure-install.mjs";
 import { ensureServers } from "./lib/ensure-servers.mjs";
 import { runSteps } from "./lib/steps.mjs";
@@ -49,6 +50,7 @@ await asScript(import.meta.url, async () => {
   // The browser tests say themselves why WebKit is left out.
   await tryWebKit();
   await ensureServers();
+  await ensureDecoders();
   return runSteps(
     steps
       .filter(({ full = false }) => isFull || !full)

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { exampleCodeResolvers } from "./example-code-resolvers";
 import { imageResolvers } from "./image-resolvers";
 import { legalResolvers } from "./legal-resolvers";
 import { numberResolvers } from "./number-resolvers";
@@ -12,6 +13,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     numberResolvers,
     sampleProductResolvers,
     legalResolvers,
+    exampleCodeResolvers(args),
     imageResolvers(args),
   ];
   for (const map of maps) args.createResolvers(map);

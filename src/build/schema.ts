@@ -95,11 +95,13 @@ export const typeDefinitions = `
     netWeightGrams: Int!
     uri: String!
     qrCode: QrSymbol!
+    example: ExampleCode!
     netWeight(language: String!): String!
     nutrition(language: String!): [NutritionRow!]!
     names: [SampleName!]!
     texts(language: String!): SampleProductTextsJson
   }
+  type ExampleCode { host: String! gtin: String! size: Int! file: String! }
   type QrSymbol { size: Int! path: String! }
   type NutritionRow {
     id: String!

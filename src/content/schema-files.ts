@@ -19,6 +19,7 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   "locale-sample": "locales/*/sample.json",
   "locale-legal": "locales/*/legal.json",
   "locale-not-found": "locales/*/not-found.json",
+  "locale-try-it": "locales/*/try-it.json",
 };
 
 const patterns = Object.entries(schemaFiles).map(([name, files]) => ({

@@ -4,3 +4,4 @@ export { Faq } from "./faq/faq";
 export { Features } from "./features/features";
 export { Pricing } from "./pricing/pricing";
 export { Questions } from "./questions/questions";
+export { TryIt } from "./try-it/try-it";

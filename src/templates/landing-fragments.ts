@@ -39,6 +39,17 @@ export const fragments = graphql`
     }
   }
 
+  fragment TryIt on Query {
+    tryIt: sampleProductJson {
+      example {
+        host
+        gtin
+        size
+        file
+      }
+    }
+  }
+
   fragment Features on Query {
     featuresJson {
       questions

@@ -41,14 +41,16 @@ export default function LandingPage({
         <Later
           id="features"
           from={belowHero}
-          render={({ Features, Questions }) => (
+          render={({ Features, Questions, TryIt }) => (
             <Features features={featuresJson} images={images}>
               <Slice>
                 <Questions
                   sample={sample}
                   images={images}
                   questions={featuresJson?.questions ?? []}
-                />
+                >
+                  {data.tryIt && <TryIt example={data.tryIt.example} />}
+                </Questions>
               </Slice>
             </Features>
           )}
@@ -91,7 +93,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
 
 export const query = graphql`
   query LandingPage($language: String!) {
-    locales: pageLocales(language: $language, namespaces: ["common", "landing", "product"]) {
+    locales: pageLocales(
+      language: $language
+      namespaces: ["common", "landing", "product", "try-it"]
+    ) {
       edges {
         node {
           ns
@@ -103,6 +108,7 @@ export const query = graphql`
     ...Shell
     ...Images
     ...Sample
+    ...TryIt
     ...Features
     ...Pricing
     faqsJson(fields: { language: { eq: $language } }) {

@@ -33,14 +33,18 @@ export const testLanguages = ["en", "ar"] as const;
 
 export type TestLanguage = (typeof testLanguages)[number];
 
-/** The namespaces that pages query besides "common". */
-export type PageNamespace = "landing" | "legal" | "not-found" | "sample";
+/** The namespaces that pages query besides "common" and their own. */
+const shared = {
+  landing: ["product", "try-it"],
+  legal: [],
+  "not-found": [],
+  sample: ["product"],
+} as const;
+
+export type PageNamespace = keyof typeof shared;
 
 /** The namespaces that a page queries. */
-export function namespacesOf(page: PageNamespace): string[] {
-  const hasProduct = page === "landing" || page === "sample";
-  return ["common", page, ...(hasProduct ? ["product"] : [])];
-}
+export const namespacesOf = (page: PageNamespace): string[] => ["common", page, ...shared[page]];
 
 export const site = readJson<Site>("data/site.json");
 export const plans = readJson<PlansFile>("data/plans.json");

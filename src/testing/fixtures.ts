@@ -78,6 +78,13 @@ export function sampleOf(code: string) {
   };
 }
 
+export function tryItOf(): NonNullable<Queries.TryItFragment["tryIt"]> {
+  const { gtin } = readJson<SampleProduct>("data/sample-product.json");
+  const host = siteFile().digitalLinkHost;
+  const { size } = qrSymbol(digitalLinkUri(host, { gtin }));
+  return { example: { host, gtin, size, file: "/static/code.svg" } };
+}
+
 export function plansOf(code: string): NonNullable<Queries.PricingFragment["plansJson"]> {
   const language = languageOf(code);
   const plans = readJson<PlansFile>("data/plans.json");
@@ -151,6 +158,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     faqsJson: { questions: questionsOf(code) },
     imagesJson: imagesOf(),
     sampleProductJson: sampleOf(code),
+    tryIt: tryItOf(),
     featuresJson: featuresOf(),
     plansJson: plansOf(code),
   };

@@ -1,4 +1,5 @@
 import { Tabs } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { questionsRecipe } from "../../theme/recipes/questions";
 import { styled } from "../../theme/styled";
@@ -14,10 +15,12 @@ export interface QuestionsProps {
   images: Queries.ImagesFragment["imagesJson"];
   /** Ids of the questions, in order. */
   questions: readonly string[];
+  /** What stands below the questions, on the same ground. */
+  children?: ReactNode;
 }
 
 /** What a product page is good for: five shoppers' questions, one code, five answers on the phone. */
-export function Questions({ sample, images, questions }: QuestionsProps) {
+export function Questions({ sample, images, questions, children }: QuestionsProps) {
   const { t } = useTranslation();
   const { value, select, list } = useSteadyTabs(questions[0] ?? "");
   if (!sample) return null;
@@ -53,6 +56,7 @@ export function Questions({ sample, images, questions }: QuestionsProps) {
           </Stage>
         </Tabs.Root>
       </div>
+      {children}
     </Root>
   );
 }

@@ -1,6 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-
-const perforation = "3px dashed {colors.ink}";
+import { perforation, scissors } from "./coupon";
 
 /** The coupon: the trial first, the newsletter smaller, a person beside them; mushrooms grow below. */
 export const contactRecipe = defineRecipe({
@@ -19,14 +18,7 @@ export const contactRecipe = defineRecipe({
       md: { gridTemplateColumns: "minmax(0,1.25fr) minmax(0,1fr)" },
       "& > div": { p: "clamp(22px,3.4vw,48px)" },
     },
-    "& .scissors": {
-      position: "absolute",
-      top: "-16.5px",
-      insetInlineStart: "40px",
-      fill: "ink",
-      "& .edge": { fill: "card" },
-      _rtl: { transform: "scaleX(-1)" },
-    },
+    "& .scissors": scissors,
     "& h2": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
     "& h3": { textStyle: "h3" },
     "& .lead": { textStyle: "lead", mt: "12px", maxW: "26em" },

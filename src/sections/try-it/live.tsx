@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { QrDrawing } from "../../components/art/qr-code";
+import { prefixNote } from "../../digital-link/prefix";
+import { smallestSide } from "../../digital-link/print-size";
+import { qrBox } from "../../digital-link/qr-svg";
+import { qrSymbol } from "../../digital-link/qr-symbol";
+import { digitalLinkUri } from "../../digital-link/uri";
+import { tryItLiveRecipe } from "../../theme/recipes/try-it";
+import { styled } from "../../theme/styled";
+import { Actions } from "./actions";
+import { CodeFigure } from "./code-figure";
+import { LinkText } from "./link-text";
+import { MoreFields } from "./more-fields";
+import { Ruler } from "./ruler";
+import { Told } from "./told";
+import type { TryItProps } from "./try-it";
+import type { Entered } from "./use-number-field";
+import { useTrial } from "./use-trial";
+
+export { toldId } from "./told";
+
+const Root = styled("div", tryItLiveRecipe);
+
+interface LiveProps extends TryItProps {
+  number: Entered;
+  setNumber: (entered: Entered) => void;
+  setInvalid: (isInvalid: boolean) => void;
+}
+
+/** What is made of the number while it is typed: its link, its code, what is wrong with it. */
+export function Live({ example: { host, gtin }, number, setNumber, setInvalid }: LiveProps) {
+  const { t } = useTranslation();
+  const trial = useTrial(gtin, number, setNumber);
+  const { verdict, good } = trial;
+  const uri = useMemo(() => digitalLinkUri(host, good), [host, good]);
+  const symbol = useMemo(() => qrSymbol(uri), [uri]);
+  const line = useRef<HTMLParagraphElement>(null);
+  const isStale = verdict.identifiers === undefined;
+  const note = prefixNote(good.gtin);
+  const fault = verdict.faults.gtin;
+  const exampleUri = digitalLinkUri(host, { gtin });
+  useEffect(() => setInvalid(fault !== undefined), [fault, setInvalid]);
+  return (
+    <Root>
+      <div>
+        <Told name="gtin" fault={fault} note={note && t(`try-it:notes.${note}`)} uri={exampleUri} />
+        <MoreFields trial={trial} uri={exampleUri} />
+      </div>
+      <CodeFigure
+        identifiers={good}
+        size={symbol.size}
+        below={<Ruler side={smallestSide(symbol.size)} />}
+      >
+        <svg
+          className="symbol"
+          viewBox={qrBox(symbol.size).viewBox}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t("landing:questions.qrAlt", { uri })}
+          data-stale={isStale ? "" : undefined}
+        >
+          <QrDrawing {...symbol} />
+        </svg>
+      </CodeFigure>
+      <LinkText host={host} identifiers={good} line={line} />
+      <p>{t(isStale ? "try-it:stale" : "try-it:note")}</p>
+      <Actions uri={uri} gtin={good.gtin} symbol={symbol} isStale={isStale} line={line} />
+    </Root>
+  );
+}

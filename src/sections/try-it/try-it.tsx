@@ -1,0 +1,48 @@
+import { Field, Input } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Scissors } from "../../components/art/scissors";
+import { tryItRecipe } from "../../theme/recipes/try-it";
+import { styled } from "../../theme/styled";
+import { Example } from "./example";
+import { fieldEvents, useNumberField } from "./use-number-field";
+import { useWhenNear } from "./use-when-near";
+
+const Root = styled("div", tryItRecipe);
+
+const loadLive = () => import(/* webpackChunkName: "later--try-it--live" */ "./live");
+
+export interface TryItProps {
+  example: NonNullable<Queries.TryItFragment["tryIt"]>["example"];
+}
+
+/** The strip in which visitors make a Digital Link and its code of their own number. */
+export function TryIt({ example }: TryItProps) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const live = useWhenNear(root, loadLive);
+  const [isInvalid, setInvalid] = useState(false);
+  const { input, entered, enter } = useNumberField(example.gtin);
+  return (
+    <Root className="try-it" ref={root}>
+      <Scissors />
+      <h3>{t("try-it:title")}</h3>
+      <Field.Root className="with-script" role="presentation" invalid={isInvalid}>
+        <Field.Label>{t("try-it:fields.gtin")}</Field.Label>
+        <Input
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          aria-describedby={live ? live.toldId("gtin") : undefined}
+          {...fieldEvents(entered.text, enter)}
+        />
+      </Field.Root>
+      {live ? (
+        <live.Live example={example} number={entered} setNumber={enter} setInvalid={setInvalid} />
+      ) : (
+        <Example example={example} />
+      )}
+    </Root>
+  );
+}

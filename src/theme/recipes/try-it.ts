@@ -1,0 +1,47 @@
+import { defineRecipe } from "@chakra-ui/react";
+import { perforation, scissors } from "./coupon";
+
+/** The strip to try, a coupon as wide as the page: what stands there before its script comes. */
+export const tryItRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    gap: "18px 6vw",
+    mt: "var(--gap)",
+    p: "clamp(22px,3.4vw,48px)",
+    bg: "card",
+    border: perforation,
+    md: { gridTemplateColumns: "minmax(0,1fr) 200px", gridTemplateRows: "auto auto 1fr" },
+    "& .scissors": scissors,
+    "& h3": { textStyle: "tab" },
+    "& figure": { md: { gridArea: "1/2/4" } },
+    "& .symbol": { w: "200px" },
+    "& figure ~ *": { gridColumn: "1/-1" },
+    "& .uri": { fontWeight: "600", overflowWrap: "anywhere" },
+    "& .uri span": { display: "inline-block", borderTop: "3px solid {colors.spot}" },
+    "& .uri small": { display: "block", fontWeight: "400", userSelect: "none" },
+    "@media print": {
+      "& .with-script": { display: "none" },
+      "& .symbol": { w: "var(--side)" },
+    },
+  },
+});
+
+/** What its script brings: fields, errors, a ruler, buttons. */
+export const tryItLiveRecipe = defineRecipe({
+  base: {
+    display: "contents",
+    "& .more": { mt: "10px", display: "grid", gap: "12px", "&[hidden]": { display: "none" } },
+    "& .told": { fontWeight: "600", color: "spotText", "&[data-note]": { color: "ink2" } },
+    "& .told:empty": { display: "none" },
+    "& [data-stale]": { opacity: ".3" },
+    "& .ruler": { mt: "8px", stroke: "ink", fill: "spot", direction: "ltr" },
+    "& figcaption p": { textStyle: "small" },
+    "& .actions": { display: "flex", flexWrap: "wrap", gap: "10px" },
+    // What is being typed shows where it goes.
+    "& .uri span": { transition: "background .3s" },
+    ".with-script:focus-within ~ & [data-part=gtin],&:has([name=batch]:focus) [data-part=batch],&:has([name=serial]:focus) [data-part=serial],&:has([name=expiry]:focus) [data-part=expiry]":
+      { bg: "spot" },
+  },
+});
