@@ -86,7 +86,7 @@ describe.each(everywhere)("the strip to try, $code, $size", ({ code, size }) => 
     const text = await page.$eval("body", (body) => body.innerText);
     expect(text).toContain(`(01)${gtin}`);
     expect(text).toContain(t("note"));
-    expect(await isGone(page, "textbox", t("fields.gtin"))).toBe(true);
+    expect(await isGone(page, "textbox", t("labels.gtin"))).toBe(true);
     await expectQuiet(page);
   });
 });

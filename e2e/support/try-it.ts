@@ -7,7 +7,7 @@ const t = (code: string, key: string) => texts(code, `try-it:${key}`);
 
 /** A field of the strip to try, by what it is for. */
 export const fieldOf = (page: Page, code: string, name = "gtin") =>
-  find(page, "textbox", t(code, `fields.${name}`));
+  find(page, "textbox", t(code, `labels.${name}`));
 
 /** The strip's code that opens this address, once it is drawn. */
 export const codeOf = (page: Page, code: string, uri: string) =>

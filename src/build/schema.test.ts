@@ -4,6 +4,7 @@ import { type ObjectTypeDefinitionNode, parse, print, type TypeNode } from "grap
 import type { Schema } from "../content/check/schema";
 import { schemaFiles } from "../content/schema-files";
 import { readJson } from "../testing/content";
+import { exampleCodeResolvers } from "./example-code-resolvers";
 import { jsonTypeName } from "./json-type-name";
 import { legalResolvers } from "./legal-resolvers";
 import { numberResolvers } from "./number-resolvers";
@@ -33,7 +34,10 @@ const madeAnew = ["LegalSection", "NutritionRow"];
 const resolvers: Record<string, Record<string, { type?: string }>> = {
   ...textResolvers,
   ...numberResolvers,
-  ...sampleProductResolvers,
+  SampleProductJson: {
+    ...sampleProductResolvers.SampleProductJson,
+    ...exampleCodeResolvers({ pathPrefix: "" }).SampleProductJson,
+  },
   ...legalResolvers,
   SiteImage: { picture: { type: "Picture!" } },
 };

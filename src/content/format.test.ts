@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import data from "../../data/languages.json";
-import { formatDate, formatNumber, formatPrice, languageTag } from "./format";
+import { formatAtLeast, formatDate, formatNumber, formatPrice, languageTag } from "./format";
 import type { Language } from "./types";
 
 const languages = data.languages as Language[];
@@ -39,6 +39,15 @@ test.each(printed)(
     expect(formatDate("2026-11-20", language(code))).toBe(date);
   },
 );
+
+test.each([
+  ["en", 13.068, "13.1"],
+  ["en", 13.1, "13.1"],
+  ["ru", 14.652, "14,7"],
+  ["bn", 15.96, "১৬.০"],
+])("%s prints that something is at least %d as %s", (code, length, text) => {
+  expect(formatAtLeast(length, language(code))).toBe(text);
+});
 
 test("a price with cents keeps both decimals", () => {
   expect(formatPrice(1950, "USD", language("en"))).toBe("$19.50");

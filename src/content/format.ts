@@ -14,13 +14,11 @@ export function formatNumber(value: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language)).format(value);
 }
 
-/** A length as the language writes it, to a tenth of a millimetre; never less than it is. */
-export function formatMillimetres(length: number, language: Locale): string {
-  return new Intl.NumberFormat(languageTag(language), {
-    style: "unit",
-    unit: "millimeter",
-    minimumFractionDigits: 1,
-  }).format(Math.ceil(length * 10) / 10);
+/** A smallest length to one decimal: rounded up, so that what is printed is never less than it is. */
+export function formatAtLeast(length: number, language: Locale): string {
+  return new Intl.NumberFormat(languageTag(language), { minimumFractionDigits: 1 }).format(
+    Math.ceil(length * 10) / 10,
+  );
 }
 
 /** A price given in cents; whole amounts are printed without decimals. */

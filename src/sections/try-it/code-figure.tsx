@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMillimetres } from "../../content/format";
+import { formatAtLeast } from "../../content/format";
 import { elements } from "../../digital-link/element-string";
 import type { Identifiers } from "../../digital-link/identifiers";
 import { smallestSide } from "../../digital-link/print-size";
@@ -30,7 +30,7 @@ export function CodeFigure({ identifiers, size, children, below }: CodeFigurePro
             <div key={element}>{element}</div>
           ))}
         </bdi>
-        <p>{t("try-it:size", { value: formatMillimetres(side, language) })}</p>
+        <p>{t("try-it:size", { value: formatAtLeast(side, language) })}</p>
         {below}
       </figcaption>
     </figure>

@@ -36,7 +36,7 @@ export function MoreFields({ trial, uri }: MoreFieldsProps) {
       <div className="more" id={moreId} hidden={!isOpen}>
         {names.map((name) => (
           <Field.Root key={name} role="presentation" invalid={verdict.faults[name] !== undefined}>
-            <Field.Label>{t(`try-it:fields.${name}`)}</Field.Label>
+            <Field.Label>{t(`try-it:labels.${name}`)}</Field.Label>
             <Input
               name={name}
               inputMode={name === "expiry" ? "numeric" : undefined}

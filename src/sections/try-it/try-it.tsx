@@ -24,25 +24,27 @@ export function TryIt({ example }: TryItProps) {
   const [isInvalid, setInvalid] = useState(false);
   const { input, entered, enter } = useNumberField(example.gtin);
   return (
-    <Root className="try-it" ref={root}>
-      <Scissors />
-      <h3>{t("try-it:title")}</h3>
-      <Field.Root className="with-script" role="presentation" invalid={isInvalid}>
-        <Field.Label>{t("try-it:fields.gtin")}</Field.Label>
-        <Input
-          ref={input}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          aria-describedby={live ? live.toldId("gtin") : undefined}
-          {...fieldEvents(entered.text, enter)}
-        />
-      </Field.Root>
-      {live ? (
-        <live.Live example={example} number={entered} setNumber={enter} setInvalid={setInvalid} />
-      ) : (
-        <Example example={example} />
-      )}
-    </Root>
+    <div className="wrap">
+      <Root className="try-it" ref={root}>
+        <Scissors />
+        <h3>{t("try-it:title")}</h3>
+        <Field.Root className="with-script" role="presentation" invalid={isInvalid}>
+          <Field.Label>{t("try-it:labels.gtin")}</Field.Label>
+          <Input
+            ref={input}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            aria-describedby={live ? live.toldId("gtin") : undefined}
+            {...fieldEvents(entered.text, enter)}
+          />
+        </Field.Root>
+        {live ? (
+          <live.Live example={example} number={entered} setNumber={enter} setInvalid={setInvalid} />
+        ) : (
+          <Example example={example} />
+        )}
+      </Root>
+    </div>
   );
 }
