@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import bwipjs from "bwip-js";
+import bwipjs from "bwip-js/node";
 import fc from "fast-check";
 import type { Page } from "puppeteer-core";
 import sharp from "sharp";

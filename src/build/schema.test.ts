@@ -138,6 +138,7 @@ test("every declared field comes from data/, from a resolver, or with what a res
     "Picture",
     "PictureSource",
     "QrSymbol",
+    "ExampleCode",
   ];
   const fromNowhere = [...types]
     .filter(([name]) => !withResolver.includes(name))

@@ -43,22 +43,20 @@ export function Actions({ uri, gtin, symbol, isStale, line }: ActionsProps) {
     saveFile(await qrPng(uri, dots), `${gtin}-${dots}dpi.png`);
 
   return (
-    <>
-      <div className="actions">
-        <SignUpLink className="button">{t("try-it:signUp")}</SignUpLink>
-        <Button variant="outline" disabled={isStale} onClick={copy}>
-          {t("try-it:copy")}
+    <div className="actions">
+      <SignUpLink className="button">{t("try-it:signUp")}</SignUpLink>
+      <Button variant="outline" disabled={isStale} onClick={copy}>
+        {t("try-it:copy")}
+      </Button>
+      <Button variant="outline" disabled={isStale} onClick={saveSvg}>
+        {t("try-it:svg")}
+      </Button>
+      {dotsPerInch.map((dots) => (
+        <Button key={dots} variant="outline" disabled={isStale} onClick={() => savePng(dots)}>
+          {t("try-it:png", { value: formatNumber(dots, language) })}
         </Button>
-        <Button variant="outline" disabled={isStale} onClick={saveSvg}>
-          {t("try-it:svg")}
-        </Button>
-        {dotsPerInch.map((dots) => (
-          <Button key={dots} variant="outline" disabled={isStale} onClick={() => savePng(dots)}>
-            {t("try-it:png", { value: formatNumber(dots, language) })}
-          </Button>
-        ))}
-      </div>
+      ))}
       <p role="status">{copied?.uri === uri && t(`try-it:${copied.how}`)}</p>
-    </>
+    </div>
   );
 }

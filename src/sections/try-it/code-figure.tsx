@@ -25,11 +25,13 @@ export function CodeFigure({ identifiers, size, children, below }: CodeFigurePro
     <figure style={{ "--side": `${side}mm` } as CSSProperties}>
       {children}
       <figcaption>
-        <bdi dir="ltr">
+        <p>
           {elements(identifiers).map((element) => (
-            <div key={element}>{element}</div>
+            <bdi key={element} dir="ltr">
+              {element}{" "}
+            </bdi>
           ))}
-        </bdi>
+        </p>
         <p>{t("try-it:size", { value: formatAtLeast(side, language) })}</p>
         {below}
       </figcaption>

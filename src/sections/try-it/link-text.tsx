@@ -22,10 +22,7 @@ export function LinkText({ host, identifiers, line }: LinkTextProps) {
       {parts.map(({ name, text }) => (
         <span key={name} data-part={name}>
           {text}
-          <small>
-            {codeOf(name)}
-            {t(`try-it:parts.${name}`)}
-          </small>
+          <small>{codeOf(name) + t(`try-it:parts.${name}`)}</small>
         </span>
       ))}
     </p>

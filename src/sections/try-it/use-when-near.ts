@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * A piece of the page whose code comes when an element is within a screen of the view or has the
+ * A piece of the page whose code comes when an element is within three screens of the view or has the
  * focus. Where it cannot be had, it is asked for again the next time.
  * @param load imports the piece
  * @returns the piece, or null until it is there
@@ -24,7 +24,7 @@ export function useWhenNear<T>(element: RefObject<Element>, load: () => Promise<
         ? undefined
         : new IntersectionObserver(
             (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-            { rootMargin: "100% 0px" },
+            { rootMargin: "300% 0px" },
           );
     observer?.observe(target);
     return () => {

@@ -12,15 +12,28 @@ export const tryItRecipe = defineRecipe({
     p: "clamp(22px,3.4vw,48px)",
     bg: "card",
     border: perforation,
-    md: { gridTemplateColumns: "minmax(0,1fr) 200px", gridTemplateRows: "auto auto 1fr" },
+    md: { gridTemplateColumns: "minmax(0,1fr) 200px" },
     "& .scissors": scissors,
     "& h3": { textStyle: "tab" },
-    "& figure": { md: { gridArea: "1/2/4" } },
+    "& figure": { md: { gridArea: "1/2/6" } },
     "& .symbol": { w: "200px" },
-    "& figure ~ *": { gridColumn: "1/-1" },
-    "& .uri": { fontWeight: "600", overflowWrap: "anywhere" },
-    "& .uri span": { display: "inline-block", borderTop: "3px solid {colors.spot}" },
-    "& .uri small": { display: "block", fontWeight: "400", userSelect: "none" },
+    "& figure ~ *": { gridColumn: "1" },
+    "& .uri": {
+      fontSize: "20px",
+      fontWeight: "600",
+      overflowWrap: "anywhere",
+      textAlign: "match-parent",
+    },
+    "& .uri span": {
+      display: "inline-block",
+      borderTop: "3px solid {colors.spot}",
+      marginInlineEnd: "3px",
+    },
+    "& .uri small": {
+      display: "block",
+      textStyle: "small",
+      userSelect: "none",
+    },
     "@media print": {
       "& .with-script": { display: "none" },
       "& .symbol": { w: "var(--side)" },
@@ -32,16 +45,24 @@ export const tryItRecipe = defineRecipe({
 export const tryItLiveRecipe = defineRecipe({
   base: {
     display: "contents",
-    "& .more": { mt: "10px", display: "grid", gap: "12px", "&[hidden]": { display: "none" } },
+    "& .more": {
+      display: "grid",
+      gap: "12px",
+      gridTemplateColumns: "repeat(auto-fit,minmax(180px,1fr))",
+      mt: "10px",
+      "&[hidden]": { display: "none" },
+    },
     "& .told": { fontWeight: "600", color: "spotText", "&[data-note]": { color: "ink2" } },
-    "& .told:empty": { display: "none" },
+    "& :disabled": { opacity: ".35", cursor: "default" },
+    "& [aria-expanded]": { textAlign: "start" },
     "& [data-stale]": { opacity: ".3" },
     "& .ruler": { mt: "8px", stroke: "ink", fill: "spot", direction: "ltr" },
     "& figcaption p": { textStyle: "small" },
-    "& .actions": { display: "flex", flexWrap: "wrap", gap: "10px" },
+    "& .actions": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "10px" },
     // What is being typed shows where it goes.
     "& .uri span": { transition: "background .3s" },
-    ".with-script:focus-within ~ & [data-part=gtin],&:has([name=batch]:focus) [data-part=batch],&:has([name=serial]:focus) [data-part=serial],&:has([name=expiry]:focus) [data-part=expiry]":
+    ".with-script:focus-within ~ &": { "& [data-part=gtin]": { bg: "spot" } },
+    "&:has([name=batch]:focus) [data-part=batch],&:has([name=serial]:focus) [data-part=serial],&:has([name=expiry]:focus) [data-part=expiry]":
       { bg: "spot" },
   },
 });
