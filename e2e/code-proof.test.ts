@@ -58,8 +58,10 @@ function decoded(picture: Uint8Array): string {
   }).trimEnd();
 }
 
-const otherEncoder = (uri: string) =>
-  bwipjs.toBuffer({
+/** The picture of a URI by BWIPP, which refuses one that GS1's syntax does not allow. */
+function otherEncoder(uri: string): Promise<Buffer> {
+  // Its types know the options of the drawing, not those of each kind of code.
+  const options = {
     bcid: "gs1dlqrcode",
     text: uri,
     eclevel: "M",
@@ -67,7 +69,9 @@ const otherEncoder = (uri: string) =>
     paddingwidth: 16,
     paddingheight: 16,
     backgroundcolor: "FFFFFF",
-  });
+  };
+  return bwipjs.toBuffer(options) as Promise<Buffer>;
+}
 
 async function openSharp(features: { name: string; value: string }[] = []): Promise<Page> {
   const page = await open({ path: "/", size: "desktop" });
