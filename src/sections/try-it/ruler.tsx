@@ -23,9 +23,8 @@ export function Ruler({ side }: { side: number }) {
         <path d={`M0 0h${side}v1.6h-${side}z`} stroke="none" />
         <path d={`M0 1.6h${length}${marks.join("")}`} strokeWidth=".18" fill="none" />
       </svg>
-      <p>
-        {t("try-it:ruler")} {t("try-it:sizeHint")}
-      </p>
+      <p>{t("try-it:ruler")}</p>
+      <p>{t("try-it:sizeHint")}</p>
     </>
   );
 }

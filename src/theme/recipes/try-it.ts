@@ -22,7 +22,8 @@ export const tryItRecipe = defineRecipe({
       fontSize: "20px",
       fontWeight: "600",
       overflowWrap: "anywhere",
-      textAlign: "match-parent",
+      // It runs from left to right, and stands where the page begins.
+      _rtl: { textAlign: "end" },
     },
     "& .uri span": {
       display: "inline-block",
@@ -58,6 +59,7 @@ export const tryItLiveRecipe = defineRecipe({
     "& [data-stale]": { opacity: ".3" },
     "& .ruler": { mt: "8px", stroke: "ink", fill: "spot", direction: "ltr" },
     "& figcaption p": { textStyle: "small" },
+    "& figcaption bdi": { display: "block", _rtl: { textAlign: "end" } },
     "& .actions": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "10px" },
     // What is being typed shows where it goes.
     "& .uri span": { transition: "background .3s" },
