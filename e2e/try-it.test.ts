@@ -101,7 +101,10 @@ inChrome.each(bothLanguages)("what the strip gives away, $code", ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });
     await page
       .browserContext()
-      .overridePermissions(new URL(page.url()).origin, ["clipboard-read", "clipboard-write"]);
+      .overridePermissions(new URL(page.url()).origin, [
+        "clipboard-read",
+        "clipboard-sanitized-write",
+      ]);
     await bringTryIt(page, code);
     await page.bringToFront();
     await (await find(page, "button", t("copy"))).click();
