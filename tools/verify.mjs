@@ -1,9 +1,8 @@
 // Runs every check on the site in order: `npm run verify`, or `npm run verify:full` for the long ones too.
 import { asScript } from "./lib/command.mjs";
 import { ensureBrowser, ensureFirefox } from "./lib/ensure-browser.mjs";
-import { ensureDecoders } from "./lib/ensure-decoders.mjs";
 import { ensureInstall } from "./lib/ensure-install.mjs";
-import { ensureServers } from "./lib/ensure-servers.mjs";
+import { ensurePrograms } from "./lib/ensure-programs.mjs";
 import { runSteps } from "./lib/steps.mjs";
 import { tryWebKit } from "./lib/webkit.mjs";
 
@@ -49,8 +48,7 @@ await asScript(import.meta.url, async () => {
   if (firefoxPath) env.FIREFOX_PATH = firefoxPath;
   // The browser tests say themselves why WebKit is left out.
   await tryWebKit();
-  await ensureServers();
-  await ensureDecoders();
+  await ensurePrograms();
   return runSteps(
     steps
       .filter(({ full = false }) => isFull || !full)

@@ -16,11 +16,12 @@ const order = [
 const command = (script: string) =>
   script.startsWith("test:firefox") ? `ENGINE=firefox npm run ${script}` : `npm run ${script}`;
 const asCalls = (scripts: string[]) => scripts.map((script) => `npm run ${script}`);
+const programs = ["chromium", "firefox-esr", "nginx", "caddy", "zbarimg", "pdftoppm"];
 let project: ScratchProject;
 
 beforeEach(() => {
   project = createScratchProject(["verify.mjs"]);
-  for (const name of ["chromium", "firefox-esr", "nginx", "caddy"]) project.command(name);
+  for (const name of programs) project.command(name);
 });
 
 afterEach(() => project.remove());

@@ -52,7 +52,7 @@ test("content in order: one line", () => {
   write();
   expect(runTool()).toEqual({
     status: 0,
-    lines: ["Content is in order: 117 files, 10 languages."],
+    lines: [expect.stringMatching(/^Content is in order: \d+ files, 10 languages\.$/)],
   });
 });
 

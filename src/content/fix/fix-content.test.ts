@@ -79,7 +79,9 @@ test("npm run fix:content mends the files, and leaves broken ones", () => {
   const args = [require.resolve("tsx/cli"), tool, root];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect([stdout, stderr]).toEqual([
-    "data/plans.json: formatted it\ndata/site.json: left as it is; npm run check:content says why\n87 files, 1 changed.\n",
+    expect.stringMatching(
+      /^data\/plans\.json: formatted it\ndata\/site\.json: left as it is; npm run check:content says why\n\d+ files, 1 changed\.\n$/,
+    ),
     "",
   ]);
   expect(readFileSync(join(root, plans), "utf8")).toBe(textOf(plans));
