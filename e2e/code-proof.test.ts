@@ -111,15 +111,15 @@ describe.each([
   );
 });
 
-/** The side of all that is dark in a picture, in pixels. */
-async function darkSides(file: string): Promise<{ width: number; height: number }> {
+/** The sides of all that is printed in a picture, in pixels. */
+async function printedSides(file: string): Promise<{ width: number; height: number }> {
   const { data: pixels, info } = await sharp(file)
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   let [left, right, top, bottom] = [info.width, -1, info.height, -1];
   for (let at = 0; at < pixels.length; at += 1) {
-    if ((pixels[at] ?? 255) > 127) continue;
+    if ((pixels[at] ?? 255) > 200) continue;
     const [x, y] = [at % info.width, Math.floor(at / info.width)];
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
@@ -151,7 +151,7 @@ describe.each([
     const prefix = join(folder, part.replaceAll(" ", "-"));
     execFileSync("pdftoppm", ["-r", String(dots), "-png", join(folder, "page.pdf"), prefix]);
     const files = readdirSync(folder).filter((name) => name.startsWith(part.replaceAll(" ", "-")));
-    const sides = await Promise.all(files.map((name) => darkSides(join(folder, name))));
+    const sides = await Promise.all(files.map((name) => printedSides(join(folder, name))));
     const printed = sides.filter(({ width }) => width > 0).map(({ width }) => width);
     expect(printed).toHaveLength(1);
     const expected = side(qrSymbol(uri).size) * smallestModule;

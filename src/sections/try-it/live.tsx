@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { QrDrawing } from "../../components/art/qr-code";
 import { prefixNote } from "../../digital-link/prefix";
@@ -40,7 +40,8 @@ export function Live({ example: { host, gtin }, number, setNumber, setInvalid }:
   const note = prefixNote(good.gtin);
   const fault = verdict.faults.gtin;
   const exampleUri = digitalLinkUri(host, { gtin });
-  useEffect(() => setInvalid(fault !== undefined), [fault, setInvalid]);
+  // At once: what the field says of itself and what stands beside it change together.
+  useLayoutEffect(() => setInvalid(fault !== undefined), [fault, setInvalid]);
   return (
     <Root>
       <div>
