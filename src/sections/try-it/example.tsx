@@ -17,7 +17,7 @@ export function Example({ example: { host, gtin, size, file } }: TryItProps) {
         <img className="symbol" src={file} alt={name} width="200" height="200" loading="lazy" />
       </CodeFigure>
       <LinkText host={host} identifiers={identifiers} />
-      <p>{t("try-it:note")}</p>
+      <p>{t("try-it:note", { value: new URL(host).host })}</p>
       <div>
         <SignUpLink className="button">{t("try-it:signUp")}</SignUpLink>
       </div>

@@ -65,7 +65,7 @@ export function Live({ example: { host, gtin }, number, setNumber, setInvalid }:
         </svg>
       </CodeFigure>
       <LinkText host={host} identifiers={good} line={line} />
-      <p>{t(isStale ? "try-it:stale" : "try-it:note")}</p>
+      <p>{isStale ? t("try-it:stale") : t("try-it:note", { value: new URL(host).host })}</p>
       <Actions uri={uri} gtin={good.gtin} symbol={symbol} isStale={isStale} line={line} />
     </Root>
   );
