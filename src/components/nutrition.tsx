@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 
 interface NutritionProps {
-  rows: NonNullable<Queries.SampleFragment["sampleProductJson"]>["nutrition"];
+  rows: readonly Queries.NutritionFieldsFragment[];
 }
 
 /** The nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
@@ -31,3 +32,13 @@ export function Nutrition({ rows }: NutritionProps) {
     </table>
   );
 }
+
+export const nutritionFragment = graphql`
+  fragment NutritionFields on NutritionRow {
+    id
+    partOf
+    grams
+    kilojoules
+    kilocalories
+  }
+`;

@@ -15,11 +15,7 @@ export const fragments = graphql`
       }
       netWeight(language: $language)
       nutrition(language: $language) {
-        id
-        partOf
-        grams
-        kilojoules
-        kilocalories
+        ...NutritionFields
       }
       names {
         language

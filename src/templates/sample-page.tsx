@@ -82,11 +82,7 @@ export const query = graphql`
       netWeightGrams
       netWeight(language: $language)
       nutrition(language: $language) {
-        id
-        partOf
-        grams
-        kilojoules
-        kilocalories
+        ...NutritionFields
       }
       texts(language: $language) {
         name

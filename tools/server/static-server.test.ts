@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Answer, ask as askServer } from "../testing/raw-request";
 import { type StaticServer, startServer } from "./static-server";
 
 const script = "/app-0123456789abcdef0123.js";
@@ -21,29 +21,8 @@ const files: Readonly<Record<string, string>> = {
 let folder: string;
 let server: StaticServer;
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A raw request: fetch would tidy the path, follow redirects and unpack the body. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { host: "localhost", port: server.port, path, headers, method };
-    httpRequest(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const { statusCode = 0, headers } = response;
-        resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
+  askServer(server.url, path, headers, method);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-server-"));
