@@ -10,7 +10,7 @@ const legal = isFull ? data.navigation.legal.map(({ path }) => path) : [];
 const paths = ["/", ...legal, samplePages.batch];
 const widths = isFull ? [320, 390, 768, 1280, 1440] : [320, 1440];
 
-/** The landing page is at most this many screens of a phone long. */
+/** The landing page is at most this many screens of a phone long, beside the strip to try, a part of one. */
 const screens = 9;
 const phone = { width: 390, height: 844 };
 
@@ -34,10 +34,29 @@ describe.each(languages)("the site in %s", (language) => {
     await page.browserContext().close();
   });
 
-  test("the landing page is at most nine screens of a phone long", async () => {
+  test("the landing page is at most nine screens of a phone long, the strip less than one", async () => {
     const page = await openPage(browser, { path: pathIn(language, "/"), size: "phone" });
+    const strip = await page.$eval(".try-it", (node) => {
+      return node.clientHeight + Number.parseFloat(getComputedStyle(node).marginTop);
+    });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(screens * phone.height);
+    expect(strip).toBeLessThan(phone.height);
+    expect(height - strip).toBeLessThanOrEqual(screens * phone.height);
+    await page.browserContext().close();
+  });
+
+  test("the hero's caption ends above the facts", async () => {
+    const page = await openPage(browser, { path: pathIn(language, "/"), size: "phone" });
+    const room: Record<number, number> = {};
+    for (const width of [320, 360, 390, 480, 639, 768, 1280]) {
+      await page.setViewport({ width, height: phone.height });
+      room[width] = await page.evaluate(() => {
+        const edges = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return edges("main dl").top - edges("main figcaption").bottom;
+      });
+    }
+    expect(Object.entries(room).filter(([, pixels]) => pixels < 6)).toEqual([]);
     await page.browserContext().close();
   });
 

@@ -13,10 +13,11 @@ export const fieldOf = (page: Page, code: string, name = "gtin") =>
 export const codeOf = (page: Page, code: string, uri: string) =>
   find(page, "image", texts(code, "landing:questions.qrAlt", { uri }));
 
-/** Brings the strip into view, and waits for its script. */
+/** Brings the strip into view, goes to its field, and waits for what its script adds. */
 export async function bringTryIt(page: Page, code: string): Promise<ElementHandle<HTMLElement>> {
   const field = await fieldOf(page, code);
   await bringTo(page, field, 200);
+  await field.focus();
   await find(page, "button", t(code, "copy"));
   return field;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { applicationIdentifiers } from "../../digital-link/identifiers";
 import { languageOf, testLanguages, textFinder } from "../../testing/content";
 import { tryItOf } from "../../testing/fixtures";
@@ -36,6 +36,17 @@ describe.each(testLanguages)("in %s", (language) => {
       screen.getByText(text("try-it:note", { value: new URL(example.host).host })),
     ).toBeInTheDocument();
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("what the script adds waits until somebody comes to the field", async () => {
+    const { user } = renderIn(language, <TryIt example={example} />);
+    // The strip has no id.
+    FakeIntersectionObserver.cross({ "": true });
+    const copy = { name: text("try-it:copy") };
+    await act(async () => void (await import("./live")));
+    expect(screen.queryByRole("button", copy)).toBeNull();
+    await user.click(field("gtin"));
+    expect(await screen.findByRole("button", copy)).toBeInTheDocument();
   });
 
   test("a whole number makes its link and code at once", async () => {

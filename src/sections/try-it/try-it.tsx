@@ -20,9 +20,11 @@ export interface TryItProps {
 export function TryIt({ example }: TryItProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  const live = useWhenNear(root, loadLive);
+  const piece = useWhenNear(root, loadLive);
   const [isInvalid, setInvalid] = useState(false);
-  const { input, entered, enter } = useNumberField(example.gtin);
+  const { input, entered, enter, isUsed, use } = useNumberField(example.gtin);
+  // Not as soon as it is there: what it adds would move the page under its reader.
+  const live = isUsed ? piece : null;
   return (
     <div className="wrap">
       <Root className="try-it" ref={root}>
@@ -36,6 +38,7 @@ export function TryIt({ example }: TryItProps) {
             autoComplete="off"
             dir="ltr"
             aria-describedby={live ? live.toldId("gtin") : undefined}
+            onFocus={use}
             {...fieldEvents(entered.text, enter)}
           />
         </Field.Root>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 
 export interface Entered {
   text: string;
@@ -17,13 +17,21 @@ export const fieldEvents = (text: string, enter: (entered: Entered) => void) => 
   onBlur: () => enter({ text, isFinal: true }),
 });
 
-/** The field of the number. What was typed before the script was there is what it begins with. */
+/**
+ * The field of the number. What was typed before the script was there is what it begins with.
+ * @returns with `isUsed`, whether somebody has come to it; to hear of that, it needs `use`
+ */
 export function useNumberField(first: string) {
   const input = useRef<HTMLInputElement>(null);
   const [entered, enter] = useState<Entered>({ text: first, isFinal: true });
+  const [isUsed, setUsed] = useState(false);
+  const use = useCallback(() => setUsed(true), []);
   useLayoutEffect(() => {
-    const typed = input.current?.value;
-    if (typed !== undefined) enter((before) => ({ text: typed, isFinal: typed === before.text }));
-  }, []);
-  return { input, entered, enter };
+    const { current: field } = input;
+    if (!field) return;
+    const typed = field.value;
+    enter((before) => ({ text: typed, isFinal: typed === before.text }));
+    setUsed(typed !== first || field === document.activeElement);
+  }, [first]);
+  return { input, entered, enter, isUsed, use };
 }

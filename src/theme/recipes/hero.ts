@@ -10,7 +10,7 @@ const art = {
   containerType: "inline-size",
   lg: { m: "0" },
   // Room for the caption, which hangs over the picture's edge.
-  "@media (max-width: 389px)": { mb: "68px" },
+  "@media (max-width: 389px)": { mb: "88px" },
   "& .carton": {
     position: "absolute",
     left: "0",
@@ -65,7 +65,7 @@ const art = {
   "& .offer + .row": { border: "0" },
   smDown: {
     mt: "20px",
-    mb: "24px",
+    mb: "38px",
     aspectRatio: "640/690",
     "& .phone": { fontSize: "2.6cqw", w: "14.2em" },
     "& .screen": { h: "27em" },

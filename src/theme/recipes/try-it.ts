@@ -15,8 +15,16 @@ export const tryItRecipe = defineRecipe({
     md: { gridTemplateColumns: "minmax(0,1fr) 200px" },
     "& .scissors": scissors,
     "& h3": { textStyle: "tab" },
-    "& figure": { md: { gridArea: "1/2/6" } },
-    "& .symbol": { w: "200px" },
+    // On phones the code stands beside its line, where both have room.
+    "& figure": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "14px",
+      md: { display: "block", gridArea: "1/2/6" },
+    },
+    "& figcaption": { flex: "1 1 146px" },
+    "& .symbol": { w: "128px", md: { w: "200px" } },
     "& figure ~ *": { gridColumn: "1" },
     "& .uri": {
       fontSize: "20px",
@@ -37,7 +45,7 @@ export const tryItRecipe = defineRecipe({
     },
     "@media print": {
       "& .with-script": { display: "none" },
-      "& .symbol": { w: "var(--side)" },
+      "& .symbol": { w: "var(--side)!important" },
     },
   },
 });
