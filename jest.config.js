@@ -4,8 +4,10 @@ const { ENGINE, FULL, SITE_PREFIX } = process.env;
 const long = [
   "back-forward",
   "bad-network",
+  "image-host",
   "keyboard",
   "print",
+  "pseudo-language",
   "strange-nodes",
   "targets",
   "zoom",
