@@ -43,8 +43,11 @@ export function siteUrl(js = true): string {
 export const sitePrefix = process.env.SITE_PREFIX ?? "";
 
 /** Where a page is on the site: path, query and fragment, without the site's prefix. */
-export const addressOf = (page: Page): string =>
-  page.url().slice(new URL(page.url()).origin.length + sitePrefix.length);
+export function addressOf(page: Page): string {
+  const address = page.url().slice(new URL(page.url()).origin.length + sitePrefix.length);
+  // The home page's address may end with the prefix: /site#faq.
+  return address.startsWith("/") ? address : `/${address}`;
+}
 
 /** The path alone. */
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
