@@ -76,6 +76,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     // Each time: the first page may give way to the one in the chosen language.
     dispatchEvent(new PointerEvent("pointermove"));
+    // The text face comes after the first paint.
+    if (document.querySelector("head>template")) return false;
     await document.fonts.ready;
     const parts = [...document.querySelectorAll("header, main > *, section, footer")];
     const isTakenOver = (part: Element) =>

@@ -2,14 +2,15 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { splitPath } from "../i18n/paths";
-import { displayFont } from "../theme/font-faces";
+import { displayFont, textFace } from "../theme/font-faces";
 import { noScriptCss } from "../theme/no-script-css";
 
 const codes = languages.map(({ code }) => code);
 
 /**
- * The document's language and direction; its path, for the script loader; in each page's head the script that restores the language,
- * the display face and the styles for pages without a script.
+ * The document's language and direction; its path, for the script loader; in each page's head the
+ * script that restores the language, the display face, the styles for pages without a script, and
+ * what comes after the first paint (src/loader/add-late.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -36,7 +37,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       crossOrigin="anonymous"
     />,
     <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: noScriptCss }} />
+      <style dangerouslySetInnerHTML={{ __html: noScriptCss + textFace }} />
     </noscript>,
+    <template key="late">
+      <style dangerouslySetInnerHTML={{ __html: textFace }} />
+    </template>,
   ]);
 };

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { fontFaces, vendorCss } from "../theme/font-faces";
+import { fontFaces, textFace, vendorCss } from "../theme/font-faces";
 import { system } from "../theme/system";
 
 /**
@@ -14,7 +14,9 @@ const value = process.env.NODE_ENV === "production" ? { ...system, _global: [] }
 export function StyleProvider({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={value}>
-      {process.env.NODE_ENV === "development" && <Global styles={fontFaces + vendorCss} />}
+      {process.env.NODE_ENV === "development" && (
+        <Global styles={fontFaces + textFace + vendorCss} />
+      )}
       {children}
     </ChakraProvider>
   );

@@ -10,7 +10,7 @@ import { type FinderContext, siteOf } from "./page-texts";
 
 /** Writes a drawing into the site under a name that changes with it; returns its path. */
 function publishSvg(svg: string): string {
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
   const path = `/static/code-${hash}.svg`;
   const file = join(process.cwd(), "public", path);
   mkdirSync(dirname(file), { recursive: true });

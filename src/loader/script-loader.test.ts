@@ -1,3 +1,4 @@
+import "../testing/browser-apis";
 import { fireEvent, screen } from "@testing-library/react";
 import * as marks from "../app/mark-interactive";
 import { scriptLoader } from "./script-loader";
@@ -27,7 +28,7 @@ let pressed: string[];
 let listen: jest.SpiedFunction<typeof window.addEventListener>;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ["performance"] });
   pressed = [];
   document.documentElement.lang = "ar";
   delete document.documentElement.dataset.languageChosen;

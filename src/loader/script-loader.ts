@@ -1,5 +1,7 @@
 import { whenIdle } from "../app/when-idle";
+import { firstPaint } from "./first-paint";
 import { keepPresses } from "./keep-presses";
+import { layOutRest } from "./lay-out-rest";
 import { append, loadScripts } from "./load-scripts";
 import { scriptless } from "./scriptless";
 
@@ -35,7 +37,13 @@ export function scriptLoader(settings: DOMStringMap): void {
     ___webpackCompilationHash: hash,
   });
 
-  const start = loadScripts(scripts.split(" "), scriptless());
+  const painted = firstPaint();
+  const layOut = layOutRest(painted);
+  const load = loadScripts(scripts.split(" "), scriptless());
+  const start = () => {
+    layOut();
+    load();
+  };
   keepPresses(start);
   for (const type of intents) addEventListener(type, start, { capture: true, once: true });
 
@@ -46,6 +54,6 @@ export function scriptLoader(settings: DOMStringMap): void {
     if (!isSavingData()) append(prepare);
     if (mayOfferLanguage(lang)) start();
   };
-  addEventListener("load", () => whenIdle(getReady));
+  addEventListener("load", () => painted.then(() => whenIdle(getReady)));
   setTimeout(getReady, patience);
 }

@@ -7,6 +7,10 @@ export const buildYear = 2026;
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
+class NoPerformanceObserver {
+  observe(): void {}
+}
+
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -15,6 +19,7 @@ class NoResizeObserver implements ResizeObserver {
 
 Object.assign(globalThis, {
   BUILD_YEAR: buildYear,
+  PerformanceObserver: NoPerformanceObserver,
   ResizeObserver: NoResizeObserver,
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") },
 });
@@ -26,6 +31,8 @@ Object.assign(window, {
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 });
 
+Object.assign(performance, { getEntriesByType: () => [] });
+Object.assign(document, { fonts: { ready: Promise.resolve() } });
 Object.assign(Element.prototype, { scrollIntoView: jest.fn(), scrollTo: jest.fn() });
 
 // Ark's machines change their state a moment later: React wants to know that this is a test. And

@@ -8,13 +8,12 @@ export const colors = {
   rule: "#D3CBBA",
   line: "#857A68",
   spot: "#F4451D",
-  spotDark: "#C8330F",
-  spotLight: "#FF7B54",
   spotText: "#B4290A",
   footHead: "#B5AB9A",
   footText: "#C9C0B0",
   placeholder: "#6B6155",
   urlPill: "#EEE9DD",
-  /** The lit edge of the drawn carton. */
-  spotEdge: "#FF9A7A",
 } as const;
+
+/** What the drawn carton's sides make of its ink: in shade, in light, and where two of them meet. */
+export const cartonColors = { side: "#C8330F", top: "#FF7B54", edge: "#FF9A7A" } as const;

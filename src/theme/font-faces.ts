@@ -13,13 +13,19 @@ const textFallback = (size: string, ascent: string, descent: string, range: stri
   `@font-face{font-family:'Text fallback';src:local("Arial"),local("LiberationSans"),local("Roboto");size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;unicode-range:${range}}`;
 
 /**
- * The two subset faces (Latin with the accents of Spanish and Portuguese), the display face's
- * Cyrillic companion, which is loaded only where a heading has Cyrillic letters, and, for the moments
- * before they arrive, local faces adjusted to the same measures, so that nothing moves.
+ * The text face, like the display face a subset: Latin with the accents of Spanish and Portuguese.
+ * A page declares it after its first paint, which it would otherwise hold up with the questions that
+ * the browser asks the system for each size of a face that is on its way.
+ */
+export const textFace = `@font-face{font-family:'Special Gothic';src:url(${text})format("woff2");font-weight:400 700;font-display:swap}`;
+
+/**
+ * The display face, its Cyrillic companion, which is loaded only where a heading has Cyrillic
+ * letters, and, for the moments before the faces arrive, local ones adjusted to the same measures, so
+ * that nothing moves.
  */
 export const fontFaces = [
   `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}`,
-  `@font-face{font-family:'Special Gothic';src:url(${text})format("woff2");font-weight:400 700;font-display:swap}`,
   `@font-face{font-family:'Sofia Sans Extra Condensed';src:url(${cyrillic})format("woff2");font-display:swap;size-adjust:107%;unicode-range:U+400-4FF}`,
   `@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}`,
   textFallback("94.2%", "106.7%", "31.3%", "U+0-3FF,U+1E00-22FF"),

@@ -19,13 +19,13 @@ interface Script {
   lineText: number;
 }
 
-const sans = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+const sans = "system-ui,'Segoe UI',Roboto,sans-serif";
 const latinDisplay =
   "'Special Gothic Condensed One','Condensed fallback','Arial Narrow',sans-serif";
 const latinText = `'Special Gothic','Text fallback',${sans}`;
 
 const han = (faces: string): Pick<Script, "display" | "text"> => ({
-  display: `${faces},${sans}`,
+  display: "var(--text)",
   text: `${faces},${sans}`,
 });
 
@@ -62,7 +62,7 @@ export const latin: Script = {
 export const otherScripts: Script[] = [
   {
     lang: "ar",
-    display: `'SF Arabic','Segoe UI','Noto Kufi Arabic','Noto Sans Arabic',${sans}`,
+    display: "'Noto Kufi Arabic',var(--text)",
     text: `'SF Arabic','Segoe UI','Noto Sans Arabic',${sans}`,
     factor: 0.66,
     weight: 800,
@@ -79,18 +79,18 @@ export const otherScripts: Script[] = [
   { lang: "bn", ...han("'Kohinoor Bangla','Nirmala UI','Noto Sans Bengali'"), ...indic },
   {
     lang: "ja",
-    ...han("'Hiragino Sans','Yu Gothic UI','Yu Gothic','Noto Sans CJK JP','Noto Sans JP'"),
+    ...han("'Hiragino Sans','Yu Gothic UI','Yu Gothic','Noto Sans CJK JP'"),
     ...cjk,
     heroFactor: 0.56,
   },
   {
     lang: "zh-Hant",
-    ...han("'PingFang TC','Microsoft JhengHei','Noto Sans CJK TC','Noto Sans TC'"),
+    ...han("'PingFang TC','Microsoft JhengHei','Noto Sans CJK TC'"),
     ...cjk,
   },
   {
     lang: "zh-Hans",
-    ...han("'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC'"),
+    ...han("'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'"),
     ...cjk,
   },
   {

@@ -68,7 +68,7 @@ export const textStyles = defineTextStyles({
   },
   mono: {
     value: {
-      fontFamily: "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace",
+      fontFamily: "ui-monospace,monospace",
     },
   },
   lead: text("clamp(17px,1.55vw,21px)"),

@@ -20,13 +20,26 @@ export async function splitPageCss(html: string, file: string) {
   return { html: html.replace(sheet, (_, open, __, close) => open + screen + close), print };
 }
 
+/**
+ * A page with a link where its head keeps styles for later: once for browsers that run no script,
+ * once for those that do (src/loader/add-late.ts).
+ */
+function withLateLink(html: string, link: string, file: string): string {
+  const parts = html.split(/(?<=<\/style>)(?=<\/(?:noscript|template)>)/);
+  if (parts.length !== 3) {
+    throw new Error(`${file} has no <noscript> and <template> that each end with a <style>`);
+  }
+  return parts.join(link);
+}
+
 /** Where a print style sheet lies: a name that changes with the content. */
 function printPath(css: string): string {
   return `/static/print-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
 }
 
 /**
- * Takes what only paper needs out of each page's critical CSS, into a file that is not waited for.
+ * Takes what only paper needs out of each page's critical CSS, into a file that comes after the
+ * first paint.
  * @param pages HTML by file name; changed in place and on the disk
  * @param prefix the path prefix, with no slash at its end
  */
@@ -39,7 +52,7 @@ export async function movePrintCss(
     const { html, print } = await splitPageCss(text, file);
     const path = printPath(print);
     const link = `<link rel="stylesheet" media="print" href="${prefix}${path}"/>`;
-    const page = html.replace("</body>", `${link}</body>`);
+    const page = withLateLink(html, link, file);
     await mkdir(dirname(join(publicFolder, path)), { recursive: true });
     await writeFile(join(publicFolder, path), print);
     await writeFile(join(publicFolder, file), page);

@@ -1,4 +1,4 @@
-import { colors } from "../../theme/colors";
+import { cartonColors, colors } from "../../theme/colors";
 import { Mushrooms } from "./mushrooms";
 import { QrCode } from "./qr-code";
 
@@ -8,8 +8,8 @@ interface CartonProps {
 }
 
 const display = { fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif" };
-const text = { fontFamily: "'Special Gothic',sans-serif" };
-const mono = { fontFamily: "ui-monospace,Menlo,Consolas,'Liberation Mono',monospace" };
+const text = { fontFamily: "'Special Gothic','Text fallback',sans-serif" };
+const mono = { fontFamily: "ui-monospace,monospace" };
 
 /** EAN-13 of 9506000134352 as one row of modules. */
 const ean13 =
@@ -19,13 +19,13 @@ const ean13 =
 export function Carton({ lot, bestBefore }: CartonProps) {
   return (
     <>
-      <path fill={colors.spotLight} d="M0 42 72 6h330l-72 36z" />
+      <path fill={cartonColors.top} d="M0 42 72 6h330l-72 36z" />
       <path fill="none" stroke={colors.ink} opacity=".45" d="M18 33h330" />
-      <path fill={colors.spotDark} d="M330 42 402 6v540l-72 36z" />
+      <path fill={cartonColors.side} d="M330 42 402 6v540l-72 36z" />
       <Side />
       <g transform="translate(0 42)" style={text}>
         <path fill={colors.spot} d="M0 0h330v540H0z" />
-        <path fill="none" stroke={colors.spotEdge} strokeWidth="1.5" d="M0 .5h329.5V540" />
+        <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V540" />
         <g fill={colors.paper} fontWeight="600">
           <text x="20" y="33" fontSize="15">
             Orsola

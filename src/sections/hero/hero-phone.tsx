@@ -22,7 +22,12 @@ export function HeroPhone({ sample, images }: HeroArtProps) {
       <div role="img" aria-label={t("landing:hero.phoneAlt")}>
         <Phone uri={sample.uri} dir={language.dir} decorative>
           <div className="band">
-            <SiteImage images={images} id="mushroomBand" sizes="240px" decorative />
+            <SiteImage
+              images={images}
+              id="mushroomBand"
+              sizes="(min-width: 40rem) 216px, 31vw"
+              decorative
+            />
           </div>
           <div className="screen-body">
             <LanguageChips languages={sample.names.map((name) => name.language)} />

@@ -1,0 +1,13 @@
+export const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** How long to wait where nothing tells of a paint, in milliseconds. */
+const patience = 1000;
+
+/** Resolves when the page has been painted for the first time. */
+export function firstPaint(): Promise<unknown> {
+  const paint = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
+  return Promise.race([paint, wait(patience)]);
+}
