@@ -55,8 +55,9 @@ export function layOutRest(painted: Promise<unknown>): () => void {
   // The scroll bar is there from the start.
   if (left.size > 0) style.minHeight = "200vh";
   painted.then(() => {
-    layOutWhile((piece) => piece.matches(".art>*") || hasRoom());
+    // First what changes the page's styles: each measuring of the page is a layout.
     addLate();
+    layOutWhile((piece) => piece.matches(".art>*") || hasRoom());
     const fonts = document.fonts.ready;
     Promise.race([fonts, wait(patience)]).then(() => whenIdle(layOutNext));
   });

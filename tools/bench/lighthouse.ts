@@ -16,8 +16,11 @@ const audits = {
   cls: "cumulative-layout-shift",
 } as const;
 
-/** Runs Lighthouse once as it comes: a phone, slow 4G simulated, a browser of its own. Scores are 0 to 100. */
-export async function audit(url: string): Promise<Figures> {
+/** How often a run is made again whose trace Chromium did not record; Lighthouse itself asks for it. */
+const mostAttempts = 3;
+
+/** Runs Lighthouse as it comes: a phone, slow 4G simulated, a browser of its own. Scores are 0 to 100. */
+export async function audit(url: string, attempt = 1): Promise<Figures> {
   // An ES module, which a file compiled to CommonJS can only import so.
   const { default: lighthouse } = await import("lighthouse");
   const browser = await launch();
@@ -29,6 +32,9 @@ export async function audit(url: string): Promise<Figures> {
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { lhr } = result;
+    if (lhr.runtimeError?.code === "NO_NAVSTART" && attempt < mostAttempts) {
+      return await audit(url, attempt + 1);
+    }
     if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     const scores = Object.entries(categories).map(([key, id]) => [
       key,
