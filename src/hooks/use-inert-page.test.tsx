@@ -1,11 +1,13 @@
 import { renderHook } from "@testing-library/react";
 import { useInertPage } from "./use-inert-page";
 
-test("takes the page out of reach only as long as it is used", () => {
+test("takes the page out of reach only as long as the modal is open", () => {
   document.body.innerHTML = '<div id="___gatsby"></div><div id="portal"></div>';
-  const { unmount } = renderHook(useInertPage);
+  const { rerender } = renderHook(useInertPage, { initialProps: false });
+  expect(document.getElementById("___gatsby")).not.toHaveAttribute("inert");
+  rerender(true);
   expect(document.getElementById("___gatsby")).toHaveAttribute("inert");
   expect(document.getElementById("portal")).not.toHaveAttribute("inert");
-  unmount();
+  rerender(false);
   expect(document.getElementById("___gatsby")).not.toHaveAttribute("inert");
 });

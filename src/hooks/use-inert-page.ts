@@ -1,14 +1,20 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Takes what is behind a modal out of reach for as long as the modal is mounted: of the pointer, the
+ * Takes what is behind a modal out of reach for as long as the modal is open: of the pointer, the
  * keyboard and assistive technology. The modal stands outside of Gatsby's root, in a portal.
  */
-export function useInertPage(): void {
+export function useInertPage(isOpen: boolean): void {
   // Before the next paint, and undone before the focus goes back to the page.
   useLayoutEffect(() => {
+    if (!isOpen) return undefined;
     const page = document.getElementById("___gatsby");
     page?.setAttribute("inert", "");
-    return () => page?.removeAttribute("inert");
-  }, []);
+    // For assistive technology that does not know the other yet.
+    page?.setAttribute("aria-hidden", "true");
+    return () => {
+      page?.removeAttribute("inert");
+      page?.removeAttribute("aria-hidden");
+    };
+  }, [isOpen]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { whenIdle } from "../app/when-idle";
 
 /**
@@ -20,8 +20,10 @@ export function useLater<T>(
     if (loaded) return undefined;
     let isCurrent = true;
     const start = () => {
+      // In steps, unless somebody waits for it.
+      const show = isWanted ? (set: () => void) => set() : startTransition;
       load().then(
-        (piece) => isCurrent && setLoaded({ piece }),
+        (piece) => isCurrent && show(() => setLoaded({ piece })),
         () => isCurrent && isWanted && fail.current(),
       );
     };

@@ -15,11 +15,21 @@ const paths = languagesFile.languages
     ["/", ...navigation.legal.map(({ path }) => path)].map((path) => localePath(code, path)),
   );
 
-/** Scores every page once, prints the scores, and tells those below 100, a line each. */
+const lowest = (figures: Figures): number => Math.min(...scores.map((key) => figures[key] ?? 0));
+
+/** Scores a page once; where that is not perfect twice more, of which the middle run counts. */
+async function scorePage(url: string): Promise<Figures> {
+  const first = await audit(url);
+  if (lowest(first) === 100) return first;
+  const runs = [first, await audit(url), await audit(url)];
+  return runs.sort((a, b) => lowest(a) - lowest(b))[1] ?? first;
+}
+
+/** Scores every page, prints the scores, and tells those below 100, a line each. */
 export async function scoreAllPages(url: string) {
   const pages: Record<string, Figures> = {};
   for (const path of paths) {
-    pages[path] = await audit(url + path);
+    pages[path] = await scorePage(url + path);
     console.error(`${path}: ${scores.map((key) => pages[path]?.[key]).join(" ")}`);
   }
   const rows = Object.entries(pages).map(([path, figures]) => [

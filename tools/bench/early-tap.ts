@@ -31,6 +31,8 @@ async function watchQuestion(page: Page, onFound: (x: number, y: number) => void
         { capture: true, once: true },
       );
       requestAnimationFrame(() => {
+        // Who looks for a question scrolls; the page lays itself out at the first sign of that.
+        dispatchEvent(new Event("scroll"));
         question.scrollIntoView({ block: "center", behavior: "instant" });
         const { left, top, width, height } = question.getBoundingClientRect();
         const { questionIsThere } = window as unknown as Record<string, typeof onFound>;

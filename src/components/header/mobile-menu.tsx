@@ -10,7 +10,8 @@ const loadSheet = () =>
 
 /**
  * The menu below the width of the header's links; without the sheet's code its button leads to the
- * footer's links.
+ * footer's links. The sheet is made when its code is there, hidden: a tap on a slow phone would
+ * otherwise wait for it.
  */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +25,7 @@ export function MobileMenu() {
   return (
     <>
       <MenuToggle ref={toggle} isOpen={isOpen} onClick={() => setOpen(true)} />
-      {isOpen && Sheet && <Sheet onClose={close} returnFocusTo={() => toggle.current} />}
+      {Sheet && <Sheet isOpen={isOpen} onClose={close} returnFocusTo={() => toggle.current} />}
     </>
   );
 }

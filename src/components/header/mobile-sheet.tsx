@@ -10,23 +10,28 @@ import { MainLinks } from "./main-links";
 import { MenuToggle } from "./menu-toggle";
 
 interface MobileSheetProps {
+  isOpen: boolean;
   onClose: () => void;
   /** The element that has the focus when the sheet has closed. */
   returnFocusTo: () => HTMLElement | null;
 }
 
-/** The open menu of small screens: links, languages and sign-up in a sheet over the page. */
-export function MobileSheet({ onClose, returnFocusTo }: MobileSheetProps) {
+/** The menu of small screens: links, languages and sign-up in a sheet over the page. */
+export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps) {
   const { t } = useTranslation();
-  useInertPage();
+  useInertPage(isOpen);
   return (
     <Dialog.Root
-      defaultOpen
+      open={isOpen}
+      // The page behind is inert: what else a modal does to it would only style it anew, twice.
+      modal={false}
+      trapFocus
+      preventScroll
       onOpenChange={({ open }) => open || onClose()}
       finalFocusEl={returnFocusTo}
     >
       <Portal>
-        <Dialog.Content aria-label={t("common:menu")}>
+        <Dialog.Content aria-label={t("common:menu")} aria-modal>
           <Bar className="wrap">
             <Logo onChoose={onClose} />
             <div className="end">

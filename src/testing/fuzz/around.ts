@@ -2,10 +2,13 @@ import type { Content, Rule } from "../../content/check/content";
 import { parseJson } from "../../content/check/parse-json";
 import { formatProblem, type Problem } from "../../content/check/problem";
 
-/** The language of a file, or the one that stands for all where a file has none or is English. */
+/** The code of a file's language; English where it has none. */
+export const codeOf = (file: string): string =>
+  /^(?:locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)/.exec(file)?.[1] ?? "en";
+
+/** A file's language, or the one that stands for all where a file has none or is English. */
 function companionOf(file: string): string {
-  const code =
-    /^(?:locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)/.exec(file)?.[1] ?? "en";
+  const code = codeOf(file);
   return code === "en" ? "hi" : code;
 }
 
