@@ -13,7 +13,8 @@ const last = published.at(-1)?.endonym ?? "";
 const activeItem = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute("aria-activedescendant");
-    return (id && document.getElementById(id)?.textContent) || document.activeElement?.textContent;
+    // The button says a language as well: it is no item.
+    return id ? document.getElementById(id)?.textContent : undefined;
   });
 
 const reaches = (page: Page, name: string) =>

@@ -4,10 +4,10 @@ import { type Content, contentOf, type Rule } from "../../content/check/content"
 import { formatProblem, type Problem } from "../../content/check/problem";
 import { readFiles } from "../../content/check/read-content";
 import { schemaNameOf } from "../../content/schema-files";
-import { belowHero } from "../../sections/later-sections";
 import { pretendFiles } from "../content";
 import { contentAround, contentWith, newProblem } from "./around";
 import { type Mutant, mutate } from "./mutate";
+import { renderAsBuilt } from "./pages";
 import { randomFrom, seedOf } from "./random";
 import { type Shown, shownOf, unseen } from "./shown";
 
@@ -56,13 +56,7 @@ export function fuzz(folder: "data" | "locales"): void {
     ([file]) => file.startsWith(`${folder}/`) && schemaNameOf(file),
   );
 
-  beforeAll(async () => {
-    // React warns that effects do nothing on the server, where they are not meant to.
-    jest.spyOn(console, "error").mockImplementation();
-    // As in the build, which waits for the sections' code.
-    await belowHero.load();
-  });
-  afterAll(() => jest.restoreAllMocks());
+  renderAsBuilt();
   afterEach(() => pretendFiles());
 
   test.each(files)(

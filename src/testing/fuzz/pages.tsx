@@ -5,6 +5,7 @@ import { blocksToHtml, inlineHtml } from "../../content/legal-html";
 import { fillPlaceholders } from "../../content/placeholders";
 import type { LegalDocument } from "../../content/types";
 import NotFoundPage from "../../pages/404";
+import { belowHero } from "../../sections/later-sections";
 import LandingPage from "../../templates/landing-page";
 import LegalPage from "../../templates/legal-page";
 import SamplePage from "../../templates/sample-page";
@@ -53,6 +54,16 @@ export function pageFor(file: string): string {
     return render(code, "sample", <SamplePage {...(props as SampleProps)} />);
   }
   return render(code, "landing", <LandingPage {...propsOf(landingData(code))} />);
+}
+
+/** Has the tests of a file render pages as the build does, which waits for the sections' code. */
+export function renderAsBuilt(): void {
+  beforeAll(async () => {
+    // React warns that effects do nothing on the server, where they are not meant to.
+    jest.spyOn(console, "error").mockImplementation();
+    await belowHero.load();
+  });
+  afterAll(() => jest.restoreAllMocks());
 }
 
 /** All that a page says and names: its texts, and the attributes that hold texts or addresses. */
