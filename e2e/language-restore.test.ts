@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { addressOf, expectQuiet, inOneBrowser, pathOf, siteUrl } from "./support/browser";
 import { bothSizes } from "./support/cases";
-import { eventually, find } from "./support/find";
+import { eventually, find, findAll } from "./support/find";
 import { ownServer, storage, storedLanguage } from "./support/servers";
 import { hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
@@ -10,13 +10,18 @@ const server = ownServer();
 
 const languageShown = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** The footer's link to a language: it is there at every size, and before any script runs. */
-const languageLink = async (page: Page, from: string, to: string) =>
-  find(
-    await find(page, "navigation", texts(from, "common:language.heading")),
-    "link",
-    languageOf(to).endonym,
-  );
+/**
+ * The footer's link to a language: it is there at every size, and before any script runs. Asked for
+ * anew each time, since a page that is being left takes its navigation with it.
+ */
+async function languageLink(page: Page, from: string, to: string) {
+  const heading = texts(from, "common:language.heading");
+  return eventually(async () => {
+    const navigation = await find(page, "navigation", heading);
+    const [link] = await findAll(navigation, "link", languageOf(to).endonym);
+    return link;
+  });
+}
 
 /** Has each document tell when it is painted and which language it then has. */
 const reportPaints = (page: Page) =>
