@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { attribute, eventually, find, findAll, focused, isGone } from "./support/find";
+import { attribute, eventually, find, findAll, focused, insetOf, isGone } from "./support/find";
 import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -61,6 +61,15 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
       });
     }
     expect(await findAll(page, "menuitem")).toHaveLength(published.length);
+    await expectQuiet(page);
+  });
+
+  test("has one edge for names of either direction", async () => {
+    const page = await open({ path: pathIn(code, "/terms"), size });
+    await (await find(page, "button", name)).click();
+    await find(page, "menuitem", first);
+    const insets = await Promise.all((await findAll(page, "menuitem")).map(insetOf));
+    expect(insets).toEqual(published.map(() => insets[0]));
     await expectQuiet(page);
   });
 

@@ -1,7 +1,16 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll, focused, isGone } from "./support/find";
+import {
+  attribute,
+  boxOf,
+  eventually,
+  find,
+  findAll,
+  focused,
+  insetOf,
+  isGone,
+} from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
@@ -73,6 +82,15 @@ describe.each(bothLanguages)("the menu of small screens, $code", ({ code }) => {
       await expectQuiet(page);
     },
   );
+
+  test("has one edge for languages of either direction", async () => {
+    const page = await open({ path: pathIn(code, "/terms"), size: "phone" });
+    const { dialog } = await openMenu(page);
+    const links = data.published.map(({ endonym }) => find(dialog, "link", endonym));
+    const insets = await Promise.all((await Promise.all(links)).map(insetOf));
+    expect(insets).toEqual(insets.map(() => insets[0]));
+    await expectQuiet(page);
+  });
 
   test("leads from a legal page to the section, and to the other language", async () => {
     const page = await open({ path: pathIn(code, "/privacy"), size: "phone" });

@@ -65,6 +65,17 @@ export function boxOf(element: ElementHandle<Element>) {
   });
 }
 
+/** How far the text of an element is from the side of the element at which the page's lines begin, in px. */
+export function insetOf(element: ElementHandle<Element>): Promise<number> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [text, box] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
+    const isRightToLeft = document.documentElement.dir === "rtl";
+    return Math.round(isRightToLeft ? box.right - text.right : text.left - box.left);
+  });
+}
+
 /** What has the focus: the accessible name if it is written, else the text. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

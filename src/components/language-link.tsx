@@ -9,8 +9,9 @@ interface LanguageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link to this page in another language, by its own name unless it is given other words. It loads the page whole, so that `lang`, `dir` and fonts
- * change with it; the head script stores the choice and keeps the section in view.
+ * A link to this page in another language, by its own name unless it is given other words. It loads
+ * the page whole, so that `lang`, `dir` and fonts change with it; the head script stores the choice
+ * and keeps the section in view.
  */
 export const LanguageLink = forwardRef<HTMLAnchorElement, LanguageLinkProps>(function LanguageLink(
   { to, children, ...rest },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { currentLanguage, languageName } from "./language-name";
 
 /** The menu on small screens: a white sheet over the whole page, its bar where the header's is. */
 export const dialogRecipe = defineSlotRecipe({
@@ -24,15 +25,8 @@ export const dialogRecipe = defineSlotRecipe({
         display: "grid",
         gridTemplateColumns: "1fr 1fr",
         my: "20px",
-        "& a": {
-          display: "flex",
-          alignItems: "center",
-          minH: "44px",
-          px: "12px",
-          textDecoration: "none",
-          borderInlineStart: "3px solid transparent",
-        },
-        "& [aria-current]": { fontWeight: "600", borderInlineStartColor: "spot" },
+        "& a": languageName,
+        "& [aria-current]": currentLanguage,
       },
       "& .sign-up": { w: "100%", minH: "56px" },
     },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { currentLanguage, languageName } from "./language-name";
 
 /** The language menu: two columns of names under its button, aligned to the button's end. */
 export const menuRecipe = defineSlotRecipe({
@@ -17,16 +18,11 @@ export const menuRecipe = defineSlotRecipe({
       "&[hidden]": { display: "none" },
     },
     item: {
-      display: "flex",
-      alignItems: "center",
-      minH: "44px",
-      px: "12px",
-      textDecoration: "none",
+      ...languageName,
       borderRadius: "item",
-      borderInlineStart: "3px solid transparent",
       outlineOffset: "-3px",
       "&[data-highlighted]": { bg: "paper" },
-      "&[aria-current]": { fontWeight: "600", borderInlineStartColor: "spot" },
+      "&[aria-current]": currentLanguage,
     },
   },
 });
