@@ -1,19 +1,16 @@
 import { screen } from "@testing-library/react";
 import { testLanguages, textFinder } from "../testing/content";
-import { images, picture } from "../testing/fixtures";
+import { images } from "../testing/fixtures";
 import { renderIn } from "../testing/render";
 import { SiteImage } from "./site-image";
 
 describe.each(testLanguages)("in %s", (language) => {
   const text = textFinder(language);
 
-  test.each(images.images.map(({ id, alt }) => [id, alt]))(
-    "%s has the text of %s",
-    (id = "", key = "") => {
-      renderIn(language, <SiteImage images={images} id={id} sizes="1px" />);
-      expect(screen.getByRole("img", { name: text(key) })).toHaveAttribute("src", picture.src);
-    },
-  );
+  test.each(images.images)("$id has the text of $alt", ({ id, alt, picture }) => {
+    renderIn(language, <SiteImage images={images} id={id} sizes="1px" />);
+    expect(screen.getByRole("img", { name: text(alt) })).toHaveAttribute("src", picture.src);
+  });
 
   test("a decorative one has an empty text", () => {
     renderIn(language, <SiteImage images={images} id="carton" sizes="1px" decorative />);

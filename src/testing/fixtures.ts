@@ -112,20 +112,27 @@ export function featuresOf(): NonNullable<Queries.FeaturesFragment["featuresJson
 
 export const features = featuresOf();
 
-export const picture: Queries.PictureFieldsFragment = {
-  src: "/static/carton.png",
-  width: 170,
-  height: 249,
-  sources: [
-    { type: "image/avif", srcSet: "/static/carton.avif 170w" },
-    { type: "image/webp", srcSet: "/static/carton.webp 170w" },
-    { type: "image/png", srcSet: "/static/carton.png 170w" },
-  ],
-};
+/** A picture as the build makes it of a master, in the formats that it writes. */
+function pictureOf(file: string, width: number): Queries.PictureFieldsFragment {
+  const name = file.replace(/\.png$/, "");
+  return {
+    src: `/static/${file}`,
+    width,
+    height: Math.round(width * 1.465),
+    sources: ["avif", "webp", "png"].map((format) => ({
+      type: `image/${format}`,
+      srcSet: `/static/${name}.${format} ${width}w`,
+    })),
+  };
+}
+
+export const picture = pictureOf("carton.png", 170);
 
 export function imagesOf(): NonNullable<Queries.ImagesFragment["imagesJson"]> {
   const { images: list } = readJson<ImagesFile>("data/images.json");
-  return { images: list.map(({ id, alt }) => ({ id, alt, picture })) };
+  return {
+    images: list.map(({ id, alt, file, width }) => ({ id, alt, picture: pictureOf(file, width) })),
+  };
 }
 
 export const images = imagesOf();

@@ -27,9 +27,10 @@ const runtime = new RegExp(`\\{\\{\\s*(${runtimePlaceholders.join("|")})\\s*\\}\
 
 /**
  * How a page shows a value: a text without its marks, up to what the browser fills in; a number in the
- * language's digits. An empty list: not as such.
+ * language's digits, but a width as HTML writes it. An empty list: not as such.
  */
 export function shownAs(leaf: unknown, path: string, code: string): string[] {
+  if (path.endsWith("/width")) return [String(leaf)];
   if (typeof leaf === "number") {
     const number = path.endsWith("Cents") ? leaf / 100 : leaf;
     return [new Intl.NumberFormat(languageTag(languageOf(code))).format(number)];

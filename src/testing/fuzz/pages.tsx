@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { blocksToHtml, inlineHtml } from "../../content/legal-html";
 import { fillPlaceholders } from "../../content/placeholders";
-import type { LegalDocument } from "../../content/types";
+import type { LanguagesFile, LegalDocument } from "../../content/types";
 import NotFoundPage from "../../pages/404";
 import { belowHero } from "../../sections/later-sections";
 import LandingPage from "../../templates/landing-page";
@@ -12,6 +12,19 @@ import SamplePage from "../../templates/sample-page";
 import { type PageNamespace, readJson, type TestLanguage, textsOf, valuesOf } from "../content";
 import { landingData, legalData, localesOf, sampleData, shellOf } from "../fixtures";
 import { surroundings } from "../render";
+
+// The site reads the list of languages once, when its code is loaded.
+jest.mock("../../i18n/languages", () => {
+  const { languageOf, readJson } = jest.requireActual<typeof import("../content")>("../content");
+  return {
+    ...jest.requireActual("../../i18n/languages"),
+    languageByCode: languageOf,
+    get languages() {
+      const list = readJson<LanguagesFile>("data/languages.json").languages;
+      return list.filter(({ published }) => published);
+    },
+  };
+});
 
 type SampleProps = ComponentProps<typeof SamplePage>;
 
