@@ -7,19 +7,24 @@ import { proseOf } from "../text-mask";
 
 /** Every text has the digits of its language's `numberingSystem`; Latin ones are right in names. */
 export const digits: Rule = (content) => {
-  const systems = new Map(
-    languagesOf(content).map(({ code, numberingSystem }) => [code, numberingSystem]),
+  const faults = new Map(
+    languagesOf(content).map(({ code, numberingSystem }) => [code, foreignDigits(numberingSystem)]),
   );
+  const latin = foreignDigits("latn");
   const withoutNames = nameMask(content);
   return languageTexts(content).flatMap((entry) => {
-    const own = digitsOf(systems.get(entry.code) ?? "latn");
-    return own
-      ? faultsIn(entry, withoutNames(proseOf(entry.text), entry.code), [foreignDigits(own)])
+    const fault = faults.has(entry.code) ? faults.get(entry.code) : latin;
+    // Names are looked for only where they could matter: that takes long.
+    return fault && entry.text.search(fault.pattern) >= 0
+      ? faultsIn(entry, withoutNames(proseOf(entry.text), entry.code), [fault])
       : [];
   });
 };
 
-function foreignDigits(own: string): TextFault {
+/** The fault of digits that are not a numbering system's; none for a system without digits. */
+function foreignDigits(numberingSystem: string): TextFault | undefined {
+  const own = digitsOf(numberingSystem);
+  if (!own) return undefined;
   return {
     pattern: new RegExp(`(?:(?![${own}])\\p{Nd})+`, "gu"),
     is: (found) => `a text with ${quote(found)}, in digits of another script`,
