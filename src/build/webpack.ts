@@ -42,12 +42,14 @@ export function keepFontsApart(rules: FontRule[]): void {
 }
 
 /**
- * For the browser of the built site: i18next gives way to what the pages need of it, and what no
- * page uses of its plugin and of Gatsby to nothing.
+ * For the browser of the built site: i18next gives way to what the pages need of it, Gatsby's
+ * prefetching to one that every browser's policy allows, and what no page uses of the plugin and of
+ * Gatsby to nothing.
  */
 const lighterModules = {
   i18next$: resolve("src/i18n/in-browser/i18next.ts"),
   "react-i18next$": resolve("src/i18n/in-browser/react-i18next.tsx"),
+  [resolve(".cache/prefetch.js")]: resolve("src/app/prefetch.ts"),
   "browser-lang$": false as const,
   "gatsby-script$": false as const,
   "@builder.io/partytown/integration$": false as const,
