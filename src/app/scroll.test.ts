@@ -57,6 +57,41 @@ describe("scrollForRoute", () => {
     expect(into).not.toHaveBeenCalled();
   });
 
+  describe.each([
+    ["reload", "rtl", [[{ top: 700, behavior: "instant" }]]],
+    ["back_forward", "rtl", [[{ top: 700, behavior: "instant" }]]],
+    ["navigate", "rtl", []],
+    ["reload", "ltr", []],
+  ])("a first page of type %s, %s", (type, dir, scrolled) => {
+    beforeEach(() => {
+      document.dir = dir;
+      const entries = [{ type }] as unknown as PerformanceEntryList;
+      jest.spyOn(performance, "getEntriesByType").mockReturnValue(entries);
+    });
+
+    afterEach(() => {
+      document.dir = "";
+      jest.restoreAllMocks();
+    });
+
+    test("is where it was, also where the browser loses the place", () => {
+      go(null, "/ar", "PUSH", [0, 700]);
+      expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolled);
+    });
+
+    test("stays where the browser or the visitor has put it", () => {
+      jest.replaceProperty(window, "scrollY", 300);
+      go(null, "/ar", "PUSH", [0, 700]);
+      expect(window.scrollTo).not.toHaveBeenCalled();
+    });
+
+    test("stays at its top when nothing is noted, and at its anchor", () => {
+      go(null, "/ar");
+      go(null, "/ar#faq", "PUSH", [0, 700]);
+      expect(window.scrollTo).not.toHaveBeenCalled();
+    });
+  });
+
   test.each([
     ["to the top of another page", "/privacy", "PUSH", null, 0],
     ["back to where it was", "/", "POP", [0, 700], 700],

@@ -38,13 +38,28 @@ function scrollToPosition(top: number): void {
   requestAnimationFrame(scroll);
 }
 
+/** Whether the first page of the visit was there before: it is loaded again, or come back to. */
+function isComeBackTo(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== "navigate";
+}
+
+/** Firefox loses the place on a page that is written from right to left when it loads it again. */
+function restoreRightToLeft(saved: Position): void {
+  if (document.dir !== "rtl" || !saved || window.scrollY > 0 || !isComeBackTo()) return;
+  scrollToPosition(saved[1]);
+}
+
 /** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
 export function scrollForRoute({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
-  if (!prevRouterProps) return false;
+  if (!prevRouterProps) {
+    if (!location.hash) restoreRightToLeft(getSavedScrollPosition(location));
+    return false;
+  }
   const target = scrollTarget({
     pathChanged: prevRouterProps.location.pathname !== location.pathname,
     hash: location.hash,
