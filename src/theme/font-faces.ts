@@ -5,12 +5,20 @@ import display from "../fonts/special-gothic-condensed-one.woff2";
 /** The address of the display face, which every page shows first. */
 export const displayFont = display;
 
+const regular = 'src:local("Arial"),local("LiberationSans"),local("Roboto")';
+const bold =
+  'src:local("Arial Bold"),local("LiberationSans-Bold"),local("Roboto Bold");font-weight:600 700';
+
 /**
  * A local face in the measures of the text face. Its Latin letters run wider than ours and are made
  * smaller; Cyrillic, which ours lacks, stays at the size at which it is read.
  */
-const textFallback = (size: string, ascent: string, descent: string, range: string) =>
-  `@font-face{font-family:'Text fallback';src:local("Arial"),local("LiberationSans"),local("Roboto");size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;unicode-range:${range}}`;
+const textFallback = (face: string, measures: string, range: string) =>
+  `@font-face{font-family:'Text fallback';${face};${measures};line-gap-override:0%;unicode-range:${range}}`;
+
+const latinMeasures = "size-adjust:94.2%;ascent-override:106.7%;descent-override:31.3%";
+const cyrillicMeasures = "size-adjust:98%;ascent-override:102.6%;descent-override:30.1%";
+const cyrillicLetters = "U+400-4FF";
 
 /**
  * The text face, like the display face a subset: Latin with the accents of Spanish and Portuguese.
@@ -26,10 +34,12 @@ export const textFace = `@font-face{font-family:'Special Gothic';src:url(${text}
  */
 export const fontFaces = [
   `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}`,
-  `@font-face{font-family:'Sofia Sans Extra Condensed';src:url(${cyrillic})format("woff2");font-display:swap;size-adjust:107%;unicode-range:U+400-4FF}`,
+  `@font-face{font-family:'Sofia Sans Extra Condensed';src:url(${cyrillic})format("woff2");font-display:swap;size-adjust:107%;unicode-range:${cyrillicLetters}}`,
   `@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}`,
-  textFallback("94.2%", "106.7%", "31.3%", "U+0-3FF,U+1E00-22FF"),
-  textFallback("98%", "102.6%", "30.1%", "U+400-4FF"),
+  textFallback(regular, latinMeasures, "U+0-3FF,U+1E00-22FF"),
+  textFallback(regular, cyrillicMeasures, cyrillicLetters),
+  // What is bold beside a bold face of ours, Firefox does not make bold itself.
+  textFallback(bold, cyrillicMeasures, cyrillicLetters),
 ].join("");
 
 /** What has no standard property yet. */

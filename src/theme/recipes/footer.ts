@@ -20,7 +20,7 @@ export const footerRecipe = defineRecipe({
     "& .grid": {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
-      gap: "28px 24px",
+      gap: "24px",
       smDown: {
         gridTemplateRows: "auto auto 1fr",
         "& #quick-links": { gridRow: "2/4" },
