@@ -24,7 +24,8 @@ describe.each(everywhere)("by keyboard alone, $code, $size", ({ code, size }) =>
       const { length: fields } = await findAll(page, "textbox");
       const { length: tabs } = await findAll(page, "tablist");
       const { length: panels } = await findAll(page, "tabpanel");
-      expect(stops).toHaveLength(links + buttons + fields + tabs + panels);
+      const met = stops.filter(({ isScroller }) => !isScroller);
+      expect(met).toHaveLength(links + buttons + fields + tabs + panels);
       await expectQuiet(page);
     },
   );
@@ -39,7 +40,7 @@ describe.each([{ code: "en" }, { code: "ar" }])("by keyboard alone, $code", ({ c
     await buttons[1]?.focus();
     await page.keyboard.press("Enter");
     expect(await isOpen(1)).toBe("true");
-    await page.keyboard.press("Space");
+    await page.keyboard.press(" ");
     expect(await isOpen(1)).toBe("false");
     await page.keyboard.press("Tab");
     expect(await buttons[2]?.evaluate((node) => node === document.activeElement)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { addressOf, expectQuiet, inOneBrowser, pathOf, siteUrl } from "./support/browser";
+import { addressOf, expectQuiet, hydrated, inOneBrowser, pathOf, siteUrl } from "./support/browser";
 import { bothSizes } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { ownServer, storage, storedLanguage } from "./support/servers";
@@ -66,6 +66,7 @@ describe.each(bothSizes)("the chosen language, $size", ({ size }) => {
     const toArabic = await languageLink(page, "en", "ar");
     await Promise.all([page.waitForNavigation(), toArabic.click()]);
     expect((await storage(page)).local).toEqual({ language: "ar" });
+    await hydrated(page);
     await page.goto(`${siteUrl()}/terms`);
     await arrivesAt(page, "/ar/terms");
     const toEnglish = await languageLink(page, "ar", "en");

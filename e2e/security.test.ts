@@ -67,7 +67,11 @@ test.each([
   const page = await open(home);
   await expectQuiet(page);
   await page.evaluate(act as () => void);
-  await eventually(async () => recordingOf(page).consoleErrors.length > 0);
-  expect(recordingOf(page).consoleErrors.join()).toContain("Content Security Policy");
+  const errors = () => {
+    const { consoleErrors, pageErrors } = recordingOf(page);
+    return [...consoleErrors, ...pageErrors].join();
+  };
+  await eventually(async () => errors() !== "");
+  expect(errors()).toMatch(/Content[- ]Security[- ]Policy/);
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });

@@ -52,9 +52,12 @@ export function addressOf(page: Page): string {
 /** The path alone. */
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
 
-/** Starts the browser that the tests run in. */
-export function launch(): Promise<Browser> {
-  return isFirefox ? launchFirefox() : launchChrome();
+/**
+ * Starts the browser that the tests run in.
+ * @param keepsPages whether Firefox keeps a page that is left in memory, as Chromium does
+ */
+export function launch(keepsPages = false): Promise<Browser> {
+  return isFirefox ? launchFirefox({ keepsPages }) : launchChrome();
 }
 
 /** Gives the page the first sign of somebody who means to use it: its scripts run from then on. */
@@ -69,8 +72,8 @@ export async function touchAndWait(page: Page): Promise<void> {
 }
 
 /**
- * Touches the page and waits until React has taken over all of it, before which some taps would find no answer, and
- * until the fonts are there, before which nothing stands where it stays.
+ * Touches the page and waits until React has taken over all of it, before which some taps would find
+ * no answer, and until the fonts are there, before which nothing stands where it stays.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
@@ -87,11 +90,11 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** One browser for all tests of a file; what a test has opened is closed when it ends. */
-export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
+export function inOneBrowser(keepsPages = false): (options: PageOptions) => Promise<Page> {
   let browser: Browser;
   const opened: Page[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(keepsPages);
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));

@@ -1,16 +1,23 @@
 import type { Page } from "puppeteer-core";
 
-/** Where the keyboard is, and how it shows. */
-export interface Stop {
-  /** The accessible name if it is written, else the text. */
-  name: string;
-  /** Its place on the page (not in the window), in px. */
+/** A place on the page (not in the window), in px. */
+interface Place {
   top: number;
   left: number;
   right: number;
   bottom: number;
+}
+
+/** Where the keyboard is, and how it shows. */
+export interface Stop extends Place {
+  /** The accessible name if it is written, else the text. */
+  name: string;
+  /** Where the stop before is now: parts of the page stand still while the rest is scrolled. */
+  before: Place | undefined;
   /** In the header, which stands over the page. */
   isFixed: boolean;
+  /** A part that can be scrolled by itself, which Firefox lets the keyboard stop at. */
+  isScroller: boolean;
   /** What is wrong with it; nothing where all is well. */
   faults: string[];
 }
@@ -47,14 +54,20 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
       if (isInWindow && !isOwn) faults.push(`it is covered by ${over?.localName ?? "nothing"}`);
     }
     // A link in a text may go over several lines: its place is where it begins.
-    const first = element.getClientRects()[0] ?? box;
+    const placeOf = (each: Element) => {
+      const first = each.getClientRects()[0] ?? each.getBoundingClientRect();
+      const [upper, lower] = [first.top + scrollY, first.bottom + scrollY];
+      return { top: upper, bottom: lower, left: first.left, right: first.right };
+    };
+    const known = window as { stopBefore?: Element };
+    const before = known.stopBefore && placeOf(known.stopBefore);
+    known.stopBefore = element;
     return {
+      ...placeOf(element),
+      before,
       name: element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "",
-      top: first.top + scrollY,
-      bottom: first.bottom + scrollY,
-      left: first.left,
-      right: first.right,
       isFixed: element.closest("header, aside, [role=dialog]") !== null,
+      isScroller: element.tabIndex < 0 && element.scrollHeight > element.clientHeight,
       faults,
     };
   });
@@ -77,10 +90,10 @@ export async function tabThrough(page: Page, most = 200): Promise<Stop[]> {
  * on, or nearer the line's start.
  */
 export function outOfOrder(stops: readonly Stop[], dir: string): string[] {
-  const flow = stops.filter(({ isFixed }) => !isFixed);
-  return flow.flatMap((stop, index) => {
-    const last = flow[index - 1];
-    if (last === undefined) return [];
+  return stops.flatMap((stop, index) => {
+    const last = stop.before;
+    const previous = stops[index - 1];
+    if (!last || !previous || stop.isFixed || previous.isFixed || previous.isScroller) return [];
     const isAbove = stop.bottom <= last.top;
     // By its middle: the boxes of neighbouring lines overlap where letters are tall.
     const middle = (stop.top + stop.bottom) / 2;
@@ -89,6 +102,6 @@ export function outOfOrder(stops: readonly Stop[], dir: string): string[] {
     const isLeft = stop.right <= last.left;
     const [isFurther, isBefore] = dir === "rtl" ? [isLeft, isRight] : [isRight, isLeft];
     const isWrong = (isAbove && !isFurther) || (isOnLine && isBefore);
-    return isWrong ? [`${stop.name} comes after ${last.name}`] : [];
+    return isWrong ? [`${stop.name} comes after ${previous.name}`] : [];
   });
 }

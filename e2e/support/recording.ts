@@ -6,11 +6,16 @@ export interface Recording {
   foreignRequests: string[];
 }
 
-const recordings = new WeakMap<Page, Recording>();
+interface Notes extends Recording {
+  /** What was still on its way when the page was left; Firefox calls that an error of the script. */
+  leftBehind: string[];
+}
+
+const recordings = new WeakMap<Page, Notes>();
 
 /** Notes from now on what a page should never do: log errors, throw, or call other hosts. */
 export function record(page: Page, address: URL): void {
-  const notes: Recording = { consoleErrors: [], pageErrors: [], foreignRequests: [] };
+  const notes: Notes = { consoleErrors: [], pageErrors: [], foreignRequests: [], leftBehind: [] };
   recordings.set(page, notes);
   page.on("console", (message) => {
     const { url } = message.location();
@@ -23,6 +28,9 @@ export function record(page: Page, address: URL): void {
   page.on("pageerror", (error) => {
     notes.pageErrors.push(error instanceof Error ? error.message : String(error));
   });
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText === "NS_BINDING_ABORTED") notes.leftBehind.push(request.url());
+  });
   page.on("request", (request) => {
     const url = new URL(request.url());
     const isInline = url.protocol === "data:" || url.protocol === "blob:";
@@ -34,7 +42,17 @@ export function record(page: Page, address: URL): void {
 export function recordingOf(page: Page): Recording {
   const notes = recordings.get(page);
   if (notes === undefined) throw new Error("This page was not opened by openPage");
-  return notes;
+  const { leftBehind, consoleErrors, ...rest } = notes;
+  const pageErrors = rest.pageErrors.filter(
+    (error) => !leftBehind.some((url) => error.includes("ChunkLoadError") && error.includes(url)),
+  );
+  const isLeft = pageErrors.length < rest.pageErrors.length;
+  return {
+    ...rest,
+    pageErrors,
+    // Gatsby's own word on it.
+    consoleErrors: consoleErrors.filter((error) => !(isLeft && error.includes("page resources"))),
+  };
 }
 
 /** Asserts that a page logged no error, threw nothing, called no other host and set no cookie. */
