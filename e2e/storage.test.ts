@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { expectQuiet, hydrated, inOneBrowser, touch } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { scrollTo } from "./support/scrolling";
@@ -73,6 +73,7 @@ describe.each(bothLanguages)("what a visit leaves in the browser, $code", ({ cod
     const newer = JSON.stringify({ webpackCompilationHash: "newer" });
     server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
     await page.reload();
+    await touch(page);
     await eventually(async () => left.has("gatsby-reload-compilation-hash-match"));
 
     expect(listed.length).toBeGreaterThan(2);
