@@ -1,6 +1,11 @@
 import { languageTag } from "../../content/format";
-import { fillPlaceholders, runtimePlaceholders } from "../../content/placeholders";
-import { languageOf, valuesOf } from "../content";
+import {
+  fillPlaceholders,
+  pluralPlaceholders,
+  runtimePlaceholders,
+} from "../../content/placeholders";
+import type { Site } from "../../content/types";
+import { languageOf, readJson, valuesOf } from "../content";
 
 type Leaves = Map<string, unknown>;
 
@@ -19,8 +24,20 @@ const keywords = ["rows", "features", "support"];
 
 /** Whether the value at a path is such a name. */
 export function isKeyword(path: string): boolean {
+  if (/^\/nutrition\/\d+\/id$/.test(path)) return true;
   const key = path.split("/").findLast((part) => !/^\d+$/.test(part));
   return keywords.includes(key ?? "");
+}
+
+const isPlural = (name: string): name is keyof typeof pluralPlaceholders =>
+  name in pluralPlaceholders;
+
+/** Whether a path is that of a plural form for other numbers than the site's: no page says it. */
+export function isOtherForm(path: string, code: string): boolean {
+  const [, name = "", form] = /^\/(\w+)_(\w+)$/.exec(path) ?? [];
+  if (!isPlural(name)) return false;
+  const count = readJson<Site>("data/site.json")[pluralPlaceholders[name]];
+  return new Intl.PluralRules(languageTag(languageOf(code))).select(count) !== form;
 }
 
 const runtime = new RegExp(`\\{\\{\\s*(${runtimePlaceholders.join("|")})\\s*\\}\\}`);

@@ -1,6 +1,6 @@
 import { pretendFiles } from "../content";
 import { codeOf } from "./around";
-import { isKeyword, leavesOf, shownAs } from "./expected";
+import { isKeyword, isOtherForm, leavesOf, shownAs } from "./expected";
 import type { Mutant } from "./mutate";
 import { contentOfPage, lookedUp, pageFor } from "./pages";
 
@@ -32,7 +32,10 @@ export function shownOf(file: string, text: string): Shown {
 export function unseen(file: string, { text }: Mutant, before: Shown): string[] {
   const { said, elements } = page(file, text);
   const isChanged = ([path, leaf]: [string, unknown]) =>
-    before.leaves.get(path) !== leaf && before.visible.has(path) && !isKeyword(path);
+    before.leaves.get(path) !== leaf &&
+    before.visible.has(path) &&
+    !isKeyword(path) &&
+    !isOtherForm(path, codeOf(file));
   const lost = [...leavesOf(JSON.parse(text))].filter(isChanged).flatMap(([path, leaf]) =>
     shownAs(leaf, path, codeOf(file))
       .filter((part) => !said.includes(part) && !lookedUp(file).includes(part))
