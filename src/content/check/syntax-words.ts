@@ -17,6 +17,7 @@ const wanted: Record<string, string> = {
   EndOfFileExpected: "nothing after the brace that closes the file",
   InvalidCommentToken: "no comment: JSON has none",
   UnexpectedEndOfComment: "no comment: JSON has none",
+  QuoteInText: '\\" for a quotation mark inside a text',
   UnexpectedEndOfString: 'the closing " on the same line (a line break inside a text is \\n)',
   UnexpectedEndOfNumber: "the rest of the number",
   InvalidUnicode: "four digits after \\u, such as \\u00a0",
@@ -32,6 +33,9 @@ export function syntaxWords(code: string, found: string): Pick<Problem, "is" | "
       write: "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)",
     };
   }
+  if (found.startsWith("\ufffd")) {
+    return { is: "not UTF-8", write: "the file as UTF-8, which editors offer when they save" };
+  }
   if (/^['‘’“”„«]/.test(found)) {
     return { is: `${found}, in other quotes`, write: 'straight double quotes: "…"' };
   }
@@ -44,6 +48,9 @@ export function syntaxWords(code: string, found: string): Pick<Problem, "is" | "
 function isWords(code: string, found: string): string {
   if (code === "CommaExpected") {
     return "without a comma after it";
+  }
+  if (code === "QuoteInText") {
+    return `${found}, behind the quotation mark that ends the text`;
   }
   if (code === "UnexpectedEndOfString") {
     return `${found.trim()}, a text without an end`;

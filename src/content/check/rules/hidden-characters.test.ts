@@ -16,11 +16,16 @@ test.each([
   ["\u202e", "U+202E"],
   ["\u200b", "U+200B"],
   ["\ufeff", "U+FEFF"],
-  ["\ufffd", "U+FFFD"],
   ["\u{e0041}", "U+E0041"],
 ])("%j is seen by nobody", (character, code) => {
   const [line] = linesAbout(hiddenCharacters, "pt", `Texto${character}`);
   expect(line).toContain(`is a text with ${code}, a character that nobody sees; write it without`);
+});
+
+test("a letter that was not saved as UTF-8", () => {
+  expect(linesAbout(hiddenCharacters, "pt", "S\ufffdo")).toEqual([
+    "2:13 is a text with U+FFFD, which stands for a letter that was not saved as UTF-8; write the letter again, and save the file as UTF-8",
+  ]);
 });
 
 test("an accent apart from its letter", () => {

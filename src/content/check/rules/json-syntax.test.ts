@@ -74,12 +74,26 @@ test.each([
     "1:11  (the whole file)  is }; write nothing after the brace that closes the file",
   ],
   [
-    "nothing at all",
-    "",
-    "1:1  (the whole file)  is cut off at the end of the file; write " +
-      aValue +
-      "; after a comma another one must follow",
+    "quotation marks inside a text",
+    '{ "a": "the "big" one" }',
+    '1:14  a  is big, behind the quotation mark that ends the text; write \\" for a quotation mark inside a text',
   ],
+  [
+    "quotation marks around a number inside a text",
+    '{ "a": "the "20" of us" }',
+    '1:14  a  is 20, behind the quotation mark that ends the text; write \\" for a quotation mark inside a text',
+  ],
+  [
+    "no comma between two texts",
+    '{ "a": "one""b": "two" }',
+    "1:13  a  is without a comma after it; write a comma",
+  ],
+  [
+    "UTF-16",
+    Buffer.from("\ufeff{}", "utf16le").toString("utf8"),
+    "1:1  (the whole file)  is not UTF-8; write the file as UTF-8, which editors offer when they save",
+  ],
+  ["nothing at all", "", "1:1  (the whole file)  is empty; write a group in braces: { … }"],
   [
     "a byte order mark",
     "\ufeff{}",
@@ -93,6 +107,13 @@ test.each([
   ],
 ])("%s", (_, text, line) => {
   expect(linesOf(jsonSyntax, { [file]: text })).toEqual([`${file}:${line}`]);
+});
+
+test("behind a wrong quotation mark nothing can be told apart", () => {
+  const text = '{\n  "a": "say "hi" now",\n  "b": 2\n}';
+  expect(linesOf(jsonSyntax, { [file]: text })).toEqual([
+    expect.stringContaining(`${file}:2:14  a  is hi, behind the quotation mark`),
+  ]);
 });
 
 test("all faults of all files are reported, but not their echoes on the same line", () => {
