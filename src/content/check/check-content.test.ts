@@ -57,8 +57,19 @@ test("content in order: one line", () => {
 });
 
 test("what systems leave beside files is not content", () => {
-  write({ "data/._plans.json": () => "\0", "data/note.txt": () => "" });
+  write({ "data/._plans.json": () => "\0", "locales/.DS_Store": () => "\0" });
   expect(runTool().status).toBe(0);
+});
+
+test("any other file beside the content is reported, be it JSON or not", () => {
+  write({ "data/plans.yaml": () => "", "locales/hi/old/common.json": () => "{}" });
+  const { status, lines } = runTool();
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^data\/plans\.yaml:1:1 .* write it to data\/plans\.json, or remove it$/),
+    expect.stringMatching(/^locales\/hi\/old\/common\.json:1:1 .*is a file that nothing reads/),
+    "2 errors in 2 files.",
+  ]);
 });
 
 test("all errors of all rules at once, by file and line, and their number", () => {

@@ -26,6 +26,8 @@ export interface Content {
   schemas: Schemas;
   /** The pictures by their path below src/images. */
   images: ReadonlyMap<string, ImageFile>;
+  /** What else lies in data/ and locales/, such as plans.yaml. */
+  others: readonly string[];
 }
 
 /** A rule looks for one kind of mistake. */
@@ -37,6 +39,7 @@ const schemaFile = /^data\/schemas\/(.+)\.schema\.json$/;
 export function contentOf(
   files: Iterable<readonly [file: string, text: string]>,
   images: Content["images"] = new Map(),
+  others: Content["others"] = [],
 ): Content {
   const documents = new Map<string, JsonDocument>();
   const broken = new Map<string, readonly Problem[]>();
@@ -57,7 +60,7 @@ export function contentOf(
       documents.set(file, parsed);
     }
   }
-  return { documents, broken, code, schemas, images };
+  return { documents, broken, code, schemas, images, others };
 }
 
 /** Whether a file is there, be it broken. */

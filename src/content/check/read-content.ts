@@ -1,22 +1,23 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { type Content, contentOf, type ImageFile } from "./content";
 
 /** Reads the content of a project: data/ and locales/, and what below src/ uses it or belongs to it. */
 export function readContent(root: string): Content {
-  const { files, images } = readFiles(root);
-  return contentOf(files, images);
+  const { files, images, others } = readFiles(root);
+  return contentOf(files, images, others);
 }
 
 /** The files that contentOf sorts, with their texts. */
 export function readFiles(root: string): {
   files: (readonly [file: string, text: string])[];
   images: Content["images"];
+  others: Content["others"];
 } {
   const sources = filesBelow(root, "src");
+  const content = [...filesBelow(root, "data"), ...filesBelow(root, "locales")].filter(isVisible);
   const files = [
-    ...filesBelow(root, "data").filter(isJson),
-    ...filesBelow(root, "locales").filter(isJson),
+    ...content.filter((file) => file.endsWith(".json")),
     ...sources.filter((file) => /\.tsx?$/.test(file)),
   ];
   const images = sources.filter((file) => /^src\/images\/.*\.(png|svg)$/.test(file));
@@ -25,6 +26,7 @@ export function readFiles(root: string): {
     images: new Map(
       images.map((file) => [file.replace("src/images/", ""), readImage(join(root, file))] as const),
     ),
+    others: content.filter((file) => !file.endsWith(".json")),
   };
 }
 
@@ -35,16 +37,17 @@ function readImage(path: string): ImageFile {
   return isPng ? { bytes, width: readFileSync(path).readUInt32BE(16) } : { bytes };
 }
 
-function isJson(file: string): boolean {
-  // "._name.json" is what some systems leave beside a file that they copy.
-  return /(^|\/)[^./][^/]*\.json$/.test(file);
+function isVisible(file: string): boolean {
+  // "._name.json" and ".DS_Store" are what some systems leave beside files.
+  return !/(^|\/)\./.test(file);
 }
 
 function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) {
     return [];
   }
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"))
     .sort();
 }

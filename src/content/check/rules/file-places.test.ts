@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { projectLines } from "../testing/project";
+import { formatProblem } from "../problem";
+import { projectLines, projectWith } from "../testing/project";
 import { filePlaces } from "./file-places";
 
 test("every file of the project is in its place", () => {
@@ -13,6 +14,16 @@ test.each([
   ["data/legal/privacy.json", "data/legal/…/….json"],
 ])("%s is read by nothing", (file, place) => {
   expect(projectLines(filePlaces, { [file]: () => "{}" })).toEqual([
+    `${file}:1:1  (the whole file)  is a file that nothing reads, in the wrong folder or under another name; write it to ${place}, or remove it`,
+  ]);
+});
+
+test.each([
+  ["data/plans.JSON", "data/plans.json"],
+  ["data/plans.json~", "data/plans.json"],
+  ["locales/hi/landing.yaml", "locales/…/landing.json"],
+])("%s is no JSON file", (file, place) => {
+  expect(filePlaces({ ...projectWith({}), others: [file] }).map(formatProblem)).toEqual([
     `${file}:1:1  (the whole file)  is a file that nothing reads, in the wrong folder or under another name; write it to ${place}, or remove it`,
   ]);
 });

@@ -19,12 +19,13 @@ function missingFiles(content: Content): Problem[] {
 }
 
 function strayFiles(content: Content): Problem[] {
-  return filesOf(content)
-    .filter((file) => !file.startsWith("data/schemas/") && !schemaNameOf(file))
-    .map((file) => ({
-      ...missingFile(file, `it to ${placeFor(file)}, or remove it`),
-      is: "a file that nothing reads, in the wrong folder or under another name",
-    }));
+  const unread = filesOf(content).filter(
+    (file) => !file.startsWith("data/schemas/") && !schemaNameOf(file),
+  );
+  return [...unread, ...content.others].map((file) => ({
+    ...missingFile(file, `it to ${placeFor(file)}, or remove it`),
+    is: "a file that nothing reads, in the wrong folder or under another name",
+  }));
 }
 
 function placeFor(file: string): string {

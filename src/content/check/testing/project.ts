@@ -17,7 +17,7 @@ export function projectWith(changes: Record<string, Change>): Content {
   }
   const isThere = (entry: [string, string | undefined]): entry is [string, string] =>
     entry[1] !== undefined;
-  return contentOf([...changed].filter(isThere), project.images);
+  return contentOf([...changed].filter(isThere), project.images, project.others);
 }
 
 /** Changes a file's value as JSON. */
