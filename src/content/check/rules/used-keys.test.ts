@@ -19,6 +19,13 @@ test("a key that nothing uses", () => {
   ]);
 });
 
+test("a picture whose alternative text is none is told where it stands", () => {
+  const images = { images: [{ alt: "landing:leed" }] };
+  expect(linesOf(usedKeys, { "data/images.json": images })).toEqual([
+    'data/images.json:4:14  images[0].alt  is "landing:leed", which is not a text of locales/en/landing.json; write landing:lead',
+  ]);
+});
+
 test("a template that no longer covers a key, and a plural group that nothing uses", () => {
   const code = page.replace("$" + "{id}Text", "$" + "{id}dText").replace("common:trialPeriod", "");
   expect(linesOf(usedKeys, { "src/page.tsx": code })).toEqual([

@@ -1,8 +1,9 @@
+import { getLocation } from "jsonc-parser";
 import { type CodeFile, type Content, filesOf, type Rule } from "../content";
-import { type JsonDocument, problemAt } from "../json-document";
+import { type JsonDocument, problemAt, quote } from "../json-document";
 import { type KeyMention, keyMentions, keyPattern } from "../key-mentions";
 import { nearest } from "../nearest";
-import { placeOf } from "../place";
+import { formatPath, placeOf } from "../place";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
 import { textsByKey } from "../text-keys";
@@ -100,8 +101,11 @@ function wholeKeyWanted(mention: KeyMention, texts: ReadonlyMap<string, unknown>
 }
 
 function codeProblem(
-  { file, offset, written }: KeyMention,
-  words: Pick<Problem, "is" | "write">,
+  { file: { file, text }, offset, written }: KeyMention,
+  { is, write }: Pick<Problem, "is" | "write">,
 ): Problem {
-  return { file: file.file, ...placeOf(file.text, offset), path: written, ...words };
+  const place = { file, ...placeOf(text, offset), write };
+  if (!file.endsWith(".json")) return { ...place, path: written, is };
+  const path = formatPath(getLocation(text, offset).path);
+  return { ...place, path, is: `${quote(written)}, which is ${is}` };
 }
