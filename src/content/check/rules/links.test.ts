@@ -42,6 +42,12 @@ test.each([
   ]);
 });
 
+test("a link without encryption", () => {
+  expect(projectLines(links, withLink("http://www.example.com/a"))).toEqual([
+    `${file}:5:22  summary  is a link to "http://www.example.com/a", which is not encrypted; write https://www.example.com/a`,
+  ]);
+});
+
 test("a page that is taken away is missed where it is linked", () => {
   const navigation = replaced('"/cookies"', '"/storage"');
   const lines = projectLines(links, { "data/navigation.json": navigation });

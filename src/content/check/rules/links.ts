@@ -7,7 +7,7 @@ import type { Problem } from "../problem";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
 const external =
-  /^(https?:\/\/[^/\s]+\.[^/\s]|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\w+:\{\{\w+\}\}|\{\{)/;
+  /^(https:\/\/[^/\s]+\.[^/\s]|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\w+:\{\{\w+\}\}|\{\{)/;
 
 /** A link leads to a page, to a section that is there, or out by https:, mailto: or tel:. */
 export const links: Rule = (content) => {
@@ -36,6 +36,14 @@ function linkProblems(
   const isAnchor = link.startsWith("#");
   const own = routes.find(({ id }) => document.file.endsWith(`/${id}.json`));
   if (known.length === 1 || known.includes(isAnchor ? `${own?.path}${link}` : link)) return [];
+  if (link.startsWith("http://")) {
+    return [
+      problemAtText(document, node, path, index, {
+        is: `a link to ${quote(link)}, which is not encrypted`,
+        write: link.replace("http:", "https:"),
+      }),
+    ];
+  }
   const meant = nearest(link, known);
   return [
     problemAtText(document, node, path, index, {
