@@ -110,7 +110,8 @@ export function kindOf(node: Node): string {
 
 /** A value and its kind: `"20", a text`. */
 export function describe(node: Node): string {
-  return node.children ? kindOf(node) : `${quote(node.value)}, ${kindOf(node)}`;
+  if (node.children) return kindOf(node);
+  return node.value === "" ? '"", an empty text' : `${quote(node.value)}, ${kindOf(node)}`;
 }
 
 /** A value as it is written in JSON, cut short where it is long. */

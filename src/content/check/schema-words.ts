@@ -64,12 +64,8 @@ function wordsOf(
     case "enum":
       return { is, write: choiceWords(schema, data) };
     case "minLength":
-      return { is, write: suchAs(document, "a text", schema) };
     case "maxLength":
-      return {
-        is: `a text of ${[...String(data)].length} characters`,
-        write: `at most ${params.limit}: there is no room for more`,
-      };
+      return { is, ...lengthWords(document, fault) };
     case "minimum":
     case "maximum":
       return { is, write: `a number from ${schema.minimum} to ${schema.maximum}` };
@@ -86,6 +82,23 @@ function wordsOf(
         write: schema.errorMessage ?? schema.patternErrorMessage ?? likeWords(keyword, schema),
       };
   }
+}
+
+/** A text of another form than the one wanted is told the form, whatever its length. */
+function lengthWords(
+  document: JsonDocument,
+  { keyword, data, params, parentSchema: schema = {} }: Fault,
+): Partial<Words> & Pick<Words, "write"> {
+  const { pattern, patternErrorMessage } = schema;
+  if (pattern && patternErrorMessage && !new RegExp(pattern, "u").test(String(data))) {
+    return { write: patternErrorMessage };
+  }
+  return keyword === "minLength"
+    ? { write: suchAs(document, "a text", schema) }
+    : {
+        is: `a text of ${[...String(data)].length} characters`,
+        write: `at most ${params.limit}: there is no room for more`,
+      };
 }
 
 function listOf(data: unknown): string {

@@ -13,6 +13,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   contains?: Schema;
+  pattern?: string;
   /** What to write, where VS Code and the checker cannot tell it from the keyword. */
   errorMessage?: string;
   patternErrorMessage?: string;

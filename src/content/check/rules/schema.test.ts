@@ -99,6 +99,33 @@ test.each<[string, string, Change, string]>([
     '  appUrl  is "app.example.com", a text; write an address that begins with https://',
   ],
   [
+    "an address without encryption",
+    "data/site.json",
+    edited<Site>((json) => {
+      const [first] = json.social;
+      if (first) first.url = "http://social.example.com/us";
+    }),
+    '  social[0].url  is "http://social.example.com/us", a text; write an address that begins with https://',
+  ],
+  [
+    "a phone number that is none, and too short",
+    "data/site.json",
+    replaced("+1 415 555 0132", "call us"),
+    '  phone  is "call us", a text; write the number in its international form, such as +1 415 555 0132',
+  ],
+  [
+    "a currency by its name, which is too long",
+    plans,
+    replaced('"USD"', '"Dollar"'),
+    '  currency  is "Dollar", a text; write three capital letters, such as USD',
+  ],
+  [
+    "an address that is one, and too long",
+    "data/site.json",
+    replaced("https://app.example.com", `https://app.example.com/${"a".repeat(200)}`),
+    "  appUrl  is a text of 224 characters; write at most 200: there is no room for more",
+  ],
+  [
     "a language code that is none",
     "data/site.json",
     replaced('"en": "San', '"english": "x", "en": "San'),
@@ -120,7 +147,7 @@ test.each<[string, string, Change, string]>([
     "an empty text",
     "locales/en/common.json",
     replaced('"Sign up"', '""'),
-    `  signUp  is "", a text; write a text, such as "Sign up"`,
+    `  signUp  is "", an empty text; write a text, such as "Sign up"`,
   ],
   [
     "an empty translation",
@@ -128,7 +155,7 @@ test.each<[string, string, Change, string]>([
     edited<Record<string, string>>((json) => {
       json.signUp = "";
     }),
-    `  signUp  is "", a text; write a text`,
+    `  signUp  is "", an empty text; write a text`,
   ],
   [
     "a translation without a text",
