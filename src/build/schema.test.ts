@@ -22,6 +22,8 @@ const buildOnly = [
   "SiteJson.digitalLinkHost",
   "SiteJson.operator",
   "SiteJson.editor",
+  "KeptTextsJson.names",
+  "KeptTextsJson.sameAsEnglish",
   "SampleProductJson.languages",
   "SiteImage.file",
   "SiteImage.width",
@@ -53,9 +55,12 @@ const types = new Map(
     ]),
 );
 
-/** Fields that nothing in data/ has to bring: resolvers and node-language.ts make them. */
+/** Fields that nothing in data/ has to bring: Gatsby, resolvers and node-language.ts make them. */
 const isMade = (type: string, field: string) =>
-  field === "fields" || madeAnew.includes(type) || field in (resolvers[type] ?? {});
+  field === "fields" ||
+  (field === "id" && type === "KeptTextsJson") ||
+  madeAnew.includes(type) ||
+  field in (resolvers[type] ?? {});
 
 /** Every field that some schema describes. */
 const found = new Set<string>();

@@ -123,6 +123,8 @@ export const typeDefinitions = `
   type SampleOffer { title: String! until: String! text: String! note: String! }
   type SampleLabel { foodName: String! storage: String! company: String! }
 
+  type KeptTextsJson implements Node @dontInfer { id: ID! }
+
   type LocaleJson implements Node @dontInfer { id: ID! }
 `;
 

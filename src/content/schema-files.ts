@@ -9,6 +9,7 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   plans: "data/plans.json",
   features: "data/features.json",
   images: "data/images.json",
+  "kept-texts": "data/kept-texts.json",
   "sample-product": "data/sample-product.json",
   "sample-product-texts": "data/sample-product/*.json",
   faqs: "data/faqs/*.json",

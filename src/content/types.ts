@@ -82,6 +82,12 @@ export interface Plan {
   features: string[];
 }
 
+/** What translations may leave as it is; without languages, every one of them may. */
+export interface KeptTexts {
+  names: { name: string; languages?: string[]; why: string }[];
+  sameAsEnglish: { text: string; languages?: string[]; why: string }[];
+}
+
 export interface PlansFile {
   currency: string;
   rows: string[];

@@ -97,7 +97,7 @@ function listOptions({ minItems, maxItems }: FormSchema, items: FormSchema, isRe
     const field = fieldOf("item", items, isRequired);
     return { ...limits, widget: "list", collapsed: false, field };
   }
-  const key = ["id", "code", "language"].find((name) => items.properties?.[name]);
+  const key = ["id", "code", "language", "name", "text"].find((name) => items.properties?.[name]);
   return {
     ...limits,
     widget: "list",

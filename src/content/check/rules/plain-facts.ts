@@ -1,4 +1,6 @@
 import type { Rule } from "../content";
+import type { Segment } from "../json-document";
+import { keptTextsFile } from "../kept-texts";
 import { faultsIn, languageTexts, textEntries, translationOf } from "../language-texts";
 import { sourceLanguage } from "../site-languages";
 import { htmlFaults } from "./markup";
@@ -11,7 +13,7 @@ export const plainFacts: Rule = (content) => {
     .filter(({ file }) => !translationOf(file))
     .flatMap((document) =>
       textEntries(document)
-        .filter(({ node }) => !words.has(node))
+        .filter(({ node, path }) => !words.has(node) && !isQuoted(document.file, path))
         .flatMap(({ node, path }) => {
           const text = String(node.value);
           const entry = { document, node, path, code: sourceLanguage, text, english: [] };
@@ -19,6 +21,11 @@ export const plainFacts: Rule = (content) => {
         }),
     );
 };
+
+/** What quotes a text has whatever the text has, and is looked at there. */
+function isQuoted(file: string, [list]: readonly Segment[]): boolean {
+  return file === keptTextsFile && list === "sameAsEnglish";
+}
 
 const factFaults = [
   { pattern: /[{}]/g, is: "a text with a brace", write: "it without: facts hold no placeholders" },

@@ -28,6 +28,11 @@ test.each([
     'location.jp  is "jp", which is not a language of data/languages.json; write "ja"',
   ],
   [
+    "data/kept-texts.json",
+    replaced('"zh-TW", "zh-CN", "ja"', '"zh-TW", "zh-CN", "jp"'),
+    '.languages[2]  is "jp", which is not a language of data/languages.json; write "ja"',
+  ],
+  [
     "data/sample-product.json",
     replaced('"hi"', '"xx"'),
     'languages[3]  is "xx", which is not a language of data/languages.json; write',

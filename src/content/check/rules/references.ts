@@ -1,6 +1,7 @@
 import type { Content, Rule } from "../content";
 import { membersOf, nodeAt, problemAt, quote } from "../json-document";
 import { type TextAt, textsAt } from "../json-values";
+import { keptTextsFile } from "../kept-texts";
 import { nearest } from "../nearest";
 import type { Problem } from "../problem";
 import { languagesFile, languagesOf, sourceLanguage } from "../site-languages";
@@ -19,7 +20,12 @@ export const references: Rule = (content) => [
     textOf("features"),
   ),
   ...unknownOf(
-    [...locationsOf(content), ...textsAt(content, sampleFile, "languages.*")],
+    [
+      ...locationsOf(content),
+      ...textsAt(content, sampleFile, "languages.*"),
+      ...textsAt(content, keptTextsFile, "names.*.languages.*"),
+      ...textsAt(content, keptTextsFile, "sameAsEnglish.*.languages.*"),
+    ],
     languagesOf(content).map(({ code }) => code),
     `a language of ${languagesFile}`,
   ),

@@ -1,5 +1,6 @@
 import type { Rule } from "../content";
 import { quote } from "../json-document";
+import { keptTextsFile } from "../kept-texts";
 import { faultsIn, languageTexts, type TextFault } from "../language-texts";
 import { nameMask } from "../name-mask";
 import { languageName, localesOf } from "../site-languages";
@@ -31,7 +32,7 @@ function foreignWords(expected: string, code: string): TextFault {
   return {
     pattern: foreignPattern(expected),
     is: (found) => `a text with ${quote(found)}, in ${scriptNameOf(found)} letters`,
-    write: `it in ${languageName(code)}, or list the name in src/content/check/foreign-names.ts`,
+    write: `it in ${languageName(code)}, or list the name in ${keptTextsFile}`,
   };
 }
 

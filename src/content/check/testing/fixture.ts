@@ -42,6 +42,18 @@ const siteInOrder: Files = {
       { id: "BIG", productLimit: null },
     ],
   },
+  "data/kept-texts.json": {
+    names: [
+      ...["GS1", "GS1 Digital Link", "QR", "FDA", "ISO 27001", "API"].map((name) => ({ name })),
+      { name: "EU", languages: ["hi"] },
+      { name: "V", languages: ["bn"] },
+      { name: "g", languages: ["ja"] },
+      { name: "Webhook", languages: ["zh-CN", "ja"] },
+      { name: "Cookie", languages: ["zh-TW"] },
+      { name: "cookie", languages: ["ru"] },
+    ],
+    sameAsEnglish: [{ text: "Blog", languages: ["es"] }, { text: "{{value}} kcal" }],
+  },
   "data/sample-product.json": { bestBefore: "2999-05" },
   "data/sample-product/en.json": { name: "Rice" },
   "data/sample-product/ar.json": { name: "أرز" },
