@@ -77,8 +77,9 @@ test("npm run fix:content mends the files, and leaves broken ones", () => {
   writeFileSync(join(root, "data/site.json"), "{");
   const tool = join(project, "tools/fix-content.ts");
   const args = [require.resolve("tsx/cli"), tool, root];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  expect([stdout, stderr]).toEqual([
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stdout, stderr]).toEqual([
+    1,
     expect.stringMatching(
       /^data\/plans\.json: formatted it\ndata\/site\.json: left as it is; npm run check:content says why\n\d+ files, 1 changed\.\n$/,
     ),
