@@ -1,4 +1,5 @@
 import type { Browser } from "puppeteer-core";
+import { brokenWords } from "./support/broken-words";
 import { launch, openPage } from "./support/browser";
 import { overflowing } from "./support/overflow";
 import { data, pathIn, samplePages } from "./support/texts";
@@ -23,16 +24,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(languages)("the site in %s", (language) => {
-  test.each(paths)("%s: every text has its room at every width", async (path) => {
-    const page = await openPage(browser, { path: pathIn(language, path), size: "desktop" });
-    const found: Record<number, string[]> = {};
-    for (const width of widths) {
-      await page.setViewport({ width, height: phone.height });
-      found[width] = await overflowing(page);
-    }
-    expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
-    await page.browserContext().close();
-  });
+  test.each(paths)(
+    "%s: every text has its room, every word its line, at every width",
+    async (path) => {
+      const page = await openPage(browser, { path: pathIn(language, path), size: "desktop" });
+      const found: Record<number, string[]> = {};
+      for (const width of widths) {
+        await page.setViewport({ width, height: phone.height });
+        found[width] = [...(await overflowing(page)), ...(await brokenWords(page))];
+      }
+      expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+      await page.browserContext().close();
+    },
+  );
 
   test("the landing page is at most nine screens of a phone long, the strip less than one", async () => {
     const page = await openPage(browser, { path: pathIn(language, "/"), size: "phone" });
