@@ -24,7 +24,7 @@ const keywords = ["rows", "features", "support"];
 
 /** Whether the value at a path is such a name. */
 export function isKeyword(path: string): boolean {
-  if (/^\/nutrition\/\d+\/id$/.test(path)) return true;
+  if (/^\/(nutrition|social|resources)\/\d+\/id$/.test(path)) return true;
   const key = path.split("/").findLast((part) => !/^\d+$/.test(part));
   return keywords.includes(key ?? "");
 }
