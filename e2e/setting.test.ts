@@ -1,6 +1,7 @@
 import type { Browser } from "puppeteer-core";
 import { brokenWords } from "./support/broken-words";
 import { launch, openPage } from "./support/browser";
+import { cutPlaceholders } from "./support/cut-placeholders";
 import { overflowing } from "./support/overflow";
 import { data, pathIn, samplePages } from "./support/texts";
 
@@ -10,6 +11,9 @@ const languages = isFull ? data.published.map(({ code }) => code) : ["en", "ar",
 const legal = isFull ? data.navigation.legal.map(({ path }) => path) : [];
 const paths = ["/", ...legal, samplePages.batch];
 const widths = isFull ? [320, 390, 768, 1280, 1440] : [320, 1440];
+
+/** Each names what looks wrong at the present width. */
+const looks = [overflowing, brokenWords, cutPlaceholders];
 
 /** The landing page is at most this many screens of a phone long, beside the strip to try, a part of one. */
 const screens = 9;
@@ -31,7 +35,8 @@ describe.each(languages)("the site in %s", (language) => {
       const found: Record<number, string[]> = {};
       for (const width of widths) {
         await page.setViewport({ width, height: phone.height });
-        found[width] = [...(await overflowing(page)), ...(await brokenWords(page))];
+        found[width] = [];
+        for (const look of looks) found[width].push(...(await look(page)));
       }
       expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
       await page.browserContext().close();

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 export const fieldRecipe = defineSlotRecipe({
   slots: ["root", "label"],
   base: {
-    root: { flex: "1 1 180px", minW: "0" },
+    root: { flex: "1 1 210px", minW: "0" },
     label: { display: "block", mb: "8px", fontWeight: "600" },
   },
 });
