@@ -1,3 +1,4 @@
+import type { KeptTexts } from "../types";
 import type { Content } from "./content";
 import { nodeAt, plainValue } from "./json-document";
 import { isKeptIn, keptTexts } from "./kept-texts";
@@ -20,14 +21,17 @@ export function nameMask(content: Content): (text: string, code: string) => stri
   const kept = keptTexts(content)?.names;
   const patterns = new Map<string, RegExp>();
   return (text, code) => {
-    const names = (kept ?? []).filter((each) => isKeptIn(each, code)).map(({ name }) => name);
-    const pattern = patterns.get(code) ?? patternOf([...names, ...plans], code);
+    const pattern = patterns.get(code) ?? patternOf([...namesOf(kept, code), ...plans], code);
     patterns.set(code, pattern);
     const masked = hide(text, pattern);
     // While names cannot be read, any word in Latin letters may be one, in capitals that of a plan.
     if (!kept) return hide(masked, /[\p{Script=Latin}\d]+/gu);
     return content.documents.has(plansFile) ? masked : hide(masked, /[A-Z][A-Z0-9]+/g);
   };
+}
+
+function namesOf(kept: KeptTexts["names"] = [], code: string): string[] {
+  return kept.filter((each) => isKeptIn(each, code)).map(({ name }) => name);
 }
 
 function planNames(content: Content): string[] {

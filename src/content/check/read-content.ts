@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { type Content, contentOf, type ImageFile } from "./content";
 
 /** Reads the content of a project: data/ and locales/, and what below src/ uses it or belongs to it. */
@@ -26,7 +26,9 @@ export function readFiles(root: string): {
     images: new Map(
       images.map((file) => [file.replace("src/images/", ""), readImage(join(root, file))] as const),
     ),
-    others: content.filter((file) => !file.endsWith(".json")),
+    others: content.filter(
+      (file) => !file.endsWith(".json") && statSync(join(root, file)).isFile(),
+    ),
   };
 }
 
@@ -46,8 +48,7 @@ function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) {
     return [];
   }
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"))
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
     .sort();
 }

@@ -46,3 +46,8 @@ test.each<[string, Change, string]>([
 ])("%s", (_, change, words) => {
   expect(projectLines(keptWords, { [file]: change })).toEqual([expect.stringContaining(words)]);
 });
+
+test("while a translation cannot be read, nothing is known to be held by none", () => {
+  const lines = projectLines(keptWords, { "data/legal/ru/cookies.json": () => "{" });
+  expect(lines).toEqual([]);
+});

@@ -2,14 +2,18 @@ import type { Content, Rule } from "../content";
 import { nodeAt, plainValue, problemAt, quote } from "../json-document";
 import { textsAt } from "../json-values";
 import { isKeptIn, keptTextsFile } from "../kept-texts";
-import { type LanguageText, languageTexts } from "../language-texts";
+import { type LanguageText, languageTexts, translationOf } from "../language-texts";
 import { wholeWord } from "../name-mask";
 import type { Problem } from "../problem";
 import { languageName, sourceLanguage } from "../site-languages";
 import { evened } from "./same-as-english";
 
-/** Every word that may stay as it is does so somewhere, in each language that its entry names. */
+/**
+ * Every word that may stay as it is does so somewhere, in each language that its entry names. While a
+ * translation cannot be read, it may be there.
+ */
 export const keptWords: Rule = (content) => {
+  if ([...content.broken.keys()].some(translationOf)) return [];
   const translated = languageTexts(content).filter(({ code }) => code !== sourceLanguage);
   return [
     ...unusedIn(content, translated, "names.*.name", (name) => {
