@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readJson } from "../../../testing/content";
+import type { Site } from "../../types";
 import { linesOf } from "../testing/fixture";
 import { searchTexts, widthOf } from "./search-texts";
 
@@ -36,11 +37,17 @@ test("a title that would be cut is named with what is too much", () => {
   ]);
 });
 
+test.each([48, 49])("with %d letters beside it, a brand of twelve has room or not", (letters) => {
+  const site = { ...readJson<Site>("data/site.json"), brand: "B" };
+  const files = { ...title(`{{brand}}${"x".repeat(letters)}`), "data/site.json": site };
+  expect(linesOf(searchTexts, files)).toHaveLength(letters - 48);
+});
+
 test("a description, and a legal title with the brand behind it", () => {
   const lines = linesOf(searchTexts, {
     ...ofProject,
     "locales/en/landing.json": { meta: { title: "T", description: "x".repeat(156) } },
-    "data/legal/en/terms.json": { title: "x".repeat(50), description: "D" },
+    "data/legal/en/terms.json": { title: "x".repeat(46), description: "D" },
   });
   expect(lines).toEqual([
     expect.stringContaining("data/legal/en/terms.json:2:12  title  is 61 letters wide"),
