@@ -80,7 +80,8 @@ whenFull("the editing page", () => {
   test("saves a price and a Hindi answer, nothing else, and shows both on the page", async () => {
     const before = textsNow();
     const plans = await form("site", "data-plans");
-    await eventually(async () => (await previewed(plans)).includes("$20"));
+    // The development server makes its first page when somebody asks for it.
+    await eventually(async () => (await previewed(plans)).includes("$20"), 60);
     await openEntry(plans, "ADVANCE");
     await fill(plans, "spinbutton", "Price in cents", "2600");
     await publish(plans);

@@ -36,7 +36,8 @@ whenFull("the development server", () => {
     });
     const prices = () =>
       page.$$eval("#pricing article", (plans) => plans.map((plan) => plan.textContent).join(" "));
-    await eventually(async () => (await prices()).includes("$20"));
+    // The server makes its first page when somebody asks for it.
+    await eventually(async () => (await prices()).includes("$20"), 60);
     const before = readFileSync(path(), "utf8");
 
     writeFileSync(path(), before.replace('"priceCents": 2000', '"priceCents": "20"'));

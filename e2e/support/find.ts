@@ -3,13 +3,19 @@ import type { ElementHandle, Page } from "puppeteer-core";
 
 type Scope = Page | ElementHandle;
 
-/** Asks until the answer is something; Node keeps the time, since a page may run no scripts. */
-export async function eventually<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + 10_000;
+/**
+ * Asks until the answer is something; Node keeps the time, since a page may run no scripts.
+ * @param seconds after which it is an error
+ */
+export async function eventually<T>(
+  ask: () => Promise<T | null | undefined | false>,
+  seconds = 10,
+): Promise<T> {
+  const end = Date.now() + seconds * 1000;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error("Waited 10 s in vain");
+    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain`);
     await wait(50);
   }
 }
