@@ -80,12 +80,12 @@ whenFull("the editing page", () => {
   test("saves a price and a Hindi answer, nothing else, and shows both on the page", async () => {
     const before = textsNow();
     const plans = await form("site", "data-plans");
-    // The development server makes its first page when somebody asks for it.
+    // The development server makes a page anew when somebody asks for it; on a busy machine that takes long.
     await eventually(async () => (await previewed(plans)).includes("$20"), 60);
     await openEntry(plans, "ADVANCE");
     await fill(plans, "spinbutton", "Price in cents", "2600");
     await publish(plans);
-    await eventually(async () => (await previewed(plans)).includes("$26"));
+    await eventually(async () => (await previewed(plans)).includes("$26"), 60);
 
     const faqs = await form("hi", "data-faqs-hi");
     const file = JSON.parse(before.get("data/faqs/hi.json") ?? "") as FaqFile;
@@ -94,7 +94,7 @@ whenFull("the editing page", () => {
     await openEntry(faqs, first.id);
     await fill(faqs, "textbox", "Answer", answer);
     await publish(faqs);
-    await eventually(async () => (await previewed(faqs)).includes(answerShown));
+    await eventually(async () => (await previewed(faqs)).includes(answerShown), 60);
 
     const changed = [...textsNow()].filter(([name, text]) => before.get(name) !== text);
     expect(Object.fromEntries(changed)).toEqual({
