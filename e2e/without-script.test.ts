@@ -24,6 +24,11 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     for (const { question, answer } of faqOf(code)) {
       expect(text).toContain(question);
       expect(text).toContain(answer);
+      // What is open already has no sign that asks to open it.
+      const button = await find(page, "button", question);
+      expect(await button.$eval(":scope > :last-child", (mark) => mark.checkVisibility())).toBe(
+        false,
+      );
     }
     for (const key of ["ingredients", "batch", "offer", "language", "label"]) {
       expect(text).toContain(t(`product:${key}`));
