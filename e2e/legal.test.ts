@@ -72,6 +72,8 @@ describe.each(bothLanguages)("legal pages, $code", ({ code }) => {
       await eventually(async () => (await attribute(link, "aria-current")) !== null);
       expect(await contents.$$("[aria-current]")).toHaveLength(1);
     }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await eventually(async () => (await contents.$$("[aria-current]")).length === 0);
     await expectQuiet(page);
   });
 

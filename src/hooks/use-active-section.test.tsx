@@ -27,6 +27,15 @@ test("between two sections the last one stays", () => {
   expect(result.current).toBe("faq");
 });
 
+test("above all sections there is none", () => {
+  const { result } = renderHook(() => useActiveSection(ids));
+  Observer.cross({ faq: true });
+  const first = document.getElementById("home") as HTMLElement;
+  first.getBoundingClientRect = () => new DOMRect(0, window.innerHeight * 0.41, 100, 100);
+  Observer.cross({ faq: false });
+  expect(result.current).toBeNull();
+});
+
 test("the line is at 40 % of the window's height", () => {
   renderHook(() => useActiveSection(ids));
   expect(Observer.all[0]?.options.rootMargin).toBe("-40% 0px -60% 0px");
