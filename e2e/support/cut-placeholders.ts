@@ -6,11 +6,18 @@ export function cutPlaceholders(page: Page): Promise<string[]> {
     const pen = document.createElement("canvas").getContext("2d");
     return [...document.querySelectorAll<HTMLInputElement>("input[placeholder]")].flatMap(
       (input) => {
-        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(input);
+        const style = getComputedStyle(input);
         if (!pen) return ["there is no canvas"];
-        pen.font = `${fontSize} ${fontFamily}`;
-        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-        const isCut = pen.measureText(input.placeholder).width > input.clientWidth - padding;
+        pen.font = `${style.fontSize} ${style.fontFamily}`;
+        // Not clientWidth, which in Firefox is without the padding.
+        const around = [
+          style.borderLeftWidth,
+          style.borderRightWidth,
+          style.paddingLeft,
+          style.paddingRight,
+        ].reduce((sum, width) => sum + Number.parseFloat(width), 0);
+        const room = input.getBoundingClientRect().width - around;
+        const isCut = pen.measureText(input.placeholder).width > room;
         return isCut && input.checkVisibility() ? [`"${input.placeholder}" is cut off`] : [];
       },
     );

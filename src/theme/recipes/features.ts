@@ -21,7 +21,6 @@ const face = {
   "& img": { w: "100%", maxW: "290px", h: "auto", mb: "14px", sm: { mb: "24px" } },
   "& h3": {
     overflowWrap: "anywhere",
-    "@media (max-width: 359px)": { hyphens: "auto" },
     textStyle: "h3Compact",
     sm: { textStyle: "h3" },
     mb: "6px",
