@@ -15,7 +15,7 @@ const legal = data.navigation.legal.map(({ path }) => path);
 const paths = isFull
   ? ["/", ...legal, ...Object.values(samplePages), "/no-such-page"]
   : ["/", "/privacy", samplePages.batch, "/no-such-page"];
-const codes = isFull ? data.published.map(({ code }) => code) : ["en", "ar", "hi", "ja"];
+const codes = isFull ? data.published.map(({ code }) => code) : ["en", "ar", "ja"];
 const widths = isFull ? [320, 390, 1280] : [390, 1280];
 
 const auditors = isFull

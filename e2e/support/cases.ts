@@ -12,5 +12,8 @@ export const crosswise = [
   { code: "ar", size: "phone" },
 ] as const;
 
+/** The same where each case takes long; in `verify:full` all four. */
+export const slowly = process.env.FULL === "1" ? everywhere : crosswise;
+
 export const bothLanguages = [{ code: "en" }, { code: "ar" }] as const;
 export const bothSizes = [{ size: "desktop" }, { size: "phone" }] as const;

@@ -82,12 +82,6 @@ export interface Plan {
   features: string[];
 }
 
-/** What translations may leave as it is; without languages, every one of them may. */
-export interface KeptTexts {
-  names: { name: string; languages?: string[]; why: string }[];
-  sameAsEnglish: { text: string; languages?: string[]; why: string }[];
-}
-
 export interface PlansFile {
   currency: string;
   rows: string[];
@@ -199,4 +193,10 @@ export type CommonTexts = Texts & { standingLine: string };
 /** What stands in place of each detail that the operator has not filled in yet. */
 export interface LegalTexts {
   operator: Operator;
+}
+
+/** What translations may leave as it is; without languages, every one of them may. */
+export interface KeptTexts {
+  names: { name: string; languages?: string[]; why: string }[];
+  sameAsEnglish: { text: string; languages?: string[]; why: string }[];
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 
+/** Where the line is, as a part of the window's height. */
+const line = 0.4;
+
 /**
  * The id of the section that crosses a line at 40 % of the window's height; the last one that did
  * while none does. Null until the browser has said, and above all sections.
@@ -10,14 +13,15 @@ export function useActiveSection(ids: readonly string[]): string | null {
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const isBelowLine = (section: Element) =>
+      section.getBoundingClientRect().top > innerHeight * line;
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        const top = sections[0]?.getBoundingClientRect().top ?? 0;
         if (entered) setActive(entered.target.id);
-        else if (top > innerHeight * 0.4) setActive(null);
+        else if (sections.slice(0, 1).some(isBelowLine)) setActive(null);
       },
-      { rootMargin: "-40% 0px -60% 0px" },
+      { rootMargin: `-${line * 100}% 0px -${(1 - line) * 100}% 0px` },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

@@ -1,19 +1,17 @@
 import type { ErrorObject } from "ajv";
 import type { Content } from "./content";
+import { likeWords, missingWords, suchAs } from "./example-words";
 import {
   describe,
   type JsonDocument,
   nodeAt,
-  plainValue,
   problemAt,
   quote,
   type Segment,
 } from "./json-document";
-import { translationOf } from "./language-texts";
 import { nearest } from "./nearest";
 import type { Problem } from "./problem";
 import type { Schema } from "./schema";
-import { languageName, sourceLanguage } from "./site-languages";
 import { typeWords } from "./type-words";
 
 type Words = Pick<Problem, "is" | "write">;
@@ -120,41 +118,4 @@ function choiceWords({ enum: choices = [] }: Schema, data: unknown): string {
   if (meant) return quote(meant);
   const list = choices.map(quote).join(", ");
   return choices.length > 1 ? `one of ${list}` : list;
-}
-
-/** A translation that lacks a key is told the English text; other files are told an example. */
-function missingWords(
-  content: Content,
-  document: JsonDocument,
-  path: readonly Segment[],
-  schema: Schema,
-): string {
-  const translation = translationOf(document.file);
-  const source = translation && content.documents.get(translation.source);
-  const english = source && plainValue(nodeAt(source, path));
-  if (translation && translation.code !== sourceLanguage && typeof english === "string") {
-    return `the text for ${quote(english)} in ${languageName(translation.code)}`;
-  }
-  const wanted = schema.properties?.[String(path.at(-1))] ?? {};
-  return suchAs(document, wanted.title ? `it (${wanted.title})` : "it", wanted);
-}
-
-/** An example helps, but not an English one in another language. */
-function suchAs({ file }: JsonDocument, what: string, { examples: [example] = [] }: Schema) {
-  const { code = sourceLanguage } = translationOf(file) ?? {};
-  return example === undefined || code !== sourceLanguage
-    ? what
-    : `${what}, such as ${quote(example)}`;
-}
-
-const formats: Record<string, string> = {
-  email: "an e-mail address",
-  date: "a day as year-month-day",
-  uri: "an address",
-};
-
-function likeWords(keyword: string, schema: Schema & { format?: string }): string {
-  const what = keyword === "format" ? (formats[schema.format ?? ""] ?? "a text") : "another value";
-  const [example] = schema.examples ?? [];
-  return example === undefined ? what : `${what} such as ${quote(example)}`;
 }
