@@ -13,7 +13,7 @@ function mark(name: "interactive" | "whole"): void {
   window.dispatchEvent(new Event(interactiveEvent));
 }
 
-/** On <html>, says that React has taken over the page: scrolling is smooth from then on. */
+/** On <html>, says that React has taken over the page. */
 export const markInteractive = () => mark("interactive");
 
 /** On <html>, says that the code of the sections that come later is there. */

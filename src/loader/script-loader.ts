@@ -1,9 +1,10 @@
 import { whenIdle } from "../app/when-idle";
+import { addLate } from "./add-late";
 import { firstPaint } from "./first-paint";
 import { keepPresses } from "./keep-presses";
-import { layOutRest } from "./lay-out-rest";
 import { append, loadScripts } from "./load-scripts";
 import { scriptless } from "./scriptless";
+import { scrollSmoothly } from "./smooth";
 
 /** The first signs that somebody means to use the page. */
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
@@ -38,13 +39,10 @@ export function scriptLoader(settings: DOMStringMap): void {
   });
 
   const painted = firstPaint();
-  const layOut = layOutRest(painted);
-  const load = loadScripts(scripts.split(" "), scriptless());
-  const start = () => {
-    layOut();
-    load();
-  };
+  painted.then(addLate);
+  const start = loadScripts(scripts.split(" "), scriptless());
   keepPresses(start);
+  scrollSmoothly();
   for (const type of intents) addEventListener(type, start, { capture: true, once: true });
 
   let isPrepared = false;

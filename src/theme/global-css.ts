@@ -31,8 +31,8 @@ export const globalCss = defineGlobalStyles({
     [reducedMotion]: { animation: "none!important", transition: "none!important" },
   },
   html: { scrollPaddingTop: "72px" },
-  // Not while a page loads: a smooth way to an anchor misses it when a font arrives meanwhile.
-  "html[data-interactive]": {
+  // From the first press on; a page that opens at an anchor is there at once (src/loader/smooth.ts).
+  "html[data-smooth]": {
     scrollBehavior: "smooth",
     [reducedMotion]: { scrollBehavior: "auto" },
   },
