@@ -2,6 +2,7 @@
 import type { RenderBodyArgs } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { languages } from "../i18n/languages";
+import { localePath } from "../i18n/paths";
 import { onRenderBody } from "./head-tags";
 
 /** What the page at a path is given. */
@@ -17,14 +18,11 @@ function bodyOf(pathname: string) {
   return args;
 }
 
-test.each([
-  ["/", "en", "ltr"],
-  ["/privacy", "en", "ltr"],
-  ["/ar", "ar", "rtl"],
-  ["/ar/404", "ar", "rtl"],
-  ["/zh-TW/terms", "zh-Hant-TW", "ltr"],
-])("%s is in %s, %s", (pathname, lang, dir) => {
-  expect(bodyOf(pathname).setHtmlAttributes).toHaveBeenCalledWith({ lang, dir });
+describe.each(languages)("in $code", ({ code, htmlLang: lang, dir }) => {
+  test.each(["/", "/404", "/terms"])("%s has its language and direction", (path) => {
+    const { setHtmlAttributes } = bodyOf(localePath(code, path));
+    expect(setHtmlAttributes).toHaveBeenCalledWith({ lang, dir });
+  });
 });
 
 test("the body names the page, for the script loader", () => {

@@ -1,8 +1,16 @@
 import type { Node } from "gatsby";
 import { blocksToHtml, inlineHtml } from "../content/legal-html";
 import { fillPlaceholders } from "../content/placeholders";
-import type { LegalSection } from "../content/types";
-import { languageOf, type ResolverContext, siteOf, valuesOf } from "./page-texts";
+import type { LegalBlock, LegalSection, Site, Texts } from "../content/types";
+import {
+  languageOf,
+  namespace,
+  plansOf,
+  type ResolverContext,
+  siteOf,
+  valuesOf,
+} from "./page-texts";
+import { plansTable } from "./plans-table";
 
 interface LegalNode extends Node {
   summary: string;
@@ -18,6 +26,13 @@ const filled = (field: "title" | "description" | "appliesTo") => ({
     context: ResolverContext,
   ) => fillPlaceholders(source[field] ?? "", await valuesOf(source.fields.language, context)),
 });
+
+/** The conditions that hold for a site: those blocks are shown, and those without any. */
+const conditionsOf = ({ imageHost, newsletter }: Site): LegalBlock["when"][] => [
+  imageHost ? "imageHost" : "noImageHost",
+  newsletter.endpoint ? "newsletter" : "noNewsletter",
+  undefined,
+];
 
 /** Legal documents as HTML: placeholders filled, blocks that do not hold left out. */
 export const legalResolvers = {
@@ -55,16 +70,21 @@ export const legalResolvers = {
     sections: {
       type: "[LegalSection!]!",
       resolve: async (source: LegalNode, _: unknown, context: ResolverContext) => {
-        const { imageHost } = await siteOf(context);
-        const { code } = await languageOf(source.fields.language, context);
-        const values = await valuesOf(code, context);
-        const holds = imageHost ? "imageHost" : "noImageHost";
+        const language = await languageOf(source.fields.language, context);
+        const values = await valuesOf(language.code, context);
+        const landing = await namespace<Texts>(context, "landing", language.code);
+        const plans = await plansOf(context);
+        const conditions = conditionsOf(await siteOf(context));
         return source.sections.map(({ id, heading, blocks }) => {
-          const shown = blocks.filter(({ when }) => !when || when === holds);
+          const shown = blocks
+            .filter(({ when }) => conditions.includes(when))
+            .map((block) =>
+              "plans" in block ? plansTable(block, plans, language, landing) : block,
+            );
           return {
             id,
             heading: fillPlaceholders(heading, values),
-            html: blocksToHtml(fillPlaceholders(shown, values), code),
+            html: blocksToHtml(fillPlaceholders(shown, values), language.code),
           };
         });
       },

@@ -50,7 +50,12 @@ export async function localeNodes({ nodeModel }: ResolverContext): Promise<Local
   return [...entries] as unknown as LocaleNode[];
 }
 
-async function namespace<T>(context: ResolverContext, ns: string, language: string): Promise<T> {
+/** The texts of a namespace in a language, as they are written. */
+export async function namespace<T>(
+  context: ResolverContext,
+  ns: string,
+  language: string,
+): Promise<T> {
   const nodes = await localeNodes(context);
   const found = nodes.find((each) => each.ns === ns && each.language === language);
   return JSON.parse(found?.internal.content ?? "{}") as T;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreateResolversArgs } from "gatsby";
 import type { Plan, SampleProduct, Site } from "../content/types";
-import { readJson } from "../testing/content";
+import { plans } from "../testing/content";
 import { resolverContext } from "../testing/node-model";
 import { legalResolvers } from "./legal-resolvers";
 import { numberResolvers } from "./number-resolvers";
@@ -14,8 +14,18 @@ import { textResolvers } from "./text-resolvers";
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 jest.mock("sharp", () => jest.fn());
 
-const context = resolverContext();
-const { brand } = readJson<Site>("data/site.json");
+const brand = "Acme";
+const context = resolverContext({ brand, trialMonths: 6 });
+
+const languages = ["en", "ar", "bn"].map((code) => ({
+  code,
+  htmlLang: code,
+  numberingSystem: code === "bn" ? "beng" : "latn",
+}));
+const inDollars = resolverContext(
+  {},
+  { PlansJson: [{ currency: "USD" }], LanguagesJson: [{ languages }] },
+);
 
 test("Gatsby gets every resolver: none hides another of its type", () => {
   const add = jest.fn();
@@ -45,8 +55,8 @@ describe("numbers as the language writes them", () => {
     ["ar", "\u200f20\u00a0US$", "1,500"],
     ["bn", "২০\u00a0US$", "১,৫০০"],
   ])("%s: a price and a limit", async (language, amount, limit) => {
-    expect(await price.resolve(plan, { language }, context)).toBe(amount);
-    expect(await productLimit.resolve(plan, { language }, context)).toBe(limit);
+    expect(await price.resolve(plan, { language }, inDollars)).toBe(amount);
+    expect(await productLimit.resolve(plan, { language }, inDollars)).toBe(limit);
   });
 
   test("no limit stays none", async () => {
@@ -59,7 +69,7 @@ describe("numbers as the language writes them", () => {
     ["ar", "20 نوفمبر 2026"],
   ])("%s: a date", async (language, expected) => {
     const { updatedText } = numberResolvers.NavigationDocument;
-    expect(await updatedText.resolve({ updated: "2026-11-20" }, { language }, context)).toBe(
+    expect(await updatedText.resolve({ updated: "2026-11-20" }, { language }, inDollars)).toBe(
       expected,
     );
   });
@@ -95,7 +105,7 @@ describe("the sample product", () => {
     offer: { title: "{{brand}}" },
   });
   const withTexts = resolverContext(
-    {},
+    { brand },
     { SampleProductTextsJson: [node("en", "Rice"), node("ar", "أرز")] },
   );
 
@@ -107,11 +117,8 @@ describe("the sample product", () => {
     expect(await texts.resolve(sample, { language: "ja" }, withTexts)).toBeUndefined();
   });
 
-  test("its name in the languages that the phone lists; none where there is no text", async () => {
-    expect(await names.resolve(sample, {}, withTexts)).toEqual([
-      { language: "ar", name: "أرز" },
-      { language: "ja", name: "" },
-    ]);
+  test("its name in the languages that the phone lists, where it has one", async () => {
+    expect(await names.resolve(sample, {}, withTexts)).toEqual([{ language: "ar", name: "أرز" }]);
   });
 
   test("the paths of its pages", () => {
@@ -135,12 +142,12 @@ describe("the sample product", () => {
 
   test("its date and weight", async () => {
     expect(bestBefore.resolve(sample)).toBe("05 2028");
-    expect(await netWeight.resolve(sample, { language: "en" }, context)).toBe("1,300");
-    expect(await netWeight.resolve(sample, { language: "bn" }, context)).toBe("১,৩০০");
+    expect(await netWeight.resolve(sample, { language: "en" }, inDollars)).toBe("1,300");
+    expect(await netWeight.resolve(sample, { language: "bn" }, inDollars)).toBe("১,৩০০");
   });
 
   test("nutrition: numbers as texts, nothing as null, and zero is not nothing", async () => {
-    expect(await nutrition.resolve(sample, { language: "en" }, context)).toEqual([
+    expect(await nutrition.resolve(sample, { language: "en" }, inDollars)).toEqual([
       { id: "energy", grams: null, kilojoules: "1,457", kilocalories: "343" },
       { id: "saturates", partOf: "fat", grams: "0", kilojoules: null, kilocalories: null },
     ]);
@@ -157,8 +164,7 @@ describe("texts", () => {
 
   test("placeholders are filled, and those for the browser stay", async () => {
     const data = await locale("landing", { a: "{{brand}} {{limit}}", b: { c: "{{trialMonths}}" } });
-    const { trialMonths } = readJson<Site>("data/site.json");
-    expect(JSON.parse(data)).toEqual({ a: `${brand} {{limit}}`, b: { c: `${trialMonths}` } });
+    expect(JSON.parse(data)).toEqual({ a: `${brand} {{limit}}`, b: { c: "6" } });
   });
 
   test("what only the build reads is not in any page", async () => {
@@ -187,6 +193,17 @@ describe("texts", () => {
       expect(found).toEqual(namespaces.map((ns) => `ar/${ns}`));
     },
   );
+
+  test.each([
+    [{}, null],
+    [{ endpoint: "https://a.com" }, { endpoint: "https://a.com", field: "email" }],
+    [
+      { endpoint: "https://a.com", field: "E" },
+      { endpoint: "https://a.com", field: "E" },
+    ],
+  ])("the newsletter's form by the setting %j", (newsletter, form) => {
+    expect(textResolvers.SiteJson.newsletter.resolve({ newsletter } as Site)).toEqual(form);
+  });
 
   test("questions", async () => {
     const faq = {
@@ -265,8 +282,36 @@ describe("legal documents", () => {
     [null, "<p>always</p><p>from here</p>"],
     ["https://images.example.com", "<p>always</p><p>from https://images.example.com</p>"],
   ])("with the image host %p they say what is so", async (imageHost, html) => {
-    expect(await sections.resolve(legal, {}, resolverContext({ imageHost }))).toEqual([
+    expect(await sections.resolve(legal, {}, resolverContext({ brand, imageHost }))).toEqual([
       { id: "images", heading: brand, html },
     ]);
+  });
+
+  const recipient = { name: "News Firm", country: "DE", policyUrl: "https://news.example.com" };
+
+  test.each([
+    [{}, "<p>nothing is sent</p>"],
+    [{ endpoint: "https://news.example.com", recipient }, "<p>sent by News Firm</p>"],
+  ])("with the newsletter %j they say who sends it", async (newsletter, html) => {
+    const blocks = [
+      { text: "sent by {{newsletterRecipient}}", when: "newsletter" },
+      { text: "nothing is sent", when: "noNewsletter" },
+    ];
+    const policy = {
+      fields: { language: "en" },
+      sections: [{ id: "news", heading: "", blocks }],
+    } as never;
+    const [section] = await sections.resolve(policy, {}, resolverContext({ newsletter }));
+    expect(section?.html).toBe(html);
+  });
+
+  test("a block of plans is a table of those that there are", async () => {
+    const blocks = [{ plans: { head: ["Plan", "", "", ""] } }];
+    const terms = {
+      fields: { language: "en" },
+      sections: [{ id: "plans", heading: "", blocks }],
+    } as never;
+    const [section] = await sections.resolve(terms, {}, context);
+    for (const { id } of plans.plans) expect(section?.html).toContain(`${id}</th>`);
   });
 });

@@ -48,13 +48,13 @@ export const sampleProductResolvers = {
     },
     names: {
       type: "[SampleName!]!",
-      resolve: (source: SampleProduct, _: unknown, context: ResolverContext) =>
-        Promise.all(
-          source.languages.map(async (language) => ({
-            language,
-            name: (await textsIn(language, context))?.name ?? "",
-          })),
-        ),
+      resolve: async (source: SampleProduct, _: unknown, context: ResolverContext) => {
+        const names = source.languages.map(async (language) => {
+          const texts = await textsIn(language, context);
+          return texts ? [{ language, name: texts.name }] : [];
+        });
+        return (await Promise.all(names)).flat();
+      },
     },
     texts: {
       type: "SampleProductTextsJson",

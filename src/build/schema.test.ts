@@ -144,6 +144,7 @@ test("every declared field comes from data/, from a resolver, or with what a res
     "PictureSource",
     "QrSymbol",
     "ExampleCode",
+    "NewsletterForm",
   ];
   const fromNowhere = [...types]
     .filter(([name]) => !withResolver.includes(name))

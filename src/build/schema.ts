@@ -17,7 +17,9 @@ export const typeDefinitions = `
     social: [SocialTarget!]!
     resources: [ResourceTarget!]!
     location(language: String!): String!
+    newsletter: NewsletterForm
   }
+  type NewsletterForm { endpoint: String! field: String! }
   type SocialTarget { id: String! name: String! url: String }
   type ResourceTarget { id: String! url: String }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import type { Newsletter } from "../content/types";
 import {
   contentSecurityPolicy,
   hashSource,
@@ -60,11 +61,12 @@ describe("inlineHashes", () => {
 });
 
 describe("the policy", () => {
-  const policy = (imageHost: string | null = null) =>
+  const policy = (imageHost: string | null = null, newsletter?: Newsletter) =>
     directives(
       contentSecurityPolicy({
         hashes: { scripts: ["'sha256-s'"], styles: ["'sha256-c'"] },
         imageHost,
+        newsletter,
       }),
     );
 
@@ -90,6 +92,17 @@ describe("the policy", () => {
     ["https://images.example.com/folder", ["https://images.example.com"]],
   ])("pictures may come from the image host %s", (imageHost, sources) => {
     expect(policy(imageHost)["img-src"]).toEqual(["'self'", "data:", ...sources]);
+  });
+
+  test.each([
+    [undefined, []],
+    ["https://news.example.com/subscribe?list=1", ["https://news.example.com"]],
+    ["http://localhost:9100/", ["http://localhost:9100"]],
+  ])("the form may post to the newsletter's %s", (endpoint, sources) => {
+    expect(policy(null, { endpoint })).toMatchObject({
+      "connect-src": ["'self'", ...sources],
+      "form-action": ["'self'", ...sources],
+    });
   });
 
   test("one that hosts would cut stops the build", () => {

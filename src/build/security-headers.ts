@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Newsletter } from "../content/types";
 
 /** What a page carries inline, as sources of a Content-Security-Policy ('sha256-…'). */
 export interface InlineHashes {
@@ -50,22 +51,24 @@ export interface PolicyFacts {
   hashes: InlineHashes;
   /** data/site.json's, from which pictures may come. */
   imageHost: string | null;
+  /** data/site.json's, to which the newsletter's form posts. */
+  newsletter?: Newsletter;
 }
 
 /** The Content-Security-Policy of every page. */
-export function contentSecurityPolicy({ hashes, imageHost }: PolicyFacts): string {
-  const images = imageHost ? [new URL(imageHost).origin] : [];
+export function contentSecurityPolicy({ hashes, imageHost, newsletter = {} }: PolicyFacts): string {
+  const originOf = (address?: string | null) => (address ? [new URL(address).origin] : []);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes.scripts],
     // The rules for paper are a file. Emotion begins with an empty <style> and fills it by script, which needs the empty text's hash.
     "style-src": ["'self'", ...hashes.styles, hashSource("")],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...images],
+    "img-src": ["'self'", "data:", ...originOf(imageHost)],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...originOf(newsletter.endpoint)],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'"],
+    "form-action": ["'self'", ...originOf(newsletter.endpoint)],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };

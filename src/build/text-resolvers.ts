@@ -1,18 +1,11 @@
 import type { Node } from "gatsby";
-import { buildTextKeys, fillPlaceholders } from "../content/placeholders";
-import type { Site } from "../content/types";
+import { fillPlaceholders, pageTexts } from "../content/placeholders";
+import type { Site, Texts } from "../content/types";
 import { type LocaleNode, localeNodes, type ResolverContext, valuesOf } from "./page-texts";
 
 interface FaqNode extends Node {
   questions: { id: string; question: string; answer: string }[];
   fields: { language: string };
-}
-
-/** Leaves out the texts that only the build reads, so that no page carries them. */
-function pageTexts(ns: string, texts: Record<string, unknown>): Record<string, unknown> {
-  const isBuildText = (key: string) =>
-    buildTextKeys.some((built) => `${built}.`.startsWith(`${ns}:${key.split("_")[0]}.`));
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !isBuildText(key)));
 }
 
 /** Interface texts and questions with their placeholders filled. */
@@ -37,7 +30,7 @@ export const textResolvers = {
     data: {
       type: "String!",
       resolve: async (source: LocaleNode, _: unknown, context: ResolverContext) => {
-        const texts = JSON.parse(source.internal.content ?? "{}") as Record<string, unknown>;
+        const texts = JSON.parse(source.internal.content ?? "{}") as Texts;
         const values = await valuesOf(source.language, context);
         return JSON.stringify(fillPlaceholders(pageTexts(source.ns, texts), values));
       },
@@ -56,6 +49,11 @@ export const textResolvers = {
       args: { language: "String!" },
       resolve: (source: Site, { language }: { language: string }) =>
         source.location[language] ?? source.location.en ?? "",
+    },
+    newsletter: {
+      type: "NewsletterForm",
+      resolve: ({ newsletter: { endpoint, field = "email" } }: Site) =>
+        endpoint ? { endpoint, field } : null,
     },
   },
 };

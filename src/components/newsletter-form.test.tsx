@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { testLanguages, textFinder } from "../testing/content";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { thanksDuration } from "../hooks/use-newsletter";
+import { site, testLanguages, textFinder } from "../testing/content";
+import { shellOf } from "../testing/fixtures";
 import { renderIn } from "../testing/render";
 import { NewsletterForm } from "./newsletter-form";
 
@@ -11,7 +13,7 @@ describe.each(testLanguages)("in %s", (language) => {
   const label = text("landing:contact.emailLabel");
   const success = text("landing:contact.success");
 
-  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(label) });
+  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: label });
   const button = () => screen.getByRole("button", { name: text("landing:contact.subscribe") });
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -106,11 +108,96 @@ describe.each(testLanguages)("in %s", (language) => {
   });
 });
 
-test("the English thanks are those of the issue", () => {
-  renderIn("en", <NewsletterForm />);
-  fireEvent.change(screen.getByRole("textbox"), { target: { value: "ann@example.com" } });
-  fireEvent.click(screen.getByRole("button"));
-  expect(screen.getByRole("status")).toHaveTextContent(
-    /^Thanks for subscribing! We'll be in touch soon\.$/,
-  );
+describe("with a service that sends the newsletter", () => {
+  const text = textFinder("en");
+  const service = { endpoint: "https://news.example.com/subscribe", field: "EMAIL" };
+  const shell = shellOf("en");
+  const siteJson = shell.siteJson && { ...shell.siteJson, newsletter: service };
+  const ask = jest.fn();
+  const field = () => screen.getByRole<HTMLInputElement>("textbox");
+  const button = () => screen.getByRole("button");
+  const failure = () => screen.getByRole("alert");
+
+  /** Subscribes, and lets the service's answer arrive. */
+  async function subscribe(): Promise<void> {
+    fireEvent.change(field(), { target: { value: "ann@example.com" } });
+    fireEvent.click(button());
+    await act(async () => undefined);
+  }
+
+  beforeEach(() => {
+    Object.assign(globalThis, { fetch: ask.mockReset() });
+    renderIn("en", <NewsletterForm />, { shell: { ...shell, siteJson } });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, "fetch");
+  });
+
+  test("without scripts the form posts there by itself", () => {
+    expect(field()).toHaveAttribute("name", service.field);
+    expect(field().form).toHaveAttribute("method", "post");
+    expect(field().form).toHaveAttribute("action", service.endpoint);
+  });
+
+  test("the address is posted as by a form, and nothing else; then the thanks stand", async () => {
+    ask.mockResolvedValue({ ok: true });
+    await subscribe();
+    const [endpoint, { body, ...options }] = ask.mock.calls[0];
+    expect(endpoint).toBe(service.endpoint);
+    expect(body).toBeInstanceOf(URLSearchParams);
+    expect(String(body)).toBe("EMAIL=ann%40example.com");
+    expect(options).toMatchObject({ method: "POST", credentials: "omit" });
+    expect(options).not.toHaveProperty("headers");
+    expect(screen.getByRole("status")).toHaveTextContent(text("landing:contact.success"));
+    act(() => jest.advanceTimersByTime(thanksDuration));
+    expect(field()).toHaveValue("");
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("while it is on its way the button says so, and a second press sends nothing", async () => {
+    ask.mockReturnValue(new Promise(() => undefined));
+    await subscribe();
+    expect(button()).toHaveTextContent(text("landing:contact.sending"));
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    fireEvent.click(button());
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["an error as the answer", () => ask.mockResolvedValue({ ok: false }), true, "failed"],
+    ["no answer that may be read", () => ask.mockRejectedValue(new TypeError()), true, "failed"],
+    ["no network", () => ask.mockRejectedValue(new TypeError()), false, "offline"],
+  ])("%s: the address stays, and there is a way to write", async (_, answer, onLine, key) => {
+    answer();
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+    await subscribe();
+    expect(failure()).toHaveTextContent(text(`landing:contact.${key}`));
+    const { supportEmail } = site;
+    expect(within(failure()).getByRole("link", { name: supportEmail })).toHaveAttribute(
+      "href",
+      `mailto:${supportEmail}`,
+    );
+    expect(field()).toHaveValue("ann@example.com");
+    expect(button()).toHaveTextContent(text("landing:contact.subscribe"));
+    ask.mockResolvedValue({ ok: true });
+    await subscribe();
+    expect(screen.getByRole("status")).toHaveTextContent(text("landing:contact.success"));
+  });
+
+  test("ten seconds are the limit", async () => {
+    ask.mockImplementation(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener("abort", reject)),
+    );
+    await subscribe();
+    await act(() => jest.advanceTimersByTimeAsync(9999));
+    expect(failure()).toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(failure()).toHaveTextContent(text("landing:contact.failed"));
+  });
+});
+
+test("the thanks stand for three seconds", () => {
+  expect(thanksDuration).toBe(3000);
 });

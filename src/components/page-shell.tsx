@@ -23,6 +23,10 @@ export const shellFragment = graphql`
       siteUrl
       appUrl
       supportEmail
+      newsletter {
+        endpoint
+        field
+      }
       privacyEmail
       legalEmail
       phone

@@ -39,3 +39,20 @@ export function formatDate(date: string, language: Locale): string {
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
 }
+
+/** The name of a currency, for one of it: "US dollar" for USD. */
+export function currencyName(currency: string, language: Locale): string {
+  const parts = new Intl.NumberFormat(language.htmlLang, {
+    style: "currency",
+    currency,
+    currencyDisplay: "name",
+    // "1.00" has a plural of its own in Russian.
+    maximumFractionDigits: 0,
+  }).formatToParts(1);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+/** The name of a country by its code of ISO 3166-1: "Germany" for DE. */
+export function regionName(code: string, language: Locale): string {
+  return new Intl.DisplayNames(language.htmlLang, { type: "region" }).of(code) ?? code;
+}

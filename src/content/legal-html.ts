@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import { localePath } from "../i18n/paths";
-import type { LegalBlock, TableBlock } from "./types";
+import type { ShownBlock, TableBlock } from "./types";
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -63,7 +63,7 @@ function tableHtml({ head, rows }: TableBlock["table"], inline: (text: string) =
  * The blocks of a legal section (paragraph, list or table) as HTML. Root-relative links lead to the
  * same language.
  */
-export function blocksToHtml(blocks: LegalBlock[], language: string): string {
+export function blocksToHtml(blocks: ShownBlock[], language: string): string {
   const inline = (text: string) => inlineHtml(text, language);
   return blocks
     .map((block) => {

@@ -1,62 +1,69 @@
 /** @jest-environment node */
-import languagesFile from "../../data/languages.json";
-import plans from "../../data/plans.json";
-import site from "../../data/site.json";
-import common from "../../locales/en/common.json";
-import legal from "../../locales/en/legal.json";
+import { site as project } from "../testing/content";
 import { type PlaceholderSources, placeholderValues } from "./placeholder-values";
 import { buildPlaceholders } from "./placeholders";
-import type { CommonTexts, Language, PlansFile } from "./types";
+import type { CommonTexts, Language, Plan, PlansFile, Site } from "./types";
 
-const languages = languagesFile.languages as Language[];
-const english = languages.find(({ code }) => code === "en") as Language;
-const arabic = languages.find(({ code }) => code === "ar") as Language;
-const bengali = languages.find(({ code }) => code === "bn") as Language;
+const language = (htmlLang: string) =>
+  ({ code: htmlLang, htmlLang, numberingSystem: htmlLang === "bn" ? "beng" : "latn" }) as Language;
 
-const plansFile: PlansFile = {
-  currency: "USD",
-  rows: [],
-  plans: [
-    {
-      id: "SMALL",
-      priceCents: 0,
-      popular: false,
-      productLimit: 1500,
-      support: "free",
-      features: [],
-    },
-    {
-      id: "BIG",
-      priceCents: 1950,
-      popular: true,
-      productLimit: null,
-      support: "free",
-      features: [],
-    },
-  ],
+const plan = (changes: Partial<Plan>): Plan => ({
+  ...{ id: "SMALL", priceCents: 0, popular: false, productLimit: 1500, support: "free" },
+  features: [],
+  ...changes,
+});
+
+const plansOf = (...plans: Plan[]): PlansFile => ({ currency: "USD", rows: [], plans });
+
+const site: Site = {
+  ...project,
+  ...{ brand: "Acme", trialMonths: 6, setupMinutes: 10, rulesReviewed: "2026-11-20" },
+  ...{ imageHost: null, newsletter: {} },
+  location: { en: "Springfield", bn: "স্প্রিংফিল্ড" },
+  operator: { ...project.operator, name: "", address: "", governingLaw: "" },
+};
+
+const common: CommonTexts = {
+  trialPeriod_one: "{{trialMonths}} month",
+  trialPeriod_other: "{{trialMonths}} months",
+  setupTime_one: "{{setupMinutes}} minute",
+  setupTime_other: "{{setupMinutes}} minutes",
+  offeredPlans_one: "One plan.",
+  offeredPlans_other: "{{numberOfPlans}} plans.",
+  plansNamed_one: "the {{planNames}} plan",
+  plansNamed_other: "the {{planNames}} plans",
+  standingLine: "By {{brand}}.",
+};
+
+const operator = {
+  name: "Name of the company",
+  address: "Address of {{brand}}",
+  registration: "Registration",
+  hostingProvider: "Host",
+  logRetention: "Retention",
+  governingLaw: "Governing law",
 };
 
 function sources(changes: Partial<PlaceholderSources> = {}): PlaceholderSources {
-  return {
-    site: { ...site, trialMonths: 6, setupMinutes: 10, rulesReviewed: "2026-11-20" },
-    plans: plansFile,
-    language: english,
-    common,
-    legal,
-    ...changes,
-  };
+  const plans = plansOf(plan({}), plan({ id: "BIG", priceCents: 1950, productLimit: null }));
+  return { site, plans, language: language("en"), common, legal: { operator }, ...changes };
 }
 
 test("every build placeholder has a value, and nothing else has one", () => {
-  const values = placeholderValues(sources({ plans: plans as PlansFile }));
+  const plans = plansOf(plan({ features: ["webHooks"] }), plan({ id: "BIG", productLimit: null }));
+  const values = placeholderValues(sources({ plans }));
   expect(Object.keys(values).sort()).toEqual(buildPlaceholders(plans.plans).sort());
   expect(Object.values(values).join()).not.toContain("{{");
 });
 
 test("facts, prices and limits in English", () => {
   expect(placeholderValues(sources())).toMatchObject({
-    brand: site.brand,
+    brand: "Acme",
     siteUrl: site.siteUrl,
+    standingLine: "By Acme.",
+    currency: "US dollar",
+    numberOfPlans: "2",
+    offeredPlans: "2 plans.",
     trialMonths: "6",
     setupMinutes: "10",
     priceSMALL: "$0",
@@ -64,7 +71,8 @@ test("facts, prices and limits in English", () => {
     productsSMALL: "1,500",
     trialPeriod: "6 months",
     setupTime: "10 minutes",
-    location: site.location.en,
+    location: "Springfield",
+    newsletterRecipient: "",
     imageHost: "",
     operatorName: "==[Name of the company]==",
     governingLaw: "==[Governing law]==",
@@ -83,74 +91,103 @@ test("an operator's detail takes the place of its gap", () => {
   const filled = { ...site, operator: { ...site.operator, name: "Acme Inc." } };
   expect(placeholderValues(sources({ site: filled }))).toMatchObject({
     operatorName: "Acme Inc.",
-    operatorAddress: "==[Address of the company]==",
+    operatorAddress: "==[Address of Acme]==",
   });
 });
 
-const arabicTexts: CommonTexts = {
-  standingLine: "{{brand}}",
-  trialPeriod_zero: "zero",
-  trialPeriod_one: "one",
-  trialPeriod_two: "two",
-  trialPeriod_few: "{{trialMonths}} few",
-  trialPeriod_many: "{{trialMonths}} many",
-  trialPeriod_other: "{{trialMonths}} other",
-  setupTime_many: "{{setupMinutes}} many",
-  setupTime_few: "{{setupMinutes}} few",
+/** A plural group with every form that some language has, each with its name. */
+const formsOf = (group: string, value: string) =>
+  Object.fromEntries(
+    ["zero", "one", "two", "few", "many", "other"].map((form) => [
+      `${group}_${form}`,
+      `{{${value}}} ${form}`,
+    ]),
+  );
+
+const formTexts: CommonTexts = {
+  ...formsOf("trialPeriod", "trialMonths"),
+  ...formsOf("setupTime", "setupMinutes"),
+  ...formsOf("offeredPlans", "numberOfPlans"),
+  ...formsOf("plansNamed", "planNames"),
+  standingLine: "",
 };
 
+const valuesIn = (htmlLang: string, changes: Partial<PlaceholderSources> = {}) =>
+  placeholderValues(sources({ language: language(htmlLang), common: formTexts, ...changes }));
+
 test.each([
-  [2, "two"],
+  [2, "2 two"],
   [6, "6 few"],
   [12, "12 many"],
   [100, "100 other"],
-])("Arabic has its own form for %d months", (trialMonths, text) => {
-  const values = placeholderValues(
-    sources({ site: { ...site, trialMonths }, language: arabic, common: arabicTexts }),
-  );
-  expect(values).toMatchObject({ trialPeriod: text, standingLine: site.brand });
+])("Arabic has its own form for %d months", (trialMonths, trialPeriod) => {
+  expect(valuesIn("ar", { site: { ...site, trialMonths } })).toMatchObject({ trialPeriod });
 });
 
 test("numbers are written in the language's digits", () => {
-  expect(placeholderValues(sources({ language: bengali }))).toMatchObject({
+  expect(valuesIn("bn")).toMatchObject({
     trialMonths: "৬",
-    trialPeriod: "৬ months",
+    trialPeriod: "৬ other",
+    numberOfPlans: "২",
     location: site.location.bn,
   });
 });
 
-test("each language of the site finds its plural forms", () => {
-  for (const language of languages) {
-    const { pluralCategories } = new Intl.PluralRules(language.htmlLang).resolvedOptions();
-    const texts = Object.fromEntries(
-      pluralCategories.flatMap((category) => [
-        [`trialPeriod_${category}`, "{{trialMonths}}"],
-        [`setupTime_${category}`, "{{setupMinutes}}"],
-      ]),
-    );
-    expect(() =>
-      placeholderValues(sources({ language, common: { ...texts, standingLine: "" } })),
-    ).not.toThrow();
-  }
+test("a language without a location of its own shows the English one", () => {
+  expect(valuesIn("ja").location).toBe(site.location.en);
 });
 
-test("a language without a location of its own shows the English one", () => {
-  const location = { en: "San Francisco, CA" };
-  expect(
-    placeholderValues(sources({ site: { ...site, location }, language: bengali })).location,
-  ).toBe("San Francisco, CA");
+const fourPlans = plansOf(
+  plan({ id: "A" }),
+  plan({ id: "B", features: ["webHooks"] }),
+  plan({ id: "C", features: ["webHooks", "customDomain"] }),
+  plan({ id: "D", features: ["webHooks", "customDomain"] }),
+);
+
+test.each([
+  [1, "One plan.", undefined, undefined],
+  [2, "2 plans.", undefined, "the B plan"],
+  [3, "3 plans.", "the C plan", "the B and C plans"],
+  [4, "4 plans.", "the C and D plans", "the B, C, and D plans"],
+])("of %d plans, sentences name those that hold a feature", (count, offered, domain, hooks) => {
+  const plans = { ...fourPlans, plans: fourPlans.plans.slice(0, count) };
+  const values = placeholderValues(sources({ plans }));
+  expect(values.offeredPlans).toBe(offered);
+  expect(values.plansWithCustomDomain).toBe(domain);
+  expect(values.plansWithWebHooks).toBe(hooks);
+});
+
+test.each([
+  ["ru", "доллар США", "4 few", "B, C и D few"],
+  ["ar", "دولار أمريكي", "4 few", "B وC وD few"],
+  ["ja", "米ドル", "4 other", "B、C、D other"],
+])("in %s, plans are listed and counted as the language does", (code, money, offered, hooks) => {
+  expect(valuesIn(code, { plans: fourPlans })).toMatchObject({
+    currency: money,
+    offeredPlans: offered,
+    plansWithWebHooks: hooks,
+  });
+});
+
+test("the newsletter's recipient, with its country by its name", () => {
+  const policyUrl = "https://news.example.com/privacy";
+  const newsletter = { recipient: { name: "News Firm", country: "DE", policyUrl } };
+  expect(valuesIn("es", { site: { ...site, newsletter } })).toMatchObject({
+    newsletterRecipient: "News Firm",
+    newsletterCountry: "Alemania",
+    newsletterPolicy: policyUrl,
+  });
 });
 
 test("a missing plural form and an unknown placeholder stop the build", () => {
   const { trialPeriod_other, ...withoutOther } = common;
-  expect(trialPeriod_other).toBeDefined();
   expect(() => placeholderValues(sources({ common: withoutOther }))).toThrow(
     "common:trialPeriod_other is missing in en",
   );
-  expect(() =>
-    placeholderValues(sources({ common: { ...common, standingLine: "{{x}}" } })),
-  ).toThrow("Unknown placeholder {{x}} at standingLine");
-  expect(() =>
-    placeholderValues(sources({ common: { ...common, standingLine: "{{trialPeriod}}" } })),
-  ).toThrow("Unknown placeholder {{trialPeriod}} at standingLine");
+  for (const name of ["x", "trialPeriod", "plansWithWebHooks"]) {
+    const texts = { ...common, standingLine: `{{${name}}}` };
+    expect(() => placeholderValues(sources({ plans: fourPlans, common: texts }))).toThrow(
+      `Unknown placeholder {{${name}}} at standingLine`,
+    );
+  }
 });

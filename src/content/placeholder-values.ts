@@ -1,7 +1,10 @@
-import { formatDate, formatNumber, formatPrice } from "./format";
+import { currencyName, formatDate, formatNumber, formatPrice, regionName } from "./format";
 import {
   fillPlaceholders,
+  heldFeatures,
   operatorFields,
+  planGroup,
+  plansWith,
   pluralPlaceholders,
   type SitePlaceholder,
 } from "./placeholders";
@@ -26,12 +29,14 @@ export function placeholderValues(sources: PlaceholderSources): Values {
     ...facts,
     ...operatorValues(sources, facts),
     ...pluralValues(sources, facts),
+    ...featureValues(sources),
     ...fillPlaceholders({ standingLine: common.standingLine }, facts),
   };
 }
 
 function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string> {
-  const { site, language } = sources;
+  const { site, plans, language } = sources;
+  const { recipient } = site.newsletter;
   return {
     brand: site.brand,
     siteUrl: site.siteUrl,
@@ -44,8 +49,13 @@ function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string
     trialMonths: formatNumber(site.trialMonths, language),
     setupMinutes: formatNumber(site.setupMinutes, language),
     rulesReviewed: formatDate(site.rulesReviewed, language),
-    // Texts that name the image host are shown only where there is one.
+    // Texts that name the image host or the newsletter's are shown only where there is one.
     imageHost: site.imageHost ?? "",
+    newsletterRecipient: recipient?.name ?? "",
+    newsletterCountry: recipient ? regionName(recipient.country, language) : "",
+    newsletterPolicy: recipient?.policyUrl ?? "",
+    currency: currencyName(plans.currency, language),
+    numberOfPlans: formatNumber(plans.plans.length, language),
   };
 }
 
@@ -60,12 +70,38 @@ function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Val
   );
 }
 
-function pluralValues({ site, language, common }: PlaceholderSources, facts: Values): Values {
+/** The form of a plural group of common.json for a number, filled. */
+function pluralValue(
+  { language, common }: PlaceholderSources,
+  group: string,
+  count: number,
+  facts: Values,
+): string {
+  const forms = Object.entries(common).filter(([key]) => key.startsWith(`${group}_`));
+  const filled = fillPlaceholders(Object.fromEntries(forms), facts);
+  return pluralText(language, group, filled, count);
+}
+
+function pluralValues(sources: PlaceholderSources, facts: Values): Values {
+  const { site, plans } = sources;
+  const counts = { ...site, numberOfPlans: plans.plans.length };
   return Object.fromEntries(
-    Object.entries(pluralPlaceholders).map(([name, number]) => {
-      const forms = Object.entries(common).filter(([key]) => key.startsWith(`${name}_`));
-      const filled = fillPlaceholders(Object.fromEntries(forms), facts);
-      return [name, pluralText(language, name, filled, site[number])];
+    Object.entries(pluralPlaceholders).map(([name, number]) => [
+      name,
+      pluralValue(sources, name, counts[number], facts),
+    ]),
+  );
+}
+
+/** The plans that hold each feature, by name, as a sentence needs them. */
+function featureValues(sources: PlaceholderSources): Values {
+  const { plans } = sources.plans;
+  const list = new Intl.ListFormat(sources.language.htmlLang);
+  return Object.fromEntries(
+    heldFeatures(plans).map((feature) => {
+      const names = plans.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
+      const facts = { [planGroup.names]: list.format(names) };
+      return [plansWith(feature), pluralValue(sources, planGroup.key, names.length, facts)];
     }),
   );
 }

@@ -39,12 +39,14 @@ test.each([
   expect(() => fillPlaceholders<unknown>(value, values)).toThrow(new Error(message));
 });
 
-test("a plan brings its price, and its limit if it has one", () => {
+test("a plan brings its price, its limit if it has one, and the names of its features", () => {
   const names = buildPlaceholders([
-    { id: "SMALL", productLimit: 5 },
-    { id: "BIG", productLimit: null },
+    { id: "SMALL", productLimit: 5, features: [] },
+    { id: "BIG", productLimit: null, features: ["customDomain"] },
   ]);
-  expect(names).toEqual(expect.arrayContaining(["priceSMALL", "priceBIG", "productsSMALL"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["priceSMALL", "priceBIG", "productsSMALL", "plansWithCustomDomain"]),
+  );
   expect(names).not.toContain("productsBIG");
 });
 

@@ -1,4 +1,4 @@
-import type { Operator, Plan } from "./types";
+import type { Operator, Plan, Texts } from "./types";
 
 /** Placeholders that stay in the text: i18next fills them in the browser. */
 export const runtimePlaceholders = [
@@ -11,7 +11,7 @@ export const runtimePlaceholders = [
   "modules",
 ] as const;
 
-/** Facts from site.json. */
+/** Facts from site.json and plans.json. */
 const siteNames = [
   "brand",
   "siteUrl",
@@ -25,6 +25,11 @@ const siteNames = [
   "setupMinutes",
   "rulesReviewed",
   "imageHost",
+  "newsletterRecipient",
+  "newsletterCountry",
+  "newsletterPolicy",
+  "currency",
+  "numberOfPlans",
 ] as const;
 
 export type SitePlaceholder = (typeof siteNames)[number];
@@ -43,7 +48,15 @@ export const operatorFields = {
 export const pluralPlaceholders = {
   trialPeriod: "trialMonths",
   setupTime: "setupMinutes",
+  offeredPlans: "numberOfPlans",
 } as const;
+
+/** The plural group of common.json that names plans, and what stands in it alone: their names. */
+export const planGroup = { key: "plansNamed", names: "planNames" } as const;
+
+/** What names the plans that hold a feature: plansWithCustomDomain for "customDomain". */
+export const plansWith = (feature: string): string =>
+  `plansWith${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
 /** Placeholders that are made from texts; those texts cannot hold such placeholders in turn. */
 export const textPlaceholders: readonly string[] = [
@@ -56,19 +69,34 @@ export const textPlaceholders: readonly string[] = [
 export const buildTextKeys: readonly string[] = [
   "common:trialPeriod",
   "common:setupTime",
+  "common:offeredPlans",
+  `common:${planGroup.key}`,
   "common:standingLine",
   ...Object.values(operatorFields).map((field) => `legal:operator.${field}`),
 ];
 
-export type PlanLimit = Pick<Plan, "id" | "productLimit">;
+/** Leaves out the texts that only the build reads, so that no page carries them. */
+export function pageTexts(ns: string, texts: Texts): Texts {
+  const isBuildText = (key: string) =>
+    buildTextKeys.some((built) => `${built}.`.startsWith(`${ns}:${key.split("_")[0]}.`));
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !isBuildText(key)));
+}
+
+export type PlanFacts = Pick<Plan, "id" | "productLimit" | "features">;
+
+/** The features that a plan holds, each once. */
+export const heldFeatures = (plans: readonly PlanFacts[]): string[] => [
+  ...new Set(plans.flatMap(({ features }) => features)),
+];
 
 /** The names of all placeholders that are filled at build. */
-export function buildPlaceholders(plans: readonly PlanLimit[]): string[] {
+export function buildPlaceholders(plans: readonly PlanFacts[]): string[] {
   return [
     ...siteNames,
     ...textPlaceholders,
     ...plans.map(({ id }) => `price${id}`),
     ...plans.filter((plan) => plan.productLimit !== null).map(({ id }) => `products${id}`),
+    ...heldFeatures(plans).map(plansWith),
   ];
 }
 

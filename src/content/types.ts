@@ -16,6 +16,22 @@ export interface LanguagesFile {
   languages: Language[];
 }
 
+/** The service that sends the newsletter; without an endpoint there is none, and nothing is sent. */
+export interface Newsletter {
+  /** Where the form posts the address. */
+  endpoint?: string;
+  /** The name of the form's field; "email" where it is not said. */
+  field?: string;
+  recipient?: NewsletterRecipient;
+}
+
+export interface NewsletterRecipient {
+  name: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  policyUrl: string;
+}
+
 /** What an operator fills in before going live; an empty text means "not yet". */
 export interface Operator {
   name: string;
@@ -57,6 +73,7 @@ export interface Site {
   rulesReviewed: string;
   digitalLinkHost: string;
   imageHost: string | null;
+  newsletter: Newsletter;
   social: SocialLink[];
   resources: ResourceLink[];
   operator: Operator;
@@ -149,8 +166,11 @@ export interface FaqFile {
   questions: Question[];
 }
 
-/** Shows a block only where images come from a host of their own, or only where they do not. */
-export type BlockCondition = "imageHost" | "noImageHost";
+/**
+ * Shows a block only where images come from a host of their own, or only where they do not; only
+ * where a newsletter is sent, or only where none is.
+ */
+export type BlockCondition = "imageHost" | "noImageHost" | "newsletter" | "noNewsletter";
 
 export interface TextBlock {
   text: string;
@@ -167,7 +187,16 @@ export interface TableBlock {
   when?: BlockCondition;
 }
 
-export type LegalBlock = TextBlock | ListBlock | TableBlock;
+/** A table of the plans of plans.json; what stands in its four columns is their names. */
+export interface PlansBlock {
+  plans: { head: string[] };
+  when?: BlockCondition;
+}
+
+/** What a legal text is shown as. */
+export type ShownBlock = TextBlock | ListBlock | TableBlock;
+
+export type LegalBlock = ShownBlock | PlansBlock;
 
 export interface LegalSection {
   id: string;

@@ -1,15 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Outcome, postAddress } from "./post-address";
+import { useSite } from "./use-site";
 
 /** How long the thanks stand in the form's place, in ms. */
 export const thanksDuration = 3000;
 
-/** The newsletter form's state: it simulates success, and sends nothing to anyone. */
+/**
+ * The newsletter form's state. Without a service in data/site.json it simulates success, and sends
+ * nothing to anyone.
+ */
 export function useNewsletter() {
+  const service = useSite().shell.siteJson?.newsletter;
   const [email, setEmail] = useState("");
-  const [isDone, setDone] = useState(false);
+  const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
+  const isDone = state === "done";
 
   useEffect(() => {
     if (!isDone) {
@@ -22,16 +29,18 @@ export function useNewsletter() {
     const timer = setTimeout(() => {
       hadFocus.current = document.activeElement === group.current;
       setEmail("");
-      setDone(false);
+      setState("idle");
     }, thanksDuration);
     return () => clearTimeout(timer);
   }, [isDone]);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Nothing is sent: there is no newsletter service yet.
-    if (email.trim()) setDone(true);
+    if (!email.trim() || state === "sending" || isDone) return;
+    if (!service) return setState("done");
+    setState("sending");
+    setState(await postAddress(service, email));
   };
 
-  return { email, setEmail, isDone, submit, group, input };
+  return { service, email, setEmail, state, submit, group, input };
 }

@@ -1,5 +1,11 @@
 import { offeredLanguage } from "./offered-language";
 
+jest.mock("../../data/languages.json", () => {
+  const tags = { en: "en", "zh-TW": "zh-Hant-TW", "zh-CN": "zh-Hans-CN", ar: "ar", pt: "pt-BR" };
+  const languages = Object.entries({ ...tags, ru: "ru", ja: "ja" });
+  return { languages: languages.map(([code, htmlLang]) => ({ code, htmlLang, published: true })) };
+});
+
 test.each([
   [["ja"], "ja"],
   [["ja-JP", "en-US"], "ja"],

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { useTranslation } from "react-i18next";
-import { type PageNamespace, testLanguages } from "../testing/content";
+import { type PageNamespace, testLanguages, textFinder } from "../testing/content";
 import { renderIn } from "../testing/render";
 
 function Text({ of: key }: { of: string }) {
@@ -30,5 +30,5 @@ describe.each(testLanguages)(
 
 test("a known key does not: what is tested above is the missing text", () => {
   renderIn("en", <Text of="common:menu" />);
-  expect(screen.getByText("Menu")).toBeInTheDocument();
+  expect(screen.getByText(textFinder("en")("common:menu"))).toBeInTheDocument();
 });

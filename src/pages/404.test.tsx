@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import { site, testLanguages, textFinder } from "../testing/content";
+import { languageOf, site, testLanguages, textFinder } from "../testing/content";
 import { localesOf, shellOf } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { renderIn } from "../testing/render";
@@ -66,7 +66,7 @@ describe.each(testLanguages)("in %s", (language) => {
       <Head {...(props as HeadProps<Queries.NotFoundPageQuery, { language: string }>)} />,
     );
     expect(page).toMatchObject({
-      lang: language,
+      lang: languageOf(language).htmlLang,
       title: `${text("not-found:title")} | ${site.brand}`,
       robots: "noindex",
       alternates: {},

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
 import { belowHero } from "../sections/later-sections";
-import { site, testLanguages, textFinder } from "../testing/content";
+import { languageOf, site, testLanguages, textFinder } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { renderIn } from "../testing/render";
@@ -100,7 +100,7 @@ describe.each(testLanguages)("in %s", (language) => {
       <Head {...(props as HeadProps<Queries.LandingPageQuery, { language: string }>)} />,
     );
     expect(page).toMatchObject({
-      lang: language,
+      lang: languageOf(language).htmlLang,
       title: text("landing:meta.title"),
       description: text("landing:meta.description"),
       canonical: site.siteUrl + localePath(language, "/"),

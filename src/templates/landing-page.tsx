@@ -36,7 +36,7 @@ export default function LandingPage({
     <>
       <PageShell shell={data} path="/">
         <Slice>
-          <Hero sample={sample} images={images} />
+          <Hero sample={sample} images={images} plans={plansJson?.plans ?? []} />
         </Slice>
         <Later
           id="features"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderValues } from "../content/placeholder-values";
-import { fillPlaceholders } from "../content/placeholders";
+import { fillPlaceholders, pageTexts } from "../content/placeholders";
 import type {
   CommonTexts,
   FaqFile,
@@ -28,8 +28,13 @@ export function readJson<T>(file: string): T {
   return JSON.parse(pretended.get(file) ?? readFileSync(join(root, file), "utf8")) as T;
 }
 
-/** The languages in which components are tested: one of each direction. */
-export const testLanguages = ["en", "ar"] as const;
+const published = readJson<LanguagesFile>("data/languages.json").languages.filter(
+  (language) => language.published,
+);
+const rightToLeft = published.find(({ dir }) => dir === "rtl") ?? published.at(-1);
+
+/** The languages in which components are tested: English, and one of the other direction if any is. */
+export const testLanguages = [...new Set(["en", rightToLeft?.code ?? "en"])];
 
 export type TestLanguage = (typeof testLanguages)[number];
 
@@ -67,23 +72,31 @@ export function valuesOf(code: string): Record<string, string> {
   });
 }
 
-/** A namespace of locales/ with its placeholders filled as the build fills them. */
+/** Filled as the build fills it; with plain spaces only, as which Testing Library reads all others. */
+function filled<T>(value: T, code: string): T {
+  const json = JSON.stringify(fillPlaceholders(value, valuesOf(code)));
+  return JSON.parse(json.replace(/\s/g, " ")) as T;
+}
+
+/** A namespace of locales/, filled. */
 export function textsOf(code: string, namespace: string): Texts {
-  return fillPlaceholders(readJson<Texts>(`locales/${code}/${namespace}.json`), valuesOf(code));
+  const texts = readJson<Texts>(`locales/${code}/${namespace}.json`);
+  return filled(pageTexts(namespace, texts), code);
 }
 
 /** The questions of data/faqs, filled. */
 export function questionsOf(code: string): FaqFile["questions"] {
-  return fillPlaceholders(readJson<FaqFile>(`data/faqs/${code}.json`).questions, valuesOf(code));
+  return filled(readJson<FaqFile>(`data/faqs/${code}.json`).questions, code);
 }
 
 /** What is said of the sample product in a language, filled. */
 export function sampleTextsOf(code: string): SampleProductTexts {
-  return fillPlaceholders(
-    readJson<SampleProductTexts>(`data/sample-product/${code}.json`),
-    valuesOf(code),
-  );
+  return filled(readJson<SampleProductTexts>(`data/sample-product/${code}.json`), code);
 }
+
+/** What stands between ** in a list of ingredients. */
+export const allergensIn = (ingredients: string): string[] =>
+  [...ingredients.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
 
 /** Finds texts by whole keys, as the built page shows them; a key without a text is an error. */
 export function textFinder(code: TestLanguage) {

@@ -27,7 +27,7 @@ const siteFile = () => readJson<Site>("data/site.json");
 export function shellOf(code: string): Queries.ShellFragment {
   const site = siteFile();
   return {
-    siteJson: { ...site, location: site.location[code] ?? site.location.en },
+    siteJson: { ...site, newsletter: null, location: site.location[code] ?? site.location.en },
     navigationJson: readJson<NavigationFile>("data/navigation.json"),
   };
 }
@@ -187,8 +187,9 @@ export function legalData(code: string): Queries.LegalPageQuery {
     siteJson,
     navigationJson: navigationJson && {
       main: navigationJson.main,
-      legal: navigationJson.legal.map((each) => ({
-        ...each,
+      legal: ["privacy", "terms", "cookies"].map((id) => ({
+        id,
+        path: `/${id}`,
         updated: "2026-11-20",
         updatedText: formatDate("2026-11-20", languageOf(code)),
       })),

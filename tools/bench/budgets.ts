@@ -9,9 +9,10 @@ export interface Budget {
 /** What a page may weigh: it depends on the build alone, and `npm run verify` checks it. */
 export const pageBudgets = {
   landingHtml: {
-    limit: 20_000,
-    unit: "bytes of HTML in brotli 11, in every language",
-    reason: "Two round trips on a phone's network bring the whole page with its CSS.",
+    limit: 20_300,
+    unit: "bytes of HTML in brotli 11, beside 1.25 times its text",
+    reason: `With the content as shipped 24,000 at most, in every language: two round trips on a phone's
+network. What editors write comes on top, so that no sentence of theirs is refused.`,
   },
   firstWindow: {
     limit: 14_600,
@@ -30,8 +31,8 @@ export const pageBudgets = {
     reason: "Page, fonts, first pictures, Gatsby's chunks and page data, each once.",
   },
   domNodes: {
-    limit: 800,
-    unit: "elements of a page",
+    limit: 700,
+    unit: "elements of a page, beside the lists that editors make longer",
     reason: "Style, layout and hydration grow with each; Lighthouse warns above 800.",
   },
   layoutShift: {

@@ -20,9 +20,12 @@ const daysLeft = 14;
 const attributes = (html: string, element: RegExp, name: string) =>
   (html.match(element) ?? []).map((tag) => new RegExp(`${name}="([^"]*)"`, "i").exec(tag)?.[1]);
 
-async function get(address: string): Promise<{ response: Response; text: string } | string> {
+async function get(
+  address: string,
+  options: RequestInit = {},
+): Promise<{ response: Response; text: string } | string> {
   try {
-    const response = await fetch(address, { redirect: "manual" });
+    const response = await fetch(address, { redirect: "manual", ...options });
     return { response, text: await response.text() };
   } catch (error) {
     const { message, cause } = error as Error;
@@ -72,6 +75,34 @@ async function signUpProblems({ site }: LiveFacts): Promise<string[]> {
   return status < 400 ? [] : [`${address}, where sign-up leads, answers ${status}`];
 }
 
+/**
+ * Whether the newsletter's service answers this site's form. It is sent no address, which subscribes
+ * nobody; that it refuses that is as it should be.
+ */
+async function newsletterProblems({ site }: LiveFacts): Promise<string[]> {
+  const { endpoint, field = "email" } = site.newsletter;
+  if (!endpoint) return [];
+  const { origin } = new URL(site.siteUrl);
+  const answer = await get(endpoint, {
+    method: "POST",
+    body: new URLSearchParams({ [field]: "" }),
+    headers: { Origin: origin },
+  });
+  if (typeof answer === "string") return [answer];
+  const { status, headers } = answer.response;
+  const target = new URL(headers.get("location") ?? endpoint, endpoint);
+  const allowed = headers.get("access-control-allow-origin");
+  return [
+    ...(status === 404 || status >= 500 ? [`${endpoint} answers the form ${status}`] : []),
+    ...(target.origin === new URL(endpoint).origin
+      ? []
+      : [`${endpoint} sends the form on to ${target.origin}, which the site's policy refuses`]),
+    ...(allowed === "*" || allowed === origin
+      ? []
+      : [`${endpoint} does not allow ${origin} to read its answer (Access-Control-Allow-Origin)`]),
+  ];
+}
+
 function certificateProblems({ url }: LiveFacts): Promise<string[]> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol !== "https:") return Promise.resolve([`${url} is not served by HTTPS`]);
@@ -98,5 +129,6 @@ export async function liveProblems(facts: LiveFacts): Promise<string[]> {
     ...paths.map((path) => pageProblems(facts, language, path)),
     notFoundProblems(facts, language),
   ]);
-  return (await Promise.all([...checks, signUpProblems(facts), certificateProblems(facts)])).flat();
+  const others = [signUpProblems(facts), newsletterProblems(facts), certificateProblems(facts)];
+  return (await Promise.all([...checks, ...others])).flat();
 }

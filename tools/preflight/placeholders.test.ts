@@ -10,8 +10,12 @@ const ready = {
   privacyEmail: "privacy@firm.com",
   legalEmail: "legal@firm.com",
   phone: "+1 415 200 0132",
-  social: site.social.map((each) => ({ ...each, url: "https://social.com/firm" })),
+  social: [{ id: "x", name: "X", url: "https://social.com/firm" }],
   resources: [],
+  newsletter: {
+    endpoint: "https://news.firm.com/subscribe",
+    recipient: { name: "News Firm", country: "DE", policyUrl: "https://news.firm.com/privacy" },
+  },
   operator: {
     name: "Firm",
     address: "Street",
@@ -33,6 +37,7 @@ test.each([
   ["supportEmail", { supportEmail: "support@example.org" }],
   ["phone", { phone: "+1 415 555 0132" }],
   ["operator.name", { operator: { ...ready.operator, name: "" } }],
+  ["newsletter", { newsletter: {} }],
   ["social x", { social: [{ id: "x", name: "X", url: null }] }],
   ["resources blog", { resources: [{ id: "blog", url: null }] }],
 ])("%s is named with what to write instead", (place, change) => {

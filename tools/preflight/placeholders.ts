@@ -25,6 +25,15 @@ export function placeholdersIn(site: Site): string[] {
     ...Object.entries(site.operator)
       .filter(([, value]) => value === "")
       .map(([name]) => line(`operator.${name}`, "empty", "what the legal pages have to say")),
+    ...(site.newsletter.endpoint
+      ? []
+      : [
+          line(
+            "newsletter",
+            "empty: the form thanks for addresses that it throws away",
+            "the endpoint and its recipient",
+          ),
+        ]),
     ...Object.entries(targets).flatMap(([list, entries]) =>
       entries
         .filter(({ url }) => url === null)

@@ -81,9 +81,9 @@ async function finish(): Promise<void> {
   const data = readSiteData(process.cwd());
   await makeFiles(publicFolder, data);
   const pages = await readPages(publicFolder);
-  const { imageHost, siteUrl } = data.site;
+  const { imageHost, newsletter, siteUrl } = data.site;
   await movePrintCss(publicFolder, pages, prefixOf(siteUrl));
-  const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost });
+  const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost, newsletter });
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();
   if (options["meta-policy"] || hasEditor) await writeMetaPolicies(publicFolder, pages, policy);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { filesIn } from "./files";
-import { publish, tidy } from "./publish";
+import { publish } from "./publish";
 
 const hash = (digit: number) => String(digit).repeat(20);
 let folder: string;
@@ -73,27 +73,4 @@ test("a page that Gatsby has not built is an error", async () => {
   write({ ...pages });
   rmSync(join(folder, "gatsby/ar/terms/index.html"));
   await expect(published()).rejects.toThrow("ar/terms/index.html");
-});
-
-test("a page loses Gatsby's marks; names of attributes are written small, nothing else", () => {
-  const html =
-    '<link hrefLang="ar"/><svg viewBox="0 0 1 1"></svg><!-- slice-start id="a-1" -->srcSet<!-- slice-end id="a-1" -->';
-  expect(tidy(html)).toBe('<link hreflang="ar"/><svg viewBox="0 0 1 1"></svg>srcSet');
-});
-
-test("digits of names in static/ that tell nothing are left out, everywhere", async () => {
-  const long = "0123456789abcdef0123456789abcdef";
-  write({
-    ...pages,
-    "gatsby/index.html": `<img src="/static/${long}/a1b2c/carton.avif">`,
-    [`gatsby/app-${hash(1)}.js`]: `"static/face-${long}.woff2"`,
-    [`gatsby/static/${long}/a1b2c/carton.avif`]: "",
-    [`gatsby/static/face-${long}.woff2`]: "",
-  });
-  expect(await published()).toEqual(
-    expect.arrayContaining(["static/0123456789/a1b2c/carton.avif", "static/face-0123456789.woff2"]),
-  );
-  const read = (name: string) => readFileSync(join(folder, "public", name), "utf8");
-  expect(read("index.html")).toBe('<img src="/static/0123456789/a1b2c/carton.avif">');
-  expect(read(`app-${hash(1)}.js`)).toBe('"static/face-0123456789.woff2"');
 });

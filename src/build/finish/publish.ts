@@ -10,22 +10,6 @@ const page = /\.html$/;
 const hashed = /^static\/.+|(?<=^[^/]+-)[0-9a-f]{20}(?=\.js)/;
 const text = /\.(?:js|json)$/;
 
-/** Marks by which Gatsby finds its own pieces in a page when it builds again. */
-const marks = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
-/** Attributes of HTML that React writes as JavaScript does; in small letters they compress better. */
-const mixedCase = / (?:charSet|hrefLang|srcSet|autoComplete)="/g;
-
-/** A file of static/ as Gatsby names it; ten digits of 32 are enough to tell a site's files apart. */
-const longName = /(static\/(?:[\w-]+-)?[0-9a-f]{10})[0-9a-f]{22}(?=[/.])/g;
-
-/** A file's name, or a text with such names in it, without the digits that compress badly. */
-const shorten = (content: string) => content.replace(longName, "$1");
-
-/** A page as it is published: the same document in fewer bytes. */
-export function tidy(html: string): string {
-  return html.replace(marks, "").replace(mixedCase, (name) => name.toLowerCase());
-}
-
 /** Where each page lies in Gatsby's folder, by where every host finds it without a redirect. */
 function pageFiles(paths: readonly string[], codes: readonly string[]): Map<string, string> {
   const addresses = codes.flatMap((code) => paths.map((path) => localePath(code, path)));
@@ -53,12 +37,12 @@ export async function publish(
   await rm(publicFolder, { recursive: true, force: true });
   let asking = "";
   const copy = async (from: string, to = from) => {
-    const [source, target] = [join(gatsbyFolder, from), join(publicFolder, shorten(to))];
+    const [source, target] = [join(gatsbyFolder, from), join(publicFolder, to)];
     if (!page.test(from) && !text.test(from)) return cp(source, target);
     const content = await readFile(source, "utf8");
     asking += content;
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, shorten(page.test(from) ? tidy(content) : content));
+    await writeFile(target, content);
   };
   for (const [to, from] of pageFiles(paths, codes)) await copy(from, to);
   const files = (await filesIn(gatsbyFolder)).filter(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderValues } from "../../content/placeholder-values";
-import { fillPlaceholders } from "../../content/placeholders";
+import { fillPlaceholders, pageTexts } from "../../content/placeholders";
 import type {
   CommonTexts,
   Language,
@@ -38,7 +38,8 @@ export function readSiteData(root: string): SiteData {
     const common = json<CommonTexts>(`locales/${code}/common.json`);
     const legal = json<LegalTexts>(`locales/${code}/legal.json`);
     const values = placeholderValues({ site, plans, language, common, legal });
-    return fillPlaceholders(json<Texts>(`locales/${code}/${namespace}.json`), values);
+    const texts = json<Texts>(`locales/${code}/${namespace}.json`);
+    return fillPlaceholders(pageTexts(namespace, texts), values);
   };
 
   return {

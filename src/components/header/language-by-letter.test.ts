@@ -1,7 +1,15 @@
-import { languageByCode } from "../../i18n/languages";
+import type { Language } from "../../content/types";
 import { languageByLetter } from "./language-by-letter";
 
-const languages = ["en", "ar", "ru", "ja", "zh-TW", "hi"].map(languageByCode);
+const endonyms = {
+  en: "English",
+  ar: "العربية",
+  ru: "Русский",
+  ja: "日本語",
+  "zh-TW": "繁體中文",
+  hi: "हिन्दी",
+};
+const languages = Object.entries(endonyms).map(([code, endonym]) => ({ code, endonym }));
 
 test.each([
   ["р", "ru"],
@@ -15,5 +23,5 @@ test.each([
   ["я", null],
   ["ArrowDown", null],
 ])("%s leads to %s", (letter, code) => {
-  expect(languageByLetter(letter, languages)).toBe(code);
+  expect(languageByLetter(letter, languages as Language[])).toBe(code);
 });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { signUpUrl } from "../../content/sign-up-url";
 import { languages } from "../../i18n/languages";
 import { localePath } from "../../i18n/paths";
 import { languageOf, site, testLanguages, textFinder } from "../../testing/content";
@@ -50,23 +51,22 @@ describe.each(testLanguages)("in %s", (language) => {
     renderIn(language, <SiteHeader />);
     expect(screen.getByRole("link", { name: text("common:signUp") })).toHaveAttribute(
       "href",
-      `${site.appUrl}/signup`,
+      signUpUrl(site.appUrl),
     );
   });
 
   test("the section in view is marked", () => {
     Observer.install();
     document.body.insertAdjacentHTML("beforeend", '<i id="pricing"></i><i id="faq"></i>');
-    renderIn(language, <SiteHeader />);
-    expect(within(links()).queryByRole("link", { current: true })).toBeNull();
+    const main = ["pricing", "faq"].map((id) => ({ id, anchor: id }));
+    const navigationJson = { main, legal: [] };
+    renderIn(language, <SiteHeader />, { shell: { ...shellOf(language), navigationJson } });
+    const current = () => within(links()).queryByRole("link", { current: true });
+    expect(current()).toBeNull();
     Observer.cross({ pricing: true });
-    expect(within(links()).getByRole("link", { current: true })).toHaveTextContent(
-      text("common:nav.pricing"),
-    );
+    expect(current()).toHaveAttribute("href", "#pricing");
     Observer.cross({ pricing: false, faq: true });
-    expect(within(links()).getByRole("link", { current: true })).toHaveTextContent(
-      text("common:nav.faq"),
-    );
+    expect(current()).toHaveAttribute("href", "#faq");
     Observer.remove();
     document.body.innerHTML = "";
   });
@@ -144,7 +144,7 @@ describe.each(testLanguages)("in %s", (language) => {
       await user.keyboard("{Home}");
       await waitFor(() => expect(active()).toBe(first?.endonym));
       await user.keyboard("{ArrowDown}");
-      await waitFor(() => expect(active()).toBe(languages[1]?.endonym));
+      await waitFor(() => expect(active()).toBe((languages[1] ?? first)?.endonym));
     });
   });
 
@@ -181,7 +181,7 @@ describe.each(testLanguages)("in %s", (language) => {
       for (const each of languages) {
         expect(found).toContainEqual([each.endonym, localePath(each.code, "/")]);
       }
-      expect(found).toContainEqual([text("common:startTrial"), `${site.appUrl}/signup`]);
+      expect(found).toContainEqual([text("common:startTrial"), signUpUrl(site.appUrl)]);
     });
 
     test("Escape closes it and gives the focus back", async () => {
@@ -209,7 +209,7 @@ describe.each(testLanguages)("in %s", (language) => {
 
     test("choosing a link closes it", async () => {
       const user = await open();
-      const name = text("common:nav.faq");
+      const [name = ""] = names;
       await user.click(within(sheet() as HTMLElement).getByRole("link", { name }));
       await waitFor(() => expect(sheet()).toBeNull());
     });
@@ -232,16 +232,4 @@ describe.each(testLanguages)("in %s", (language) => {
       window.matchMedia = matchMedia;
     });
   });
-});
-
-test("the English names are those of the issue", () => {
-  renderIn("en", <SiteHeader />);
-  const nav = screen.getByRole("navigation", { name: "Main" });
-  expect(
-    within(nav)
-      .getAllByRole("link")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Home", "Features", "Pricing", "FAQ", "Contact"]);
-  expect(screen.getByRole("button", { name: /Language/ })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: /Menu/ })).toBeInTheDocument();
 });

@@ -10,7 +10,6 @@ import { filePlaces } from "./rules/file-places";
 import { hiddenCharacters } from "./rules/hidden-characters";
 import { images } from "./rules/images";
 import { jsonSyntax } from "./rules/json-syntax";
-import { keptWords } from "./rules/kept-texts";
 import { keyParity } from "./rules/key-parity";
 import { languages } from "./rules/languages";
 import { links } from "./rules/links";
@@ -55,7 +54,6 @@ export function rulesFor(today: Date): readonly Rule[] {
     hiddenCharacters,
     links,
     sameAsEnglish,
-    keptWords,
     script,
     chineseForms,
     digits,

@@ -1,7 +1,8 @@
 import {
   buildPlaceholders,
   buildTextKeys,
-  type PlanLimit,
+  type PlanFacts,
+  planGroup,
   runtimePlaceholders,
   textPlaceholders,
 } from "../placeholders";
@@ -17,18 +18,19 @@ export interface PlaceholderNames {
 }
 
 export function placeholderNames(content: Content): PlaceholderNames {
-  const plans = planLimits(plainValue(content.documents.get(plansFile)?.root));
+  const plans = planFacts(plainValue(content.documents.get(plansFile)?.root));
   return { build: buildPlaceholders(plans ?? []), plansAreKnown: plans !== undefined };
 }
 
-function planLimits(file: unknown): PlanLimit[] | undefined {
+function planFacts(file: unknown): PlanFacts[] | undefined {
   const plans = isRecord(file) ? file.plans : undefined;
   if (!Array.isArray(plans)) {
     return undefined;
   }
-  return plans.filter(isRecord).map(({ id, productLimit }) => ({
+  return plans.filter(isRecord).map(({ id, productLimit, features }) => ({
     id: String(id),
     productLimit: typeof productLimit === "number" ? productLimit : null,
+    features: Array.isArray(features) ? features.map(String) : [],
   }));
 }
 
@@ -46,7 +48,7 @@ export function knownPlaceholders(
   return {
     list,
     isKnown: (name) =>
-      list.includes(name) || (!plansAreKnown && /^(price|products)[A-Z]/.test(name)),
+      list.includes(name) || (!plansAreKnown && /^(price|products|plansWith)[A-Z]/.test(name)),
   };
 }
 
@@ -61,7 +63,9 @@ function namesFor(
   const namespace = /([^/]+)\.json$/.exec(file)?.[1];
   const key = `${namespace}:${path.join(".")}`;
   const isBuildText = buildTextKeys.some((name) => key === name || key.startsWith(`${name}_`));
-  return isBuildText
-    ? build.filter((name) => !textPlaceholders.includes(name))
-    : [...build, ...runtimePlaceholders];
+  // The page of a fault that leaves nothing else shows them as they are written.
+  if (/^common:error\./.test(key)) return [];
+  if (!isBuildText) return [...build, ...runtimePlaceholders];
+  if (key.startsWith(`common:${planGroup.key}`)) return [planGroup.names];
+  return build.filter((name) => !textPlaceholders.includes(name) && !/^plansWith/.test(name));
 }

@@ -37,7 +37,8 @@ function placeOf(document: JsonDocument, { instancePath, keyword, params }: Faul
     const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
     path.push(nodeAt(document, path)?.type === "array" ? Number(name) : name);
   }
-  if (keyword === "required") path.push(String(params.missingProperty));
+  if (keyword === "required" || keyword === "dependentRequired")
+    path.push(String(params.missingProperty));
   if (keyword === "additionalProperties") path.push(String(params.additionalProperty));
   if (keyword === "uniqueItems") path.push(Math.max(Number(params.i), Number(params.j)));
   return path;
@@ -54,6 +55,7 @@ function wordsOf(
   const is = node ? describe(node) : "missing";
   switch (keyword) {
     case "required":
+    case "dependentRequired":
       return { is, write: missingWords(content, document, path, schema) };
     case "additionalProperties":
       return { is: "a key that is unknown here", write: knownKeys(path, data, schema) };

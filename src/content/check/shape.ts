@@ -77,7 +77,7 @@ function outline(kinds: readonly string[]): string {
   return `a list of ${kinds.length}${details}`;
 }
 
-const blockKinds = ["text", "list", "table"];
+const blockKinds = ["text", "list", "table", "plans"];
 
 function isBlock(node: Node): boolean {
   return node.type === "object" && blockKinds.some((kind) => membersOf(node).has(kind));

@@ -15,7 +15,7 @@ export interface FixedFile {
 }
 
 /** What the fixer makes of each file of data/ and locales/, by the files' texts. */
-export function fixFiles(files: readonly (readonly [file: string, text: string])[]): FixedFile[] {
+function fixFiles(files: readonly (readonly [file: string, text: string])[]): FixedFile[] {
   const texts = new Map(files);
   return files
     .filter(([file]) => schemaNameOf(file))

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { signUpUrl } from "../../content/sign-up-url";
 import { site, testLanguages, textFinder } from "../../testing/content";
 import { images, shellOf } from "../../testing/fixtures";
 import { renderIn } from "../../testing/render";
@@ -15,7 +16,7 @@ describe.each(testLanguages)("in %s", (language) => {
     expect(region.getByText(text("landing:contact.lead"))).toBeInTheDocument();
     expect(region.getByRole("link", { name: text("common:startTrial") })).toHaveAttribute(
       "href",
-      `${site.appUrl}/signup`,
+      signUpUrl(site.appUrl),
     );
   });
 
@@ -32,7 +33,7 @@ describe.each(testLanguages)("in %s", (language) => {
       "href",
       `mailto:${site.supportEmail}`,
     );
-    const location = site.location[language] ?? "";
+    const location = site.location[language] ?? site.location.en;
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
       ["email", "phone", "office"].map((id) => text(`landing:contact.${id}`)),
     );

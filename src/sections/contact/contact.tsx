@@ -6,6 +6,7 @@ import { SiteImage } from "../../components/site-image";
 import { contactRecipe } from "../../theme/recipes/contact";
 import { styled } from "../../theme/styled";
 import { ContactDetails } from "./contact-details";
+import { NewsletterConsent } from "./newsletter-consent";
 
 const Root = styled("section", contactRecipe);
 
@@ -32,6 +33,7 @@ export function Contact({ images }: ContactProps) {
             <h3>{t("landing:contact.newsletter")}</h3>
             <p>{t("landing:contact.newsletterText")}</p>
             <NewsletterForm />
+            <NewsletterConsent />
           </div>
           <ContactDetails />
         </div>

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { signUpUrl } from "../../content/sign-up-url";
 import { site, testLanguages, textFinder } from "../../testing/content";
 import { features, images } from "../../testing/fixtures";
 import { renderIn } from "../../testing/render";
@@ -49,7 +50,7 @@ describe.each(testLanguages)("in %s", (language) => {
     expect(screen.getByText(text("landing:features.callout"))).toBeInTheDocument();
     expect(screen.getByRole("link", { name: text("common:startTrial") })).toHaveAttribute(
       "href",
-      `${site.appUrl}/signup`,
+      signUpUrl(site.appUrl),
     );
     expect(
       screen.getByRole("img", { name: text("landing:features.cartonAlt") }),
@@ -70,18 +71,4 @@ describe.each(testLanguages)("in %s", (language) => {
     expect(screen.getByRole("heading", { name: "The questions" })).toBeInTheDocument();
     expect(screen.queryByRole("article")).toBeNull();
   });
-});
-
-test("English says no more of regulations than it may", () => {
-  renderIn(
-    "en",
-    <Features features={features} images={images}>
-      {null}
-    </Features>,
-  );
-  expect(
-    screen.getByText(
-      "Tools for publishing product information under EU and FDA digital labeling rules.",
-    ),
-  ).toBeInTheDocument();
 });

@@ -1,17 +1,33 @@
 import { useTranslation } from "react-i18next";
+import { type PlanFacts, planCell } from "../pricing/plan-cell";
 
-const facts = ["trial", "card", "free", "codes"] as const;
+export interface FactsProps {
+  plans: readonly (PlanFacts & { id: string })[];
+}
 
-/** What the lead does not say, in figures. */
-export function Facts() {
+/** What the lead does not say, in figures: of the trial, the first plan, and all plans. */
+export function Facts({ plans }: FactsProps) {
   const { t } = useTranslation();
+  const facts = [
+    [t("landing:facts.trial"), t("landing:facts.trialValue")],
+    [t("landing:facts.card"), t("landing:facts.cardValue")],
+  ];
+  const [first] = plans;
+  const products = first && planCell("products", first);
+  if (products?.kind === "text") {
+    const name = t("landing:facts.products", { plan: first?.id });
+    facts.push([name, t(products.key, { limit: products.limit })]);
+  }
+  if (plans.every(({ features }) => features.includes("qrCodes"))) {
+    facts.push([t("landing:facts.codes"), t("landing:facts.codesValue")]);
+  }
   return (
     <div className="wrap">
       <dl className="facts">
-        {facts.map((fact) => (
-          <div key={fact}>
-            <dt>{t(`landing:facts.${fact}`)}</dt>
-            <dd>{t(`landing:facts.${fact}Value`)}</dd>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,19 @@
 import { screen, within } from "@testing-library/react";
+import { signUpUrl } from "../../content/sign-up-url";
 import { localePath } from "../../i18n/paths";
 import { languageOf, site, testLanguages, textFinder } from "../../testing/content";
-import { images, sampleOf } from "../../testing/fixtures";
+import { images, plansOf, sampleOf } from "../../testing/fixtures";
 import { renderIn } from "../../testing/render";
 import { Hero } from "./hero";
 
 describe.each(testLanguages)("in %s", (language) => {
   const text = textFinder(language);
   const sample = sampleOf(language);
+  const priced = plansOf(language);
   const title = `${text("landing:hero.titleFirst")} ${text("landing:hero.titleSecond")}`;
 
-  const show = () => renderIn(language, <Hero sample={sample} images={images} />);
+  const show = () =>
+    renderIn(language, <Hero sample={sample} images={images} plans={priced.plans} />);
 
   test("a region named by the page's one heading of the first level", () => {
     show();
@@ -23,7 +26,7 @@ describe.each(testLanguages)("in %s", (language) => {
     show();
     expect(screen.getByRole("link", { name: text("common:startTrial") })).toHaveAttribute(
       "href",
-      `${site.appUrl}/signup`,
+      signUpUrl(site.appUrl),
     );
     expect(screen.getByRole("link", { name: text("landing:hero.more") })).toHaveAttribute(
       "href",
@@ -50,8 +53,9 @@ describe.each(testLanguages)("in %s", (language) => {
     expect(pack).toHaveTextContent(sample.bestBefore);
     const symbol = pack.querySelector("symbol");
     expect(symbol?.querySelector(`path[d="${sample.qrCode.path}"]`)).not.toBeNull();
-    // The quiet zone of 4 modules lies around the 29 of the code.
-    expect(symbol).toHaveAttribute("viewBox", "-4 -4 37 37");
+    // The quiet zone of 4 modules lies around the code.
+    const side = sample.qrCode.size + 8;
+    expect(symbol).toHaveAttribute("viewBox", `-4 -4 ${side} ${side}`);
     expect(pack.querySelector(`use[href="#${symbol?.id}"]`)).not.toBeNull();
   });
 
@@ -74,26 +78,36 @@ describe.each(testLanguages)("in %s", (language) => {
     }
   });
 
-  test("four facts, each with its value", () => {
-    show();
-    const facts = ["trial", "card", "free", "codes"];
-    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
-      facts.map((fact) => text(`landing:facts.${fact}`)),
+  const facts = (plans: typeof priced.plans) => {
+    renderIn(language, <Hero sample={sample} images={images} plans={plans} />);
+    const texts = (role: string) =>
+      screen.getAllByRole(role).map(({ textContent }) => textContent ?? "");
+    const values = texts("definition");
+    return texts("term").map((name, index) => [name, values[index]]);
+  };
+  const plan = { id: "SMALL", productLimit: "7", support: "free", features: ["qrCodes"] };
+  const plans = [plan, { ...plan, id: "BIG" }] as unknown as typeof priced.plans;
+  const trial = [text("landing:facts.trial"), text("landing:facts.trialValue")];
+  const card = [text("landing:facts.card"), text("landing:facts.cardValue")];
+  const products = text("landing:facts.products", { plan: "SMALL" });
+  const codes = [text("landing:facts.codes"), text("landing:facts.codesValue")];
+
+  test("four facts: of the trial, the first plan, and all plans", () => {
+    const upTo = text("landing:pricing.upTo", { limit: "7" });
+    expect(facts(plans)).toEqual([trial, card, [products, upTo], codes]);
+  });
+
+  test("a first plan without a limit, and a plan without codes", () => {
+    const unlimited = plans.map((each, index) =>
+      index === 0 ? { ...each, productLimit: null } : { ...each, features: [] },
     );
-    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
-      facts.map((fact) => text(`landing:facts.${fact}Value`)),
-    );
+    const value = text("landing:pricing.unlimited");
+    expect(facts(unlimited)).toEqual([trial, card, [products, value]]);
   });
 
   test("without a sample the words stand alone", () => {
-    renderIn(language, <Hero sample={null} images={null} />);
+    renderIn(language, <Hero sample={null} images={null} plans={[]} />);
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(screen.queryByRole("figure")).toBeNull();
   });
-});
-
-test("in English it is called as in the issue", () => {
-  renderIn("en", <Hero sample={sampleOf("en")} images={images} />);
-  expect(screen.getByRole("link", { name: "Learn more" })).toBeInTheDocument();
-  expect(screen.getByText(/small and medium companies/)).toHaveTextContent(/no web development/);
 });

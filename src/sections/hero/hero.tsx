@@ -3,13 +3,13 @@ import { ButtonLink } from "../../components/button-link";
 import { SignUpLink } from "../../components/sign-up-link";
 import { heroRecipe } from "../../theme/recipes/hero";
 import { styled } from "../../theme/styled";
-import { Facts } from "./facts";
+import { Facts, type FactsProps } from "./facts";
 import { HeroArt, type HeroArtProps } from "./hero-art";
 
 const Root = styled("section", heroRecipe);
 
 /** The promise, the two ways on, and the pack that shows what is meant. */
-export function Hero(props: HeroArtProps) {
+export function Hero({ plans, ...art }: HeroArtProps & FactsProps) {
   const { t } = useTranslation();
   return (
     <Root id="home" aria-labelledby="home-heading">
@@ -27,9 +27,9 @@ export function Hero(props: HeroArtProps) {
             </ButtonLink>
           </p>
         </div>
-        <HeroArt {...props} />
+        <HeroArt {...art} />
       </div>
-      <Facts />
+      <Facts plans={plans} />
     </Root>
   );
 }

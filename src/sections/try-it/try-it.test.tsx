@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { applicationIdentifiers } from "../../digital-link/identifiers";
 import { languageOf, testLanguages, textFinder } from "../../testing/content";
-import { tryItOf } from "../../testing/fixtures";
 import { FakeIntersectionObserver } from "../../testing/intersection-observer";
 import { renderIn } from "../../testing/render";
 import { TryIt } from "./try-it";
 
-const { example } = tryItOf();
+const example = { host: "https://id.gs1.org", gtin: "09506000134352", size: 25, file: "/code.svg" };
 const good = `${example.host}/01/${example.gtin}`;
 
 beforeEach(() => FakeIntersectionObserver.install());

@@ -1,10 +1,11 @@
 import { languageTag } from "../../content/format";
 import {
   fillPlaceholders,
+  planGroup,
   pluralPlaceholders,
   runtimePlaceholders,
 } from "../../content/placeholders";
-import type { Site } from "../../content/types";
+import type { PlansFile, Site } from "../../content/types";
 import { languageOf, readJson, valuesOf } from "../content";
 
 type Leaves = Map<string, unknown>;
@@ -35,8 +36,11 @@ const isPlural = (name: string): name is keyof typeof pluralPlaceholders =>
 /** Whether a path is that of a plural form for other numbers than the site's: no page says it. */
 export function isOtherForm(path: string, code: string): boolean {
   const [, name = "", form] = /^\/(\w+)_(\w+)$/.exec(path) ?? [];
+  if (name === planGroup.key) return true;
   if (!isPlural(name)) return false;
-  const count = readJson<Site>("data/site.json")[pluralPlaceholders[name]];
+  const { plans } = readJson<PlansFile>("data/plans.json");
+  const counts = { ...readJson<Site>("data/site.json"), numberOfPlans: plans.length };
+  const count = counts[pluralPlaceholders[name]];
   return new Intl.PluralRules(languageTag(languageOf(code))).select(count) !== form;
 }
 

@@ -1,6 +1,7 @@
 import type { PageProps } from "gatsby";
 import type { ComponentProps, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { plansTable } from "../../build/plans-table";
 import { blocksToHtml, inlineHtml } from "../../content/legal-html";
 import { fillPlaceholders } from "../../content/placeholders";
 import type { LanguagesFile, LegalDocument } from "../../content/types";
@@ -9,7 +10,14 @@ import { belowHero } from "../../sections/later-sections";
 import LandingPage from "../../templates/landing-page";
 import LegalPage from "../../templates/legal-page";
 import SamplePage from "../../templates/sample-page";
-import { type PageNamespace, readJson, type TestLanguage, textsOf, valuesOf } from "../content";
+import {
+  languageOf,
+  type PageNamespace,
+  readJson,
+  type TestLanguage,
+  textsOf,
+  valuesOf,
+} from "../content";
 import { landingData, legalData, localesOf, sampleData, shellOf } from "../fixtures";
 import { surroundings } from "../render";
 
@@ -38,7 +46,19 @@ function legalOf(code: string, document: string): Queries.LegalPageQuery["legalJ
     sections: filled.sections.map(({ id, heading, blocks }) => ({
       id,
       heading,
-      html: blocksToHtml(blocks, code),
+      html: blocksToHtml(
+        blocks.map((block) =>
+          "plans" in block
+            ? plansTable(
+                block,
+                readJson("data/plans.json"),
+                languageOf(code),
+                textsOf(code, "landing"),
+              )
+            : block,
+        ),
+        code,
+      ),
     })),
   };
 }

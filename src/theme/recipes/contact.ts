@@ -33,6 +33,7 @@ export const contactRecipe = defineRecipe({
       borderTop: perforation,
       md: { borderTop: "0", borderInlineStart: perforation },
       "& p": { mt: "4px" },
+      "& .consent": { mt: "10px", fontSize: "15px", color: "ink2", "& a": { color: "ink" } },
     },
     "& .person": { borderTop: perforation, md: { borderInlineStart: perforation } },
     "& dl": { mt: "12px" },

@@ -108,7 +108,7 @@ export const heroRecipe = defineRecipe({
       gridTemplateColumns: "repeat(2,minmax(0,1fr))",
       mt: "clamp(44px,5vw,72px)",
       borderTop: "3px solid {colors.ink}",
-      lg: { gridTemplateColumns: "repeat(4,1fr)" },
+      lg: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
       "& > div": {
         paddingBlock: "clamp(8px,1vw,12px) clamp(10px,1.2vw,14px)",
         borderBottom: "1px solid {colors.ink}",

@@ -8,6 +8,8 @@ export const newsletterRecipe = defineRecipe({
     "& > *": { gridArea: "1/1", minW: "0" },
     "& form > div": { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "10px" },
     "& button": { flex: "1 1 auto", minH: "52px" },
+    "& [aria-disabled]": { cursor: "progress", opacity: "0.6" },
+    "& .failure:not(:empty)": { mt: "10px", fontWeight: "600", overflowWrap: "anywhere" },
     "& form[data-hidden]": { visibility: "hidden" },
     "& .answer": {
       display: "flex",

@@ -38,7 +38,7 @@ const columns = {
       borderBottom: "1px solid {colors.ink}",
       marginInline: "-6px",
       px: "6px",
-      fontSize: "14px",
+      fontSize: "min(14px,calc(13.2vw/var(--plans)))",
       lineHeight: "1.25",
     },
     "& .row:nth-of-type(4)": { borderBottomWidth: "4px" },

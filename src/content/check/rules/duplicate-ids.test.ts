@@ -1,35 +1,32 @@
 /** @jest-environment node */
-import type { FaqFile, LanguagesFile } from "../../types";
-import { edited, projectLines, replaced } from "../testing/project";
+import { linesOf } from "../testing/fixture";
 import { duplicateIds } from "./duplicate-ids";
 
-test("every entry of the project has a name of its own", () => {
-  expect(projectLines(duplicateIds)).toEqual([]);
+test("entries with names of their own are in order", () => {
+  expect(linesOf(duplicateIds)).toEqual([]);
 });
 
-test.each([
+test.each<[string, object, string]>([
   [
     "data/plans.json",
-    replaced('"PREMIUM"', '"FREE"'),
-    'data/plans.json:31:13  plans[2].id  is "FREE", as in entry 1 of the list; write another one, or remove the entry',
+    { plans: [{ id: "SMALL" }, { id: "BIG" }, { id: "SMALL" }] },
+    'data/plans.json:10:13  plans[2].id  is "SMALL", as in entry 1 of the list; write another one, or remove the entry',
   ],
   [
     "data/faqs/en.json",
-    edited<FaqFile>(({ questions }) => questions.push(...questions.slice(1, 2))),
-    'questions[6].id  is "trial", as in entry 2 of the list',
+    { questions: [{ id: "what" }, { id: "how" }, { id: "how" }] },
+    'questions[2].id  is "how", as in entry 2 of the list',
   ],
   [
     "data/languages.json",
-    edited<LanguagesFile>(({ languages: [, taiwan, china] }) => {
-      if (taiwan && china) taiwan.endonym = china.endonym;
-    }),
-    'languages[2].endonym  is "简体中文", as in entry 2 of the list',
+    { languages: [{ endonym: "中文" }, { endonym: "中文" }] },
+    'languages[1].endonym  is "中文", as in entry 1 of the list',
   ],
   [
     "data/navigation.json",
-    replaced('"/terms"', '"/privacy"'),
-    'legal[1].path  is "/privacy", as in entry 1 of the list',
+    { legal: [{ path: "/terms" }, { path: "/terms" }] },
+    'legal[1].path  is "/terms", as in entry 1 of the list',
   ],
-])("%s with an entry twice", (file, change, line) => {
-  expect(projectLines(duplicateIds, { [file]: change })).toEqual([expect.stringContaining(line)]);
+])("%s with an entry twice", (file, value, line) => {
+  expect(linesOf(duplicateIds, { [file]: value })).toEqual([expect.stringContaining(line)]);
 });

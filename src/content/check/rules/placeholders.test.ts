@@ -45,6 +45,30 @@ test("the price of a plan that does not exist, and a limit that a plan does not 
   );
 });
 
+test("the plans that hold a feature, which one has to hold", () => {
+  const texts = { cardText: "{{plansWithReporting}}" };
+  const files = {
+    "data/plans.json": { plans: [{ id: "BIG", features: ["reporting"] }] },
+    [english]: { ...copyOf<Files>(english), ...texts },
+    [arabic]: { ...copyOf<Files>(arabic), ...texts },
+  };
+  expect(linesOf(placeholders, files)).toEqual([]);
+  expect(withText(english, texts)).toContainEqual(
+    expect.stringContaining("{{plansWithReporting}}, unknown here"),
+  );
+});
+
+test("what names plans holds their names, and nothing else does", () => {
+  const text = (key: string, value: string) => withText("locales/en/common.json", { [key]: value });
+  expect(text("plansNamed_other", "{{planNames}}")).toEqual([]);
+  expect(text("plansNamed_other", "{{brand}}")).toEqual([
+    expect.stringContaining("{{brand}}, unknown here"),
+  ]);
+  expect(text("offeredPlans_other", "{{planNames}}")).toEqual([
+    expect.stringContaining("{{planNames}}, unknown here"),
+  ]);
+});
+
 test("while plans.json is broken, nobody knows the plans", () => {
   const files = { "data/plans.json": "{" };
   expect(linesOf(placeholders, files)).toEqual([]);

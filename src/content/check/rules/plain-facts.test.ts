@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { projectLines, replaced } from "../testing/project";
+import { linesOf } from "../testing/fixture";
 import { plainFacts } from "./plain-facts";
 
-test("the project's facts are plain", () => {
-  expect(projectLines(plainFacts)).toEqual([]);
+test("facts that are plain, and a text that the list of kept texts quotes", () => {
+  expect(linesOf(plainFacts, { "data/site.json": { brand: "Brand & Co." } })).toEqual([]);
 });
 
 test.each([
-  ["<b>Scanleaf</b>", "an HTML tag"],
-  ["Scan&amp;leaf", "an HTML entity"],
+  ["<b>Brand</b>", "an HTML tag"],
+  ["Bra&amp;nd", "an HTML entity"],
   ["{{name}}", "a text with a brace; write it without: facts hold no placeholders"],
-  [" Scanleaf", "a text with a space around it"],
+  [" Brand", "a text with a space around it"],
 ])("%s is no plain text", (brand, words) => {
-  const lines = projectLines(plainFacts, { "data/site.json": replaced("Scanleaf", brand) });
-  expect(lines[0]).toContain("data/site.json:2:");
-  expect(lines[0]).toContain(words);
+  const [line] = linesOf(plainFacts, { "data/site.json": { brand } });
+  expect(line).toContain("data/site.json:2:");
+  expect(line).toContain(words);
 });

@@ -28,6 +28,6 @@ export const sameAsEnglish: Rule = (content) => {
 };
 
 /** Another kind of space does not make another text. */
-export function evened(text: string): string {
+function evened(text: string): string {
   return text.trim().replaceAll(/\s+/g, " ");
 }

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { readJson } from "../../../testing/content";
-import type { Site } from "../../types";
 import { linesOf } from "../testing/fixture";
 import { searchTexts, widthOf } from "./search-texts";
 
 test.each([
-  ["Scanleaf", 8],
+  ["GS1 code", 8],
   ["约 10 分钟", 10],
   ["コード、", 8],
   ["हिन्दी", 2],
@@ -14,16 +12,26 @@ test.each([
   expect(widthOf(text)).toBe(width);
 });
 
-const ofProject = Object.fromEntries(
-  [
-    "data/site.json",
-    "data/plans.json",
-    "data/languages.json",
-    ...["common", "legal"].map((namespace) => `locales/en/${namespace}.json`),
-  ].map((file) => [file, readJson(file)]),
-);
+/** What the placeholders are made from; the brand is counted as twelve letters, whatever it is. */
+const sources = {
+  "data/site.json": {
+    ...{ brand: "B", trialMonths: 6, setupMinutes: 10, rulesReviewed: "2026-11-20" },
+    ...{ location: {}, operator: {}, newsletter: {} },
+  },
+  "data/plans.json": { currency: "USD", plans: [] },
+  "data/languages.json": {
+    languages: [{ code: "en", htmlLang: "en", numberingSystem: "latn", published: true }],
+  },
+  "locales/en/common.json": {
+    trialPeriod_other: "{{trialMonths}} months",
+    setupTime_other: "",
+    offeredPlans_other: "",
+    standingLine: "",
+  },
+  "locales/en/legal.json": { operator: {} },
+};
 const title = (text: string) => ({
-  ...ofProject,
+  ...sources,
   "locales/en/landing.json": { meta: { title: text, description: "D" } },
 });
 
@@ -38,14 +46,13 @@ test("a title that would be cut is named with what is too much", () => {
 });
 
 test.each([48, 49])("with %d letters beside it, a brand of twelve has room or not", (letters) => {
-  const site = { ...readJson<Site>("data/site.json"), brand: "B" };
-  const files = { ...title(`{{brand}}${"x".repeat(letters)}`), "data/site.json": site };
+  const files = title(`{{brand}}${"x".repeat(letters)}`);
   expect(linesOf(searchTexts, files)).toHaveLength(letters - 48);
 });
 
 test("a description, and a legal title with the brand behind it", () => {
   const lines = linesOf(searchTexts, {
-    ...ofProject,
+    ...sources,
     "locales/en/landing.json": { meta: { title: "T", description: "x".repeat(156) } },
     "data/legal/en/terms.json": { title: "x".repeat(46), description: "D" },
   });

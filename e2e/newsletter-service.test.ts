@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "puppeteer-core";
+import { isFirefox } from "./support/browser";
+import { find, textOf } from "./support/find";
+import { data, texts } from "./support/texts";
+import { serveVariant } from "./support/variant-site";
+
+// A service that sends the newsletter, set as an operator would set it: one more build.
+interface Asked {
+  method: string;
+  origin: string | undefined;
+  cookie: string | undefined;
+  type: string | undefined;
+  body: string;
+}
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+const cors = { "Access-Control-Allow-Origin": "*" };
+const thanks: Answer = (response) => response.writeHead(200, cors).end();
+let answer: Answer = thanks;
+let asked: Asked[] = [];
+
+const service: Server = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk) => {
+    body += chunk;
+  });
+  request.on("end", () => {
+    const { origin, cookie, "content-type": type } = request.headers;
+    asked.push({ method: request.method ?? "", origin, cookie, type, body });
+    answer(response, request);
+  });
+});
+const listening = service.listen(0, "localhost");
+const address = () => `http://localhost:${(listening.address() as AddressInfo).port}`;
+
+const running = serveVariant(() => ({
+  "data/site.json": (json) => {
+    json.newsletter = {
+      endpoint: `${address()}/subscribe`,
+      field: "EMAIL",
+      recipient: { name: "News Firm", country: "DE", policyUrl: "https://news.firm.com/privacy" },
+    };
+  },
+}));
+
+// Firefox over WebDriver BiDi cannot be taken off the network, nor told to run no scripts.
+const inChrome = isFirefox ? test.skip : test;
+
+const t = (key: string) => texts("en", `landing:contact.${key}`);
+
+beforeEach(() => {
+  answer = thanks;
+  asked = [];
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+async function subscribe(page: Page): Promise<void> {
+  await (await find(page, "textbox", t("emailLabel"))).type("ann@example.com");
+  await (await find(page, "button", t("subscribe"))).click();
+}
+
+const says = async (page: Page, role: string, text: string) =>
+  page.waitForFunction(
+    (selector, expected) => document.querySelector(selector)?.textContent?.includes(expected),
+    { timeout: 15_000 },
+    `#contact [role="${role}"]`,
+    text,
+  );
+
+test("the address arrives as from a form, without a cookie, once; then the thanks stand", async () => {
+  const page = await running().open("/");
+  await page.browserContext().setCookie({ name: "seen", value: "1", domain: "localhost" });
+  await subscribe(page);
+  await says(page, "status", t("success"));
+  expect(asked).toEqual([
+    {
+      method: "POST",
+      origin: running().site.url,
+      cookie: undefined,
+      type: expect.stringContaining("application/x-www-form-urlencoded"),
+      body: "EMAIL=ann%40example.com",
+    },
+  ]);
+  await page.waitForFunction(() => document.querySelector("#contact input")?.matches(":focus"));
+});
+
+test.each<[string, Answer]>([
+  ["refuses", (response) => response.writeHead(500, cors).end()],
+  ["does not allow this site", (response) => response.writeHead(200).end()],
+  [
+    "sends elsewhere",
+    (response) => response.writeHead(307, { ...cors, Location: "http://localhost:9/" }).end(),
+  ],
+  ["breaks off", (response) => response.destroy()],
+])("a service that %s: a clear sentence, the address kept, a way to write", async (_, bad) => {
+  answer = bad;
+  const page = await running().open("/");
+  await subscribe(page);
+  await says(page, "alert", t("failed"));
+  const links = await page.$$eval("#contact [role=alert] a", (found) => found.map((a) => a.href));
+  expect(links).toEqual([`mailto:${data.site.supportEmail}`]);
+  expect(await page.$eval("#contact input", (input) => input.value)).toBe("ann@example.com");
+});
+
+test("a slow service: the button is busy, and is not pressed twice; ten seconds are the limit", async () => {
+  answer = () => undefined;
+  const page = await running().open("/");
+  await subscribe(page);
+  const button = await find(page, "button", t("sending"));
+  await button.click();
+  await says(page, "alert", t("failed"));
+  expect(asked).toHaveLength(1);
+});
+
+inChrome("offline is told as such", async () => {
+  const page = await running().open("/");
+  await page.setOfflineMode(true);
+  await subscribe(page);
+  await says(page, "alert", t("offline"));
+  expect(asked).toEqual([]);
+});
+
+inChrome("without scripts the form posts by itself", async () => {
+  answer = (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Thanks");
+  const page = await running().open("/");
+  await page.setJavaScriptEnabled(false);
+  await page.reload();
+  await subscribe(page);
+  await page.waitForSelector("body > p");
+  expect(page.url()).toBe(`${address()}/subscribe`);
+  expect(asked[0]).toMatchObject({ method: "POST", body: "EMAIL=ann%40example.com" });
+});
+
+test("the privacy policy names the recipient, its country and its policy", async () => {
+  const page = await running().open("/privacy");
+  const text = await textOf(await find(page, "main"));
+  for (const each of ["News Firm", "Germany", "https://news.firm.com/privacy"]) {
+    expect(text).toContain(each);
+  }
+});

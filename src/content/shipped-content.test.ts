@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import {
+  allergensIn,
+  plans,
+  questionsOf,
+  readJson,
+  sampleTextsOf,
+  site,
+  textFinder,
+} from "../testing/content";
+import type { FaqFile, LanguagesFile, NavigationFile, SampleProduct } from "./types";
+
+/**
+ * The content that the specification asks for. Only this repository's own CI (.ci/run) sets SHIPPED:
+ * whoever makes the site their own changes the content, and no check minds.
+ */
+const isShipped = process.env.SHIPPED === "1" && site.siteUrl === "https://www.example.com";
+
+const codes = ["en", "zh-TW", "zh-CN", "es", "hi", "ar", "bn", "pt", "ru", "ja"];
+const basic = ["qrCodes", "reporting"];
+const advanced = [...basic, "customization", "customDomain"];
+const premium = [...advanced, "webHooks", "apiSupport"];
+
+(isShipped ? describe : describe.skip)("the shipped content", () => {
+  test("ten languages in their order, of which Arabic alone is written from right to left", () => {
+    const { languages } = readJson<LanguagesFile>("data/languages.json");
+    expect(languages.map(({ code, dir, published }) => [code, dir, published])).toEqual(
+      codes.map((code) => [code, code === "ar" ? "rtl" : "ltr", true]),
+    );
+  });
+
+  test("three plans", () => {
+    expect(plans.currency).toBe("USD");
+    expect(plans.rows).toEqual(["products", "qrCodes", "support", ...premium.slice(1)]);
+    expect(
+      plans.plans.map((plan) => [plan.id, plan.priceCents, plan.productLimit, plan.support]),
+    ).toEqual([
+      ["FREE", 0, 10, "free"],
+      ["ADVANCE", 2000, 50, "priority"],
+      ["PREMIUM", 5000, null, "priority"],
+    ]);
+    expect(plans.plans.map(({ features }) => features)).toEqual([basic, advanced, premium]);
+    expect(plans.plans.map(({ popular }) => popular)).toEqual([false, true, false]);
+  });
+
+  test("the facts of the site", () => {
+    expect(site).toMatchObject({
+      brand: "Scanleaf",
+      appUrl: "https://app.example.com",
+      supportEmail: "support@example.com",
+      privacyEmail: "privacy@example.com",
+      legalEmail: "legal@example.com",
+      phone: "+1 415 555 0132",
+      location: { en: "San Francisco, CA" },
+      trialMonths: 6,
+      setupMinutes: 10,
+      digitalLinkHost: "https://id.gs1.org",
+      imageHost: null,
+      newsletter: {},
+    });
+    const { main, legal } = readJson<NavigationFile>("data/navigation.json");
+    const names = main.map(({ id }) => textFinder("en")(`common:nav.${id}`));
+    expect(names.join()).toBe("Home,Features,Pricing,FAQ,Contact");
+    expect(legal.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/cookies"]);
+  });
+
+  test("a sample with nutrition in the legal order", () => {
+    const sample = readJson<SampleProduct>("data/sample-product.json");
+    expect(sample).toMatchObject({ gtin: "09506000134352", lot: "L2417" });
+    const ids = sample.nutrition.map(({ id }) => id).join();
+    expect(ids).toBe("energy,fat,saturates,carbohydrate,sugars,protein,salt");
+  });
+
+  test.each(codes)("%s: six questions, two allergens, links named as they are seen", (code) => {
+    const { questions } = readJson<FaqFile>(`data/faqs/${code}.json`);
+    expect(questions).toHaveLength(6);
+    expect(questions[3]?.answer).toMatch(/\{\{standingLine\}\}$/);
+    expect(allergensIn(sampleTextsOf(code).ingredients)).toHaveLength(2);
+    const text = textFinder(code);
+    expect(text("landing:pricing.signUpFor")).toContain(text("common:signUp"));
+  });
+
+  test.each([
+    ["common:nav.main", "Main"],
+    ["common:menu", "Menu"],
+    ["common:language.button", "Language: {{name}}"],
+    ["common:error.title", "Unexpected Application Error"],
+    ["landing:hero.lead", expect.stringMatching(/medium companies .+10 minutes and no web/)],
+    ["landing:hero.more", "Learn more"],
+    [
+      "landing:features.rulesText",
+      "Tools for publishing product information under EU and FDA digital labeling rules.",
+    ],
+    ["landing:questions.labelText", "Label information, as an addition to the printed label."],
+    ["landing:pricing.popular", "Most Popular"],
+    ["landing:contact.success", "Thanks for subscribing! We'll be in touch soon."],
+  ])("the English %s is %s", (key, said) => {
+    expect(textFinder("en")(key)).toEqual(said);
+  });
+
+  test.each([
+    [1, "6 months. No credit card needed."],
+    [2, "10 minutes"],
+    [4, "encryption, regular backups and ISO 27001 data centers"],
+    [5, "ADVANCE and PREMIUM"],
+  ])("the English answer %d names %s", (index, said) => {
+    expect(questionsOf("en")[index]?.answer).toContain(said);
+  });
+});
