@@ -1,18 +1,19 @@
-const { ENGINE, FULL, SITE_PREFIX } = process.env;
+const { ENGINE, FULL } = process.env;
 
-/** Browser tests of some minutes: for verify:full, in each browser and below a path too. */
+/** Browser tests of some minutes: for verify:full, in each browser. */
 const long = [
   "back-forward",
   "bad-network",
   "image-host",
   "keyboard",
+  "newsletter-service",
   "print",
   "pseudo-language",
   "strange-nodes",
   "targets",
   "zoom",
 ];
-const isLong = FULL === "1" || ENGINE === "firefox" || SITE_PREFIX;
+const isLong = FULL === "1" || ENGINE === "firefox";
 
 const shared = {
   rootDir: __dirname,
@@ -23,31 +24,37 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.*public/"],
 };
 
+const fuzz = "<rootDir>/src/testing/fuzz";
+
+const unit = {
+  ...shared,
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/src/testing/gatsby-mock.tsx",
+    "\\.css$": "<rootDir>/tools/jest/file-mock.js",
+    "\\.(svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
+  },
+  globals: { __PATH_PREFIX__: "" },
+};
+
 /** @type {import("jest").Config} */
 module.exports = {
   maxWorkers: 2,
   projects: [
     {
-      ...shared,
+      ...unit,
       displayName: "unit",
-      testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/tools/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
-      moduleNameMapper: {
-        "^gatsby$": "<rootDir>/src/testing/gatsby-mock.tsx",
-        "\\.css$": "<rootDir>/tools/jest/file-mock.js",
-        "\\.(svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
-      },
-      globals: { __PATH_PREFIX__: "" },
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, fuzz],
     },
+    { ...unit, displayName: "fuzz", testMatch: [`${fuzz}/*.test.ts`] },
     {
       ...shared,
       displayName: "browser",
       testEnvironment: "node",
-      // The recipes of deploy/ serve a site at the top of its host.
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
-        ...(SITE_PREFIX ? ["<rootDir>/e2e/(?:hosts|preflight)\\."] : []),
         ...(isLong ? [] : [`<rootDir>/e2e/(?:${long.join("|")})\\.`]),
       ],
       // Those in full/ build the site again or load other software: for verify:full alone.

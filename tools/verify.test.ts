@@ -62,7 +62,7 @@ test("--full adds the long tests", () => {
   expect(stderr).toContain("Repeat it alone: FULL=1 npm run test:browser:full");
   npm("exit 0");
   project.run("verify.mjs", ["--full"], env());
-  expect(runs().slice(-2)).toEqual(asCalls(["test:browser", "test:firefox"]));
+  expect(runs().slice(-2)).toEqual(asCalls(["test:lives", "test:firefox"]));
 });
 
 // Where the tests run, a system's own Firefox is found outside of the scratch project.

@@ -10,8 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-/** The project that is tested: this one, or a copy with another address (e2e/support/global-setup). */
-const project = process.env.SITE_PROJECT ?? join(__dirname, "../..");
+const project = join(__dirname, "../..");
 
 /** What a build reads. */
 const sources = [
