@@ -130,17 +130,3 @@ export const machineBudgets: readonly MachineBudget[] = [
     reason: "The limit of a good INP (https://web.dev/articles/inp).",
   })),
 ];
-
-/** How a build grows with the languages; `npm run bench:build` measures it. */
-export const buildBudgets = {
-  warmRebuild: {
-    limit: 0.33,
-    unit: "of the cold build's processor time",
-    reason: "An editor who has changed one answer waits for that, not for the whole site.",
-  },
-  perPageGrowth: {
-    limit: 1.05,
-    unit: "times the processor time per page of the fewest languages",
-    reason: "Every page may cost its own time, and none that of the others.",
-  },
-} satisfies Record<string, Budget>;
