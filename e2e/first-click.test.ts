@@ -90,12 +90,16 @@ describe.each(bothLanguages)("on a desk, $code", ({ code }) => {
     expect(Math.abs((await topOf(page, last.anchor)) - 72)).toBeLessThanOrEqual(2);
   });
 
-  test("a page that opens at an anchor is there at once", async () => {
+  test("a page that opens at an anchor is there at once, and stays where fonts come late", async () => {
+    server.fail(slowFonts);
     const path = pathIn(code, `/#${last.anchor}`);
-    const page = await open({ ...options, path, waitUntil: "load" });
+    const page = await open({ ...options, path, origin: server.url(), waitUntil: "load" });
     await way(page);
     const [first = 0] = await page.evaluate(() => window.seen);
     // A font that arrives later may move it a little.
     expect(Math.abs(first - (await scrollY(page)))).toBeLessThan(100);
+    await page.waitForNetworkIdle();
+    await scrollingEnds(page);
+    expect(Math.abs((await topOf(page, last.anchor)) - 72)).toBeLessThanOrEqual(2);
   });
 });

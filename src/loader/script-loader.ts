@@ -1,10 +1,10 @@
 import { whenIdle } from "../app/when-idle";
 import { addLate } from "./add-late";
+import { keepAnchor, scrollSmoothly } from "./anchors";
 import { firstPaint } from "./first-paint";
 import { keepPresses } from "./keep-presses";
 import { append, loadScripts } from "./load-scripts";
 import { scriptless } from "./scriptless";
-import { scrollSmoothly } from "./smooth";
 
 /** The first signs that somebody means to use the page. */
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
@@ -43,6 +43,7 @@ export function scriptLoader(settings: DOMStringMap): void {
   const start = loadScripts(scripts.split(" "), scriptless());
   keepPresses(start);
   scrollSmoothly();
+  keepAnchor();
   for (const type of intents) addEventListener(type, start, { capture: true, once: true });
 
   let isPrepared = false;

@@ -32,7 +32,9 @@ Object.assign(window, {
 });
 
 Object.assign(performance, { getEntriesByType: () => [] });
-Object.assign(document, { fonts: { ready: Promise.resolve() } });
+Object.assign(document, {
+  fonts: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
+});
 Object.assign(Element.prototype, { scrollIntoView: jest.fn(), scrollTo: jest.fn() });
 
 // Ark's machines change their state a moment later: React wants to know that this is a test. And
