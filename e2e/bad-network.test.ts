@@ -9,7 +9,7 @@ import {
   touchAndWait,
 } from "./support/browser";
 import { crosswise } from "./support/cases";
-import { attribute, eventually, find, findAll } from "./support/find";
+import { attribute, eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, siteRoot, startSite } from "./support/servers";
 import { faqOf, legalOf, pathIn, texts } from "./support/texts";
@@ -24,7 +24,7 @@ async function expectReadable(page: Page, code: string): Promise<void> {
     await find(page, "heading", texts(code, `landing:${section}.title`));
   }
   await find(page, "button", faqOf(code)[0]?.question);
-  await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+  await (await legalLink(page, code, "privacy")).click();
   await eventually(async () => pathOf(page) === pathIn(code, "/privacy"));
   await find(page, "heading", legalOf(code, "privacy").title);
   expect(await findAll(page, "heading", texts(code, "common:error.title"))).toEqual([]);

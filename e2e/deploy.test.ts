@@ -3,7 +3,7 @@ import type { StaticServer } from "../tools/server/static-server";
 import { hydrated, inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { copyToDeploy } from "./support/deploy";
-import { find, findAll } from "./support/find";
+import { find, findAll, legalLink } from "./support/find";
 import { startSite } from "./support/servers";
 import { legalOf, pathIn, texts } from "./support/texts";
 
@@ -27,7 +27,8 @@ const loads = (path: string, since: number) =>
 
 describe.each(crosswise)("a page held open across a deploy, $code, $size", ({ code, size }) => {
   const follow = async (page: Page, document: "privacy" | "terms") => {
-    await (await find(page, "link", texts(code, `common:footer.${document}`))).click();
+    // Without scrolling to it, which would ask for pictures that nobody waits for.
+    await (await legalLink(page, code, document)).evaluate((node) => node.click());
     await find(page, "heading", legalOf(code, document).title);
   };
 

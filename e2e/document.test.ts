@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { eventually, find } from "./support/find";
+import { eventually, legalLink } from "./support/find";
 import { siteRoot } from "./support/servers";
 import { data, languageOf, legalOf, pageFile, pathIn, texts } from "./support/texts";
 
@@ -120,7 +120,7 @@ describe.each(bothLanguages)("the document, $code", ({ code }) => {
       };
       note();
     });
-    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    await (await legalLink(page, code, "privacy")).click();
     await eventually(async () => (await page.title()) === expected(code, "/privacy").title);
     const { htmlLang, dir } = languageOf(code);
     expect(await page.evaluate(() => document.body.dataset.seen)).toBe(`${htmlLang} ${dir}`);
@@ -130,7 +130,7 @@ describe.each(bothLanguages)("the document, $code", ({ code }) => {
   test("keeps its facts through changes of page", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });
     for (const { id, path } of navigation.legal) {
-      await (await find(page, "link", texts(code, `common:footer.${id}`))).click();
+      await (await legalLink(page, code, id)).click();
       const { title } = expected(code, path);
       await eventually(async () => (await page.title()) === title);
       expect(await head(page)).toEqual(expected(code, path));

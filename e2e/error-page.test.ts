@@ -1,6 +1,6 @@
 import { expectQuiet, inOneBrowser, pathOf, touchAndWait } from "./support/browser";
 import { crosswise } from "./support/cases";
-import { attribute, eventually, find, findAll } from "./support/find";
+import { attribute, eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, spoiledPageData } from "./support/servers";
 import { faqOf, hrefIn, legalOf, pathIn, texts } from "./support/texts";
@@ -15,7 +15,7 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
   test("the error page stands in its place, with a way home and a reload", async () => {
     server.fail(spoiledPageData(privacy));
     const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
-    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    await (await legalLink(page, code, "privacy")).click();
     await find(page, "heading", t("title"));
     await eventually(async () => (await page.title()) === t("title"));
     expect(pathOf(page)).toBe(privacy);
@@ -35,7 +35,7 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
   test("the way home works", async () => {
     server.fail(spoiledPageData(privacy));
     const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
-    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    await (await legalLink(page, code, "privacy")).click();
     const home = await find(page, "link", t("home"));
     await Promise.all([page.waitForNavigation(), home.click()]);
     expect(pathOf(page)).toBe(pathIn(code, "/"));
@@ -58,7 +58,7 @@ describe.each(crosswise)("when a script is missing, $code, $size", ({ code, size
     expect(await findAll(page, "heading", error)).toEqual([]);
     await find(page, "heading", texts(code, "landing:pricing.title"));
     await find(page, "button", faqOf(code)[0]?.question);
-    const link = await find(page, "link", texts(code, "common:footer.privacy"));
+    const link = await legalLink(page, code, "privacy");
     await Promise.all([page.waitForNavigation(), link.click()]);
     expect(pathOf(page)).toBe(pathIn(code, "/privacy"));
     await find(page, "heading", legalOf(code, "privacy").title);
@@ -70,7 +70,7 @@ describe.each(crosswise)("when a script is missing, $code, $size", ({ code, size
 test("a chunk that fails on the way to another page means a full load", async () => {
   const page = await open({ path: "/", size: "desktop", origin: server.url() });
   server.fail({ match: /component---src-templates-legal/, kind: "fail", status: 503 });
-  await (await find(page, "link", texts("en", "common:footer.terms"))).click();
+  await (await legalLink(page, "en", "terms")).click();
   await eventually(async () => pathOf(page) === "/terms");
   await find(page, "heading", legalOf("en", "terms").title);
   expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);
@@ -79,7 +79,7 @@ test("a chunk that fails on the way to another page means a full load", async ()
 test("page data that fails means a full load, and no error page", async () => {
   const page = await open({ path: "/", size: "phone", origin: server.url() });
   server.fail({ match: "/page-data/terms/page-data.json", kind: "fail", status: 503 });
-  await (await find(page, "link", texts("en", "common:footer.terms"))).click();
+  await (await legalLink(page, "en", "terms")).click();
   await eventually(async () => pathOf(page) === "/terms");
   await find(page, "heading", legalOf("en", "terms").title);
   expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
 import { attribute, eventually, find } from "./support/find";
-import { faqOf, pageFile, pathIn, texts } from "./support/texts";
+import { faqOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -43,7 +41,7 @@ describe.each(everywhere)("the FAQ, $code, $size", ({ code, size }) => {
       [texts(code, "landing:faq.titleFirst"), texts(code, "landing:faq.titleSecond")].join(" "),
     );
     await becomes(page, [0]);
-    for (const index of [2, 5, 0]) {
+    for (const index of [1, questions.length - 1, 0]) {
       const { question } = questions[index] ?? { question: "" };
       await (await find(page, "button", question)).click();
       await becomes(page, [index]);
@@ -57,15 +55,12 @@ describe.each(everywhere)("the FAQ, $code, $size", ({ code, size }) => {
 });
 
 describe.each(bothLanguages)("the FAQ, $code", ({ code }) => {
-  test("has six questions in headings, and all answers in the static HTML", async () => {
+  test("has its questions in headings, and all answers in the static HTML", async () => {
     const questions = faqOf(code);
-    expect(questions).toHaveLength(6);
-    const file = join(process.env.SITE_ROOT ?? "", pageFile(code, "/"));
-    const html = readFileSync(file, "utf8").replaceAll("&#x27;", "'");
-    for (const { answer } of questions) expect(html).toContain(answer);
-
     const page = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
-    for (const { question } of questions) {
+    const text = await page.$eval("#faq", (section) => section.textContent);
+    for (const { question, answer } of questions) {
+      expect(text).toContain(answer);
       const button = await find(await find(page, "heading", question), "button", question);
       expect(await attribute(button, "aria-controls")).not.toBeNull();
     }

@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { everywhere } from "./support/cases";
-import { eventually, find, focused } from "./support/find";
-import { data, legalOf, pathIn, texts } from "./support/texts";
+import { eventually, find, focused, legalLink } from "./support/find";
+import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -25,12 +25,14 @@ describe.each(everywhere)("after a change of page, $code, $size", ({ code, size 
   test("the new title is announced and the keyboard starts at the top", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
     expect(await announcements(page)).toEqual([]);
-    await (await find(page, "link", t("common:footer.privacy"))).click();
+    await (await legalLink(page, code, "privacy")).click();
     await eventually(async () => (await page.title()) === title);
     await eventually(async () => (await announcements(page)).length > 0);
     expect(await announcements(page)).toEqual([title]);
     expect(await focusedId(page)).toBe("gatsby-focus-wrapper");
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(code);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(
+      languageOf(code).htmlLang,
+    );
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(t("common:skip"));
 

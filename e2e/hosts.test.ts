@@ -14,9 +14,9 @@ const immutable = "public, max-age=31536000, immutable";
 
 const read = (file: string) => readFileSync(join(siteRoot(), file));
 const script = readdirSync(siteRoot()).find((file) => /^app-[0-9a-f]{20}\.js$/.test(file)) ?? "";
-const picture = readdirSync(join(siteRoot(), "static"), { recursive: true, encoding: "utf8" })
+const font = readdirSync(join(siteRoot(), "static"), { recursive: true, encoding: "utf8" })
   .map((file) => `static/${file.replaceAll("\\", "/")}`)
-  .find((file) => file.endsWith(".webp"));
+  .find((file) => file.endsWith(".woff2"));
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 const hosts = [
@@ -120,7 +120,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
   check("lets only what never changes be kept", async () => {
     for (const [path, rule] of [
       [`/${script}`, immutable],
-      [`/${picture}`, immutable],
+      [`/${font}`, immutable],
       ["/page-data/app-data.json", revalidate],
       ["/favicon.svg", revalidate],
       ["/manifest.webmanifest", revalidate],
@@ -153,15 +153,15 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     }
   });
 
-  check("sends a part of a picture, and refuses one beyond its end", async () => {
-    const whole = read(picture ?? "");
-    const part = await get(`/${picture}`, { Range: "bytes=2-9" });
+  check("sends a part of a font, and refuses one beyond its end", async () => {
+    const whole = read(font ?? "");
+    const part = await get(`/${font}`, { Range: "bytes=2-9" });
     expect([part.status, part.headers["content-range"]]).toEqual([
       206,
       `bytes 2-9/${whole.length}`,
     ]);
     expect(part.body.equals(whole.subarray(2, 10))).toBe(true);
-    const beyond = await get(`/${picture}`, { Range: `bytes=${whole.length}-` });
+    const beyond = await get(`/${font}`, { Range: `bytes=${whole.length}-` });
     expect(beyond.status).toBe(416);
   });
 

@@ -1,10 +1,11 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
-import { bothLanguages } from "./support/cases";
+import { bothLanguages, other } from "./support/cases";
 import { attribute, eventually, find, findAll, focused, insetOf, isGone } from "./support/find";
 import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
+const inTwoLanguages = other ? test : test.skip;
 const published = data.published;
 const first = published[0]?.endonym ?? "";
 const last = published.at(-1)?.endonym ?? "";
@@ -80,7 +81,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     await page.keyboard.press("Enter");
     await reaches(page, first);
     await page.keyboard.press("ArrowDown");
-    await reaches(page, published[1]?.endonym ?? "");
+    await reaches(page, published[1]?.endonym ?? first);
     await page.keyboard.press("ArrowUp");
     await reaches(page, first);
     await page.keyboard.press("End");
@@ -111,13 +112,16 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     await expectQuiet(page);
   });
 
-  test("finds a language by the first letter of its own script", async () => {
+  inTwoLanguages("finds a language by the first letter of its own script", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
     await (await find(page, "button", name)).focus();
     await page.keyboard.press("Enter");
     await reaches(page, first);
-    await typeLetter(page, last.slice(0, 1));
-    await reaches(page, last);
+    const letter = last.slice(0, 1);
+    await typeLetter(page, letter);
+    // Several may begin with it: the next one is meant.
+    const next = published.slice(1).find(({ endonym }) => endonym.startsWith(letter));
+    await reaches(page, next?.endonym ?? last);
     await expectQuiet(page);
   });
 

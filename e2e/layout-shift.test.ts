@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { pageBudgets } from "../tools/bench/budgets";
 import { inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { everywhere, isPublished } from "./support/cases";
 import { scrollTo } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { pathIn } from "./support/texts";
@@ -33,11 +33,11 @@ async function shiftOf(page: Page): Promise<number> {
   return Math.floor(shift * 1000);
 }
 
-const cases = [
-  ...everywhere,
+const scripts = [
   { code: "ja", size: "phone" },
   { code: "ru", size: "phone" },
 ] as const;
+const cases = [...everywhere, ...scripts.filter(({ code }) => isPublished(code))];
 
 beforeEach(() => server.fail({ match: /\.woff2$/, kind: "delay", ms: 500 }));
 

@@ -1,17 +1,16 @@
 import { expectQuiet, inOneBrowser, pathOf, siteUrl } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { bothLanguages, everywhere } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-test.each([
-  ["/nope", "en"],
-  ["/nope/deeper", "en"],
+test.each<[path: string, code: string]>([
   ["/404", "en"],
-  ["/ar/nope", "ar"],
-  ["/ar/privacy/nope", "ar"],
   ["/xx/privacy", "en"],
+  ...bothLanguages.flatMap(({ code }) =>
+    ["/nope", "/privacy/nope"].map((path): [string, string] => [pathIn(code, path), code]),
+  ),
 ])("%s has status 404 and the words of %s", async (path, code) => {
   const response = await fetch(siteUrl() + path);
   const html = await response.text();

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import type { StaticServer } from "../tools/server/static-server";
 import { inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll, isGone } from "./support/find";
+import { attribute, boxOf, eventually, find, findAll, isGone, legalLink } from "./support/find";
 import { siteRoot, startSite } from "./support/servers";
 import { faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
@@ -50,7 +50,7 @@ describe.each(crosswise)("offline after the load, $code, $size", ({ code, size }
   test("another page is there whole, or the browser says itself that it is offline", async () => {
     const page = await openAndGoOffline(pathIn(code, "/"), size);
     const home = t("landing:pricing.title");
-    await (await find(page, "link", t("common:footer.terms"))).click().catch(() => undefined);
+    await (await legalLink(page, code, "terms")).click().catch(() => undefined);
     const { title } = legalOf(code, "terms");
     const headings = () =>
       page.$$eval("h1, h2", (found) => found.map((each) => each.textContent)).catch(() => [home]);

@@ -2,8 +2,10 @@ import type { Browser } from "puppeteer-core";
 import { phone } from "../tools/bench/interactive";
 import { openAsVisitor } from "../tools/bench/visit";
 import { launch } from "./support/browser";
+import { bothLanguages } from "./support/cases";
 import { eventually } from "./support/find";
 import { ownServer } from "./support/servers";
+import { pathIn } from "./support/texts";
 
 const server = ownServer();
 
@@ -15,7 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test.each(["/", "/ar", "/privacy"])("a second visit to %s is sent nothing again", async (path) => {
+const paths = [...bothLanguages.map(({ code }) => pathIn(code, "/")), "/privacy"];
+
+test.each(paths)("a second visit to %s is sent nothing again", async (path) => {
   const first = await openAsVisitor(browser, server.url() + path);
   const asked = server.requests().length;
   const again = await first.browserContext().newPage();

@@ -1,9 +1,12 @@
 import { expectQuiet, inOneBrowser, siteUrl } from "./support/browser";
+import { otherThan } from "./support/cases";
 import { eventually } from "./support/find";
 import { recordingOf } from "./support/recording";
+import { pathIn } from "./support/texts";
 
 const open = inOneBrowser();
 const home = { path: "/", size: "desktop" } as const;
+const { code } = otherThan("en");
 
 const required = [
   "content-security-policy",
@@ -17,8 +20,8 @@ const required = [
 
 test.each([
   "/",
-  "/ar/privacy",
-  "/ar/nope",
+  pathIn(code, "/privacy"),
+  pathIn(code, "/nope"),
   "/privacy/",
   "/favicon.svg",
   "/page-data/app-data.json",

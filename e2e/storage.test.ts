@@ -1,10 +1,10 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser, touch } from "./support/browser";
-import { bothLanguages } from "./support/cases";
-import { eventually, find, findAll } from "./support/find";
+import { bothLanguages, otherThan } from "./support/cases";
+import { eventually, find, findAll, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
 import { ownServer, storage } from "./support/servers";
-import { languageOf, pathIn, texts } from "./support/texts";
+import { pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -51,7 +51,7 @@ describe.each(bothLanguages)("what a visit leaves in the browser, $code", ({ cod
     };
 
     await scrollTo(page, 1200);
-    await (await find(page, "link", texts(code, "common:footer.cookies"))).click();
+    await (await legalLink(page, code, "cookies")).click();
     await page.waitForSelector("section[id=storage]");
     const listed = await listedKeys(page);
     await scrollTo(page, 300);
@@ -59,11 +59,10 @@ describe.each(bothLanguages)("what a visit leaves in the browser, $code", ({ cod
     await eventually(async () => (await page.evaluate(() => scrollY)) > 1000);
     await look();
 
-    const other = languageOf(code === "en" ? "ar" : "en");
     // The list may still be the page's that is being left: both are looked up until they fit.
     const link = await eventually(async () => {
       const list = await find(page, "navigation", texts(code, "common:language.heading"));
-      return (await findAll(list, "link", other.endonym))[0];
+      return (await findAll(list, "link", otherThan(code).endonym))[0];
     });
     await Promise.all([page.waitForNavigation(), link.click()]);
     await hydrated(page);

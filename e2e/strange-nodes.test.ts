@@ -2,6 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { attribute, eventually, find, findAll } from "./support/find";
+import { takeAddresses } from "./support/newsletter";
 import { recordingOf } from "./support/recording";
 import { data, faqOf, hrefIn, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
@@ -55,6 +56,7 @@ describe.each(crosswise)("a page with strange nodes, $code, $size", ({ code, siz
       await eventually(async () => (await attribute(tab, "aria-selected")) === "true");
       await again();
     }
+    await takeAddresses(page);
     await page.type("#contact input", "you@example.com");
     await page.click("#contact form button");
     await eventually(() => page.$eval("[role=status]", (node) => node.textContent !== ""));

@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { formatPrice } from "../src/content/format";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { data, faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
@@ -46,15 +47,10 @@ describe.each(bothLanguages)("facts for search engines, $code", ({ code }) => {
 
     const application = fact("SoftwareApplication");
     const offers = application.offers as { name: string; price: number; priceCurrency: string }[];
-    const { htmlLang, numberingSystem } = languageOf(code);
-    const format = {
-      style: "currency",
-      currency: plans.currency,
-      maximumFractionDigits: 0,
-    } as const;
-    const written = new Intl.NumberFormat(`${htmlLang}-u-nu-${numberingSystem}`, format);
     expect(offers.map(({ name }) => name)).toEqual(shown.plans);
-    expect(offers.map(({ price }) => written.format(price))).toEqual(shown.prices);
+    expect(
+      offers.map(({ price }) => formatPrice(price * 100, plans.currency, languageOf(code))),
+    ).toEqual(shown.prices);
     expect(offers.every(({ priceCurrency }) => priceCurrency === plans.currency)).toBe(true);
     expect(application.description).toBe(texts(code, "landing:meta.description"));
 

@@ -55,8 +55,8 @@ describe.each(everywhere)("the strip to try, $code, $size", ({ code, size }) => 
 
   test("takes a pasted link apart, and the fields change it further", async () => {
     const { page, field } = await openStrip();
-    await paste(field, "https://example.com/x/01/09506000134352/10/AB-12%2F3/21/7?17=271200");
-    const uri = `${host}/01/${gtin}/10/AB-12%2F3/21/7?17=271200`;
+    await paste(field, `https://example.com/x/01/${gtin}/10/AB-12%2F3/21/7?17=271200`);
+    const uri = `${example}/10/AB-12%2F3/21/7?17=271200`;
     await codeOf(page, code, uri);
     const batch = await fieldOf(page, code, "batch");
     expect(await batch.evaluate((node) => (node as HTMLInputElement).value)).toBe("AB-12/3");

@@ -1,12 +1,15 @@
 import { siteUrl } from "./support/browser";
+import { other, otherThan } from "./support/cases";
 import { eventually } from "./support/find";
-import { faqOf, hrefIn, languageOf, legalOf, pathIn } from "./support/texts";
+import { faqOf, hrefIn, legalOf, pathIn } from "./support/texts";
 import { type Session, startWebKit, whyNoWebKit } from "./support/webdriver";
 
 // Three promises in a third engine, where the system has it: the engine of Safari, on GTK.
 const reason = whyNoWebKit();
 if (reason) console.warn(`WebKit is skipped: ${reason}`);
 const inWebKit = reason ? test.skip : test;
+const inTwoLanguages = other ? inWebKit : test.skip;
+const { code, htmlLang, dir } = otherThan("en");
 
 let session: Session | undefined;
 
@@ -48,29 +51,28 @@ inWebKit("a question opens its answer", async () => {
 });
 
 inWebKit("a link leads to another page of the language, without a full load", async () => {
-  await open(pathIn("ar", "/"));
+  await open(pathIn(code, "/"));
   await webkit().run("window.isSamePage = true");
   await webkit().run(
-    `document.querySelector('footer a[href="${hrefIn("ar", "/cookies")}"]').click()`,
+    `document.querySelector('footer a[href="${hrefIn(code, "/cookies")}"]').click()`,
   );
   const heading = "return document.querySelector('h1').textContent";
-  const { title } = legalOf("ar", "cookies");
+  const { title } = legalOf(code, "cookies");
   await eventually(async () => (await webkit().run<string>(heading)) === title);
   expect(await webkit().run("return [window.isSamePage, document.documentElement.dir]")).toEqual([
     true,
-    "rtl",
+    dir,
   ]);
   // Its rows are cards in a narrow window, yet a table to assistive technology.
   expect(await webkit().roleOf("table")).toBe("table");
 });
 
-inWebKit("another language is kept for the next visit", async () => {
+inTwoLanguages("another language is kept for the next visit", async () => {
   await webkit().go(`${siteUrl()}/`);
-  const { code, htmlLang } = languageOf("ja");
   await webkit().run(`document.querySelector('footer a[data-language="${code}"]').click()`);
   const lang = () => webkit().run<string>("return document.documentElement.lang");
   await eventually(async () => (await lang().catch(() => "")) === htmlLang);
   await webkit().go(`${siteUrl()}/terms`);
   await eventually(async () => (await lang().catch(() => "")) === htmlLang);
-  expect(await webkit().run("return location.pathname")).toBe(hrefIn("ja", "/terms"));
+  expect(await webkit().run("return location.pathname")).toBe(hrefIn(code, "/terms"));
 });

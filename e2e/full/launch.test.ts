@@ -32,6 +32,10 @@ const filledIn = (sitePort: number, appPort: number): Edit =>
       phone: "+1 415 200 0132",
       social: site.social.map((each) => ({ ...each, ...target })),
       resources: site.resources.map((each) => ({ ...each, ...target })),
+      newsletter: {
+        endpoint: `https://localhost:${appPort}/subscribe`,
+        recipient: { name: "Firm", country: "DE", policyUrl: "https://firm.com/privacy" },
+      },
       operator: Object.fromEntries(Object.keys(site.operator).map((name) => [name, "Firm 1"])),
     });
   }) as unknown as Edit;
@@ -54,6 +58,8 @@ check(
   "a site that is filled in and well served is ready; it is not when sign-up leads nowhere",
   async () => {
     const [sitePort, appPort] = [await freePort(), await freePort()];
+    const address = `https://localhost:${sitePort}`;
+    let isAllowed = true;
     copy = copyProject({ "data/site.json": filledIn(sitePort, appPort) });
     const { status, output } = build(copy.folder);
     if (status !== 0) throw new Error(output);
@@ -62,14 +68,21 @@ check(
     host = await startNginx(root, { deploy, port: sitePort, days: 30 });
     const [cert, key] = [host.certificate, host.key].map((file = "") => readFileSync(file));
     app = createServer({ cert, key }, ({ url }, response) => {
-      response.writeHead(url === "/signup" ? 200 : 404).end();
+      const cors = { "Access-Control-Allow-Origin": address };
+      if (url === "/subscribe") response.writeHead(422, isAllowed ? cors : {}).end();
+      else response.writeHead(url === "/signup" ? 200 : 404).end();
     }).listen(appPort, "localhost");
 
-    const address = `https://localhost:${sitePort}`;
     expect(await preflight(address)).toEqual({
       status: 0,
       output: expect.stringMatching(/Ready\.$/m),
     });
+    isAllowed = false;
+    const refused = await preflight(address);
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain(
+      `https://localhost:${appPort}/subscribe does not allow ${address} to read its answer`,
+    );
     app.close();
     app.closeAllConnections();
     const { status: code, output: said } = await preflight(address);

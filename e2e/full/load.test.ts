@@ -1,11 +1,14 @@
 import { Agent, request } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
+import { bothLanguages } from "../support/cases";
 import { isInstalled, startCaddy, startNginx } from "../support/host-servers";
 import { siteRoot } from "../support/servers";
+import { pathIn } from "../support/texts";
 
 const visitors = 1000;
 const seconds = 10;
-const paths = ["/", "/ar", "/privacy", "/favicon.svg", "/nope"];
+const homes = bothLanguages.map(({ code }) => pathIn(code, "/"));
+const paths = [...homes, "/privacy", "/favicon.svg", "/nope"];
 
 /** Asks as so many visitors at once, each on a connection that it keeps, until the time is over. */
 async function visit(origin: string) {

@@ -4,9 +4,9 @@ import type { Page } from "puppeteer-core";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { expectQuiet, inOneBrowser } from "../support/browser";
 import { bothLanguages } from "../support/cases";
-import { eventually, find } from "../support/find";
+import { eventually, legalLink } from "../support/find";
 import { recordingOf } from "../support/recording";
-import { legalOf, pathIn, texts } from "../support/texts";
+import { legalOf, pathIn } from "../support/texts";
 import { build, type Copy, copyProject } from "../support/variant";
 
 // As on GitHub Pages: below a path, on a host that sends no headers of its own.
@@ -41,7 +41,7 @@ test.each(bothLanguages)(
     const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url });
     const { headers } = await fetch(page.url());
     expect(headers.has("content-security-policy")).toBe(false);
-    await (await find(page, "link", texts(code, "common:footer.privacy"))).click();
+    await (await legalLink(page, code, "privacy")).click();
     await eventually(async () => (await answerOf(page)) === legalOf(code, "privacy").title);
     await expectQuiet(page);
   },

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 
 /**
  * Words that begin on one line and end on another without a hyphen, one line each. Han and kana may
- * break anywhere, and so may `code`.
+ * break anywhere, and so may `code` and addresses.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("code"))
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("code, .uri"))
         continue;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(words)) {
         range.setStart(node, index);

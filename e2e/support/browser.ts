@@ -1,7 +1,9 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
+import { prefixOf } from "../../src/i18n/paths";
 import { launch as launchChrome } from "../../tools/browser/launch";
 import { launchFirefox, withMotion } from "./firefox";
 import { record } from "./recording";
+import { data } from "./texts";
 
 export { expectQuiet } from "./recording";
 
@@ -39,8 +41,8 @@ export function siteUrl(js = true): string {
   return url;
 }
 
-/** The path at which the tested site lies on its host: "" or like "/site". */
-export const sitePrefix = process.env.SITE_PREFIX ?? "";
+/** The path at which the site lies on its host: "" or like "/site". */
+export const sitePrefix = prefixOf(data.site.siteUrl);
 
 /** Where a page is on the site: path, query and fragment, without the site's prefix. */
 export function addressOf(page: Page): string {

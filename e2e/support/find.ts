@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ElementHandle, Page } from "puppeteer-core";
+import { texts } from "./texts";
 
 type Scope = Page | ElementHandle;
 
@@ -44,6 +45,12 @@ export async function find(scope: Scope, role: string, name?: string) {
     throw new Error(`${found.length} elements are a ${role} named ${name ?? "anything"}`);
   }
   return element;
+}
+
+/** The footer's link to a legal page: in a text there may be another of its name. */
+export async function legalLink(page: Page, code: string, id: string) {
+  const list = await find(page, "navigation", texts(code, "common:footer.legal"));
+  return find(list, "link", texts(code, `common:footer.${id}`));
 }
 
 /** Whether nothing has this role and name, now or within a moment. */

@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { data } from "./texts";
 
 export interface Recording {
   consoleErrors: string[];
@@ -10,6 +11,9 @@ interface Notes extends Recording {
   /** What was still on its way when the page was left; Firefox calls that an error of the script. */
   leftBehind: string[];
 }
+
+/** The one other host that pages may ask: for pictures, where data/site.json names it. */
+const imageOrigin = data.site.imageHost && new URL(data.site.imageHost).origin;
 
 const recordings = new WeakMap<Page, Notes>();
 
@@ -34,7 +38,8 @@ export function record(page: Page, address: URL): void {
   page.on("request", (request) => {
     const url = new URL(request.url());
     const isInline = url.protocol === "data:" || url.protocol === "blob:";
-    if (!isInline && url.origin !== address.origin) notes.foreignRequests.push(url.href);
+    const own = [address.origin, imageOrigin];
+    if (!isInline && !own.includes(url.origin)) notes.foreignRequests.push(url.href);
   });
 }
 

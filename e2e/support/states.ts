@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { eventually, find, textOf } from "./find";
+import { takeAddresses } from "./newsletter";
 import { data, faqOf, languageOf, samplePages, texts } from "./texts";
 
 /** What a visitor may bring a page to. */
@@ -39,6 +40,7 @@ async function pickLast(page: Page, code: string): Promise<void> {
 
 async function subscribe(page: Page, code: string): Promise<void> {
   await stopClock(page);
+  await takeAddresses(page);
   const field = await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
   await field.type("somebody@example.com");
   await (await find(page, "button", texts(code, "landing:contact.subscribe"))).click();

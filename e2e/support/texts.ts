@@ -19,8 +19,7 @@ import type {
 } from "../../src/content/types";
 import { localePath, prefixOf } from "../../src/i18n/paths";
 
-/** The project that the site was built from: this one, or a copy with another address. */
-const root = process.env.SITE_PROJECT ?? join(__dirname, "../..");
+const root = join(__dirname, "../..");
 
 function read<T>(path: string): T {
   return JSON.parse(readFileSync(join(root, path), "utf8")) as T;
