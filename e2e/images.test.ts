@@ -5,7 +5,7 @@ import { eventually, findAll } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { scrollTo } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { pathIn, texts } from "./support/texts";
+import { data, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -32,6 +32,8 @@ const images = (page: Page) =>
   );
 
 const reference: Record<string, number> = {};
+// Pictures that come from another host: e2e/image-host.
+const whereOwn = data.site.imageHost ? test.skip : test;
 
 describe.each(bothSizes)("images, $size", ({ size }) => {
   test("load when they come near, with a place reserved for them", async () => {
@@ -49,7 +51,7 @@ describe.each(bothSizes)("images, $size", ({ size }) => {
     await expectQuiet(page);
   });
 
-  test.each([
+  whereOwn.each([
     ["are missing", { kind: "fail", status: 503 }],
     ["break off", { kind: "cut" }],
     ["are slow", { kind: "delay", ms: 4000 }],

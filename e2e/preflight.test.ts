@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { placeholdersIn } from "../tools/preflight/placeholders";
 import { isInstalled, startNginx } from "./support/host-servers";
 import { siteRoot } from "./support/servers";
-import { data } from "./support/texts";
+import { data, pathIn } from "./support/texts";
 
 const check = isInstalled("nginx") ? test : test.skip;
 
@@ -43,5 +43,6 @@ check("a server that is not there is named", async () => {
   await host.stop();
   const { status, stderr } = preflight([host.origin]);
   expect(status).toBe(1);
-  expect(stderr).toContain(`${host.origin}/ar does not answer`);
+  const { code = "" } = data.published.at(-1) ?? {};
+  expect(stderr).toContain(`${host.origin}${pathIn(code, "/")} does not answer`);
 });

@@ -63,9 +63,9 @@ export function attribute(element: ElementHandle, name: string): Promise<string 
   return element.evaluate((node, attributeName) => node.getAttribute(attributeName), name);
 }
 
-/** The text of an element, its white space made single spaces. */
+/** The text of an element, its white space made single spaces; those that may not break stay. */
 export function textOf(element: ElementHandle<Element>): Promise<string> {
-  return element.evaluate((node) => (node.textContent ?? "").replace(/\s+/g, " ").trim());
+  return element.evaluate((node) => (node.textContent ?? "").replace(/[ \t\n]+/g, " ").trim());
 }
 
 /** Where an element stands in the window, in whole pixels: browsers scroll by fractions of one. */

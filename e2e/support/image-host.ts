@@ -15,6 +15,9 @@ export interface ImageHost {
   close: () => Promise<void>;
 }
 
+/** By path: each picture is made once, as AVIF takes a while. */
+const made = new Map<string, Promise<Buffer>>();
+
 /** An image host as site.json's `imageHost` names one: it serves /carton-340.avif and the like. */
 export async function startImageHost(): Promise<ImageHost> {
   const requests: string[] = [];
@@ -27,9 +30,11 @@ export async function startImageHost(): Promise<ImageHost> {
       response.writeHead(404).end();
       return;
     }
+    const type = format as keyof typeof types;
     const image = sharp(join(masters, `${name}.png`)).resize(Number(width));
-    const body = await image.toFormat(format as keyof typeof types).toBuffer();
-    response.writeHead(200, { "Content-Type": types[format as keyof typeof types] }).end(body);
+    const body = made.get(path) ?? image.toFormat(type).toBuffer();
+    made.set(path, body);
+    response.writeHead(200, { "Content-Type": types[type] }).end(await body);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as AddressInfo;
