@@ -3,23 +3,27 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { readFiles } from "../src/content/check/read-content";
-import type { FaqFile, Site } from "../src/content/types";
+import { formatPrice } from "../src/content/format";
+import type { FaqFile, Plan, Site } from "../src/content/types";
+import { nameOf } from "../src/editor/config";
 import { openEntry, openForm } from "../tools/editor/drive";
 import { startServer } from "../tools/server/static-server";
 import { expectQuiet, inOneBrowser } from "./support/browser";
+import { otherThan } from "./support/cases";
 import { type Development, startDevelopment } from "./support/development";
 import { eventually, find } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { siteRoot } from "./support/servers";
-import { data } from "./support/texts";
+import { data, faqOf, languageOf } from "./support/texts";
 import { build, type Copy, copyProject, type Edit } from "./support/variant";
 
 // Starts the editing page beside Gatsby's development server: verify:full only.
 const whenFull = process.env.FULL === "1" ? describe : describe.skip;
 const root = join(__dirname, "..");
-/** With the placeholder that the English answer has. */
-const answer = "हाँ, {{brand}} का यह उत्तर फ़ॉर्म से आया है।";
-const answerShown = answer.replace("{{brand}}", data.site.brand);
+const { code } = otherThan("en");
+const faqFile = `data/faqs/${code}.json`;
+const [plan = {} as Plan] = data.plans.plans;
+const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
 whenFull("the editing page", () => {
   const open = inOneBrowser();
@@ -77,31 +81,37 @@ whenFull("the editing page", () => {
     return (await frame?.evaluate(() => document.body?.textContent)) ?? "";
   }
 
-  test("saves a price and a Hindi answer, nothing else, and shows both on the page", async () => {
+  test("saves a price and a translated answer, nothing else, and shows both on the page", async () => {
     const before = textsNow();
     const plans = await form("site", "data-plans");
     // The development server makes a page anew when somebody asks for it; on a busy machine that takes long.
-    await eventually(async () => (await previewed(plans)).includes("$20"), 60);
-    await openEntry(plans, "ADVANCE");
-    await fill(plans, "spinbutton", "Price in cents", "2600");
+    await eventually(async () => (await previewed(plans)).includes(price(plan.priceCents)), 60);
+    await openEntry(plans, plan.id);
+    await fill(plans, "spinbutton", "Price in cents", String(plan.priceCents + 123));
     await publish(plans);
-    await eventually(async () => (await previewed(plans)).includes("$26"), 60);
+    await eventually(
+      async () => (await previewed(plans)).includes(price(plan.priceCents + 123)),
+      60,
+    );
 
-    const faqs = await form("hi", "data-faqs-hi");
-    const file = JSON.parse(before.get("data/faqs/hi.json") ?? "") as FaqFile;
-    const [first] = file.questions;
-    if (!first) throw new Error("There is no question");
-    await openEntry(faqs, first.id);
+    const faqs = await form(code.toLowerCase(), nameOf(faqFile));
+    const { questions } = JSON.parse(before.get(faqFile) ?? "") as FaqFile;
+    const [short] = questions.sort((a, b) => a.answer.length - b.answer.length);
+    if (!short) throw new Error("There is no question");
+    // With the placeholders that the English answer has: the same twice.
+    const answer = `${short.answer} ${short.answer}`;
+    const shown = faqOf(code).find(({ id }) => id === short.id)?.answer;
+    await openEntry(faqs, short.id);
     await fill(faqs, "textbox", "Answer", answer);
     await publish(faqs);
-    await eventually(async () => (await previewed(faqs)).includes(answerShown), 60);
+    await eventually(async () => (await previewed(faqs)).includes(`${shown} ${shown}`), 60);
 
     const changed = [...textsNow()].filter(([name, text]) => before.get(name) !== text);
     expect(Object.fromEntries(changed)).toEqual({
-      "data/plans.json": before.get("data/plans.json")?.replace(": 2000,", ": 2600,"),
-      "data/faqs/hi.json": before
-        .get("data/faqs/hi.json")
-        ?.replace(JSON.stringify(first.answer), JSON.stringify(answer)),
+      "data/plans.json": before
+        .get("data/plans.json")
+        ?.replace(`"priceCents": ${plan.priceCents},`, `"priceCents": ${plan.priceCents + 123},`),
+      [faqFile]: before.get(faqFile)?.replace(JSON.stringify(short.answer), JSON.stringify(answer)),
     });
   }, 240_000);
 

@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PlansFile } from "../src/content/types";
+import { formatPrice } from "../src/content/format";
+import type { Plan } from "../src/content/types";
 import { inOneBrowser } from "./support/browser";
 import { type Development, overlayText, startDevelopment } from "./support/development";
 import { eventually } from "./support/find";
+import { data, languageOf } from "./support/texts";
 import { type Copy, copyProject } from "./support/variant";
 
 // Starts Gatsby's development server: verify:full only.
 const whenFull = process.env.FULL === "1" ? describe : describe.skip;
 const plansFile = "data/plans.json";
+const [plan = {} as Plan] = data.plans.plans;
+const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
 whenFull("the development server", () => {
   const open = inOneBrowser();
@@ -37,23 +41,24 @@ whenFull("the development server", () => {
     const prices = () =>
       page.$$eval("#pricing article", (plans) => plans.map((plan) => plan.textContent).join(" "));
     // The server makes its first page when somebody asks for it.
-    await eventually(async () => (await prices()).includes("$20"), 60);
+    await eventually(async () => (await prices()).includes(price(plan.priceCents)), 60);
     const before = readFileSync(path(), "utf8");
+    const write = (priceCents: unknown) => {
+      const plans = [{ ...plan, priceCents }, ...data.plans.plans.slice(1)];
+      writeFileSync(path(), JSON.stringify({ ...data.plans, plans }, null, 2));
+    };
 
-    writeFileSync(path(), before.replace('"priceCents": 2000', '"priceCents": "20"'));
-    await eventually(async () => (await overlayText(page))?.includes("plans[1].priceCents"));
+    write("20");
+    await eventually(async () => (await overlayText(page))?.includes("plans[0].priceCents"));
     expect(await overlayText(page)).toContain('is "20", a text; write the number 20');
-    expect(await prices()).toContain("$20");
+    expect(await prices()).toContain(price(plan.priceCents));
 
     writeFileSync(path(), before.slice(0, -20));
     await eventually(async () => /plans\.json:\d+:\d+ /.test((await overlayText(page)) ?? ""));
-    expect(await prices()).toContain("$20");
+    expect(await prices()).toContain(price(plan.priceCents));
 
-    const mended = JSON.parse(before) as PlansFile;
-    const advance = mended.plans.find(({ id }) => id === "ADVANCE");
-    if (advance) advance.priceCents = 2600;
-    writeFileSync(path(), JSON.stringify(mended, null, 2));
-    await eventually(async () => (await prices()).includes("$26"));
+    write(plan.priceCents + 123);
+    await eventually(async () => (await prices()).includes(price(plan.priceCents + 123)));
     await eventually(async () => (await overlayText(page)) === undefined);
   }, 120_000);
 });
