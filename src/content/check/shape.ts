@@ -91,5 +91,6 @@ function blockKindOf(node: Node): string {
     return kindOf(node);
   }
   const when = members.get("when");
-  return `a ${kind}${when ? ` (when ${String(when.value)})` : ""}`;
+  const name = kind === "plans" ? "table of plans" : kind;
+  return `a ${name}${when ? ` (when ${String(when.value)})` : ""}`;
 }
