@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
-import { attribute, eventually, find } from "./support/find";
+import { attribute, eventually, find, textOf } from "./support/find";
 import { faqOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -58,10 +58,15 @@ describe.each(bothLanguages)("the FAQ, $code", ({ code }) => {
   test("has its questions in headings, and all answers in the static HTML", async () => {
     const questions = faqOf(code);
     const page = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
-    const text = await page.$eval("#faq", (section) => section.textContent);
+    const section = await page.waitForSelector("#faq");
+    const text = section && (await textOf(section));
     for (const { question, answer } of questions) {
       expect(text).toContain(answer);
-      const button = await find(await find(page, "heading", question), "button", question);
+      const button = await find(
+        await find(section ?? page, "heading", question),
+        "button",
+        question,
+      );
       expect(await attribute(button, "aria-controls")).not.toBeNull();
     }
     await expectQuiet(page);
