@@ -19,7 +19,7 @@ describe.each(everywhere)("the footer, $code, $size", ({ code, size }) => {
       expect(await textOf(footer)).toContain(name);
     }
     for (const { name, url } of site.social) {
-      await find(footer, "image", name);
+      await find(footer, url === null ? "image" : "link", name);
       expect(await findAll(footer, "link", name)).toHaveLength(url === null ? 0 : 1);
     }
     const empty = await page.$$eval(
