@@ -72,8 +72,11 @@ describe.each(bothLanguages)("what a visit leaves in the browser, $code", ({ cod
     const newer = JSON.stringify({ webpackCompilationHash: "newer" });
     server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
     await page.reload();
-    await touch(page);
-    await eventually(async () => left.has("gatsby-reload-compilation-hash-match"));
+    await eventually(async () => {
+      await touch(page);
+      return left.has("gatsby-reload-compilation-hash-match");
+    });
+    await hydrated(page);
 
     expect(listed.length).toBeGreaterThan(2);
     expect(new Set([...left].map((key) => listing(key, listed)))).toEqual(new Set(listed));

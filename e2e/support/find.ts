@@ -4,8 +4,13 @@ import { texts } from "./texts";
 
 type Scope = Page | ElementHandle;
 
+/** An error that only says that the document which was asked has given way to the next. */
+const isLeaving = (error: unknown): boolean =>
+  /context was destroyed|cannot find context|detached/i.test(String(error));
+
 /**
  * Asks until the answer is something; Node keeps the time, since a page may run no scripts.
+ * While one document gives way to the next there is nothing to ask, which is no error.
  * @param seconds after which it is an error
  */
 export async function eventually<T>(
@@ -14,7 +19,10 @@ export async function eventually<T>(
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
-    const answer = await ask();
+    const answer = await ask().catch((error: unknown) => {
+      if (!isLeaving(error)) throw error;
+      return undefined;
+    });
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain`);
     await wait(50);
