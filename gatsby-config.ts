@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "jsonc-parser";
-import { contentFolder } from "./src/build/good-content";
-import { jsonTypeName } from "./src/build/json-type-name";
+import { contentFolder } from "./gatsby/good-content";
+import { jsonTypeName } from "./gatsby/json-type-name";
 import type { Language, Site } from "./src/content/types";
 import { prefixOf } from "./src/i18n/paths";
 

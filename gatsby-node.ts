@@ -1,6 +1,6 @@
-export { onPreInit } from "./src/build/content-check";
-export { onCreateNode } from "./src/build/node-language";
-export { createPages, onCreatePage } from "./src/build/pages";
-export { createResolvers } from "./src/build/resolvers";
-export { createSchemaCustomization } from "./src/build/schema";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onPreInit } from "./gatsby/content-check";
+export { onCreateNode } from "./gatsby/node-language";
+export { createPages, onCreatePage } from "./gatsby/pages";
+export { createResolvers } from "./gatsby/resolvers";
+export { createSchemaCustomization } from "./gatsby/schema";
+export { onCreateWebpackConfig } from "./gatsby/webpack";

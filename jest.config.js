@@ -24,7 +24,7 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.*public/"],
 };
 
-const fuzz = "<rootDir>/src/testing/fuzz";
+const fuzz = "<rootDir>/content-check/fuzz";
 
 const unit = {
   ...shared,
@@ -45,7 +45,7 @@ module.exports = {
     {
       ...unit,
       displayName: "unit",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/tools/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{src,gatsby,content-check,editor,tools}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, fuzz],
     },
     { ...unit, displayName: "fuzz", testMatch: [`${fuzz}/*.test.ts`] },

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
-import { readFiles } from "../src/content/check/read-content";
+import { readFiles } from "../content-check/read-content";
+import { openEntry, openForm } from "../editor/drive";
+import { nameOf } from "../editor/form/config";
 import { formatPrice } from "../src/content/format";
 import type { FaqFile, Plan, Site } from "../src/content/types";
-import { nameOf } from "../src/editor/config";
-import { openEntry, openForm } from "../tools/editor/drive";
 import { startServer } from "../tools/server/static-server";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { otherThan } from "./support/cases";
@@ -33,10 +33,10 @@ whenFull("the editing page", () => {
 
   beforeAll(async () => {
     const install = join(root, "tools/lib/ensure-install.mjs");
-    spawnSync("node", [install, "tools/editor"], { cwd: root, stdio: "inherit" });
+    spawnSync("node", [install, "editor"], { cwd: root, stdio: "inherit" });
     copy = copyProject({});
     site = await startDevelopment(copy.folder);
-    const { startEditor } = await import("../tools/editor/editor-server");
+    const { startEditor } = await import("../editor/editor-server");
     editor = await startEditor({ root: copy.folder, port: 0, preview: site.url });
   }, 400_000);
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../src/content/check/check-content";
-import { formatProblem } from "../src/content/check/problem";
-import { readFiles } from "../src/content/check/read-content";
+import { checkContent } from "../content-check/check-content";
+import { mutate } from "../content-check/fuzz/mutate";
+import { randomFrom } from "../content-check/fuzz/random";
+import { formatProblem } from "../content-check/problem";
+import { readFiles } from "../content-check/read-content";
 import { schemaNameOf } from "../src/content/schema-files";
-import { mutate } from "../src/testing/fuzz/mutate";
-import { randomFrom } from "../src/testing/fuzz/random";
 import { pageFile } from "./support/texts";
 import { build, copyProject } from "./support/variant";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
-import { checkContent } from "../src/content/check/check-content";
+import { checkContent } from "../content-check/check-content";
 import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/content/types";
 import { readLanguages } from "../tools/server/languages";
 import type { StaticServer } from "../tools/server/static-server";

@@ -1,4 +1,4 @@
-/** The minified head script, put in by the build (src/build/webpack.ts). */
+/** The minified head script, put in by the build (gatsby/webpack.ts). */
 declare const HEAD_SCRIPT: string;
 /** The year of the build, UTC. */
 declare const BUILD_YEAR: number;

@@ -5,7 +5,7 @@ import { ensureInstall } from "./lib/ensure-install.mjs";
 
 await asScript(import.meta.url, async () => {
   await ensureInstall();
-  await ensureInstall("tools/editor");
+  await ensureInstall("editor");
   const tsx = join(root, "node_modules/.bin/tsx");
-  return run(tsx, ["tools/editor/edit.ts", ...process.argv.slice(2)]);
+  return run(tsx, ["editor/edit.ts", ...process.argv.slice(2)]);
 });

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readSiteData } from "../src/build/finish/site-data";
+import { readSiteData } from "../gatsby/finish/site-data";
 import { liveProblems } from "./preflight/live";
 import { placeholdersIn } from "./preflight/placeholders";
 import { readHeadersFile } from "./server/headers-file";

@@ -2,11 +2,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
+import type { Schema } from "../../content-check/schema";
+import { validatorsOf } from "../../content-check/schema";
 import { socialGlyphs } from "../components/art/social-glyphs";
 import { answers } from "../sections/questions/answers";
 import { readJson } from "../testing/content";
-import type { Schema } from "./check/schema";
-import { validatorsOf } from "./check/schema";
 import { schemaFiles, schemaNameOf } from "./schema-files";
 import type { Texts } from "./types";
 

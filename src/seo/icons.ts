@@ -1,4 +1,4 @@
-/** Where the icons lie; those that are not in static/ are drawn at build (src/build/finish/icons.ts). */
+/** Where the icons lie; those that are not in static/ are drawn at build (gatsby/finish/icons.ts). */
 export const icons = {
   vector: "/favicon.svg",
   small: "/icons/icon-32.png",

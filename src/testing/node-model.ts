@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { NodeModel, ResolverContext } from "../build/page-texts";
+import type { NodeModel, ResolverContext } from "../../gatsby/page-texts";
 import type { Site } from "../content/types";
 import { readJson } from "./content";
 

@@ -25,15 +25,15 @@ test("installs once, and again only for another package-lock.json", () => {
 
 test("a package below has a lock and a folder of its own", () => {
   start();
-  project.command("npm", "/bin/mkdir -p tools/editor/node_modules");
-  project.file("tools/editor/package-lock.json", "{}");
+  project.command("npm", "/bin/mkdir -p editor/node_modules");
+  project.file("editor/package-lock.json", "{}");
   for (let time = 0; time < 2; time += 1) {
-    expect(project.run(script, ["tools/editor"]).status).toBe(0);
+    expect(project.run(script, ["editor"]).status).toBe(0);
   }
-  expect(project.calls()).toEqual([`${install} --prefix tools/editor`]);
+  expect(project.calls()).toEqual([`${install} --prefix editor`]);
   project.command("npm", '[ "$1" = --version ]');
-  project.file("tools/editor/package-lock.json", '{ "changed": true }');
-  expect(project.run(script, ["tools/editor"]).stderr).toMatch(/npm ci --prefix tools\/editor\n$/);
+  project.file("editor/package-lock.json", '{ "changed": true }');
+  expect(project.run(script, ["editor"]).stderr).toMatch(/npm ci --prefix editor\n$/);
 });
 
 test("a failed installation is one line and is tried again the next time", () => {

@@ -1,4 +1,4 @@
-import { immutable, isImmutable, revalidate } from "../../src/build/finish/hosts/cache-rules";
+import { immutable, isImmutable, revalidate } from "../../gatsby/finish/hosts/cache-rules";
 
 /** How long a browser may keep what this path answers: by the rules that every host recipe has. */
 export function cacheControl(path: string): string {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "puppeteer-core";
-import { openEntry, openForm } from "../editor/drive";
+import { openEntry, openForm } from "../../editor/drive";
 
 /** A form, the entry to open in it, and the field to show; Decap CMS shows names in capitals. */
 const views = [
@@ -31,7 +31,7 @@ export async function editorShots(
   siteUrl: string,
 ): Promise<string[]> {
   // Loaded here: its dependencies are installed apart, by npm run edit.
-  const { startEditor } = await import("../editor/editor-server");
+  const { startEditor } = await import("../../editor/editor-server");
   const editor = await startEditor({ root, port: 0, preview: siteUrl });
   const names: string[] = [];
   for (const { name, group, form, entry, field } of views) {

@@ -28,7 +28,7 @@ const sources = [
 ];
 
 /** What is installed, of the site and of the editing page: shared through links. */
-const installed = ["node_modules", "tools/editor/node_modules"];
+const installed = ["node_modules", "editor/node_modules"];
 
 /** Changes a parsed JSON file in place. */
 export type Edit = (json: Record<string, unknown>) => void;

@@ -37,7 +37,7 @@ export interface Instance {
 }
 
 /**
- * Stands for i18next in the built site's browser code (src/build/webpack.ts), where it saves 17 kB:
+ * Stands for i18next in the built site's browser code (gatsby/webpack.ts), where it saves 17 kB:
  * all texts of a page are there when it renders, plural forms and site-wide placeholders were filled
  * by the build, and what is left is to look a key up and fill a name or a number in. The build, the
  * development server and the tests use i18next itself; a test holds the two to the same texts.

@@ -1,0 +1,8 @@
+/** `npm run check:content`: checks the content of this project, or of the folder that is given. */
+import { checkContent } from "../check-content";
+import { report } from "../report";
+
+const result = checkContent(process.argv[2] ?? process.cwd());
+console.log(report(result));
+// Not process.exit(): it can cut off what a pipe has not taken yet.
+process.exitCode = result.problems.length === 0 ? 0 : 1;

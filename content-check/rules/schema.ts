@@ -1,0 +1,35 @@
+import type { ErrorObject } from "ajv";
+import { schemaNameOf } from "../../src/content/schema-files";
+import type { Rule } from "../content";
+import type { JsonDocument } from "../json-document";
+import { formatProblem, type Problem } from "../problem";
+import { validatorsOf } from "../schema";
+import { schemaProblem } from "../schema-words";
+
+/** Every file is as its schema in data/schemas says: keys, types, lengths, numbers, choices. */
+export const schema: Rule = (content) => {
+  const validatorOf = validatorsOf(content.schemas);
+  return [...content.documents.values()].flatMap((document) => {
+    const validate = validatorOf(schemaNameOf(document.file) ?? "");
+    // Not the value of the tree: a key such as __proto__ would be lost in it.
+    if (!validate || validate(JSON.parse(document.text))) return [];
+    return problemsOf(content, document, validate.errors ?? []);
+  });
+};
+
+function problemsOf(
+  content: Parameters<Rule>[0],
+  document: JsonDocument,
+  errors: readonly ErrorObject[],
+): Problem[] {
+  const problems = errors
+    // What each branch of a choice lacks is one mistake, which oneOf itself reports.
+    .filter(({ schemaPath }) => !/\/(oneOf|contains)\//.test(schemaPath))
+    .map((error) => schemaProblem(content, document, error));
+  // A value that breaks two keywords, such as pattern and format, is one mistake.
+  return [
+    ...new Map(
+      problems.reverse().map((each) => [formatProblem({ ...each, is: "", write: "" }), each]),
+    ).values(),
+  ];
+}

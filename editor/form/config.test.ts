@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { formatJson } from "../../content-check/fix/format-json";
+import { tidyTexts } from "../../content-check/fix/tidy-texts";
+import { readFiles } from "../../content-check/read-content";
+import { schemaNameOf } from "../../src/content/schema-files";
+import { languageOf, readJson } from "../../src/testing/content";
+import { asFile } from "./as-file";
+import { editorConfig, nameOf } from "./config";
+import { type Field, type FormSchema, fieldOf } from "./fields";
+
+const texts = new Map(readFiles(join(__dirname, "../..")).files);
+const files = [...texts.keys()].filter((file) => schemaNameOf(file));
+const read = (file: string): unknown => JSON.parse(texts.get(file) ?? "");
+const { collections } = editorConfig(files, read, { name: "proxy" });
+const forms = collections.flatMap((collection) => collection.files);
+const formOf = (file: string) => forms.find((each) => each.file === file);
+
+const schemaOf = (file: string) =>
+  readJson<FormSchema>(`data/schemas/${schemaNameOf(file)}.schema.json`);
+
+const fieldsIn = (field: Field): Field[] =>
+  [field.fields, field.field].flat().filter((each) => each !== undefined) as Field[];
+
+/** The names of a value's keys and of the fields that a form has for them, however deep. */
+function unlike(value: unknown, fields: readonly Field[], path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => unlike(item, fields, path));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const field = fields.find(({ name }) => name === key);
+    return field ? unlike(item, fieldsIn(field), `${path}.${key}`) : [`${path}.${key}`];
+  });
+}
+
+test("every file of data/ and locales/ has one form, the site's beside one group a language", () => {
+  expect(forms.map(({ file }) => file).sort()).toEqual([...files].sort());
+  expect(new Set(forms.map(({ name }) => name)).size).toBe(files.length);
+  expect(collections[0]?.label).toBe("The site");
+  expect(collections.map(({ label }) => label)).toContain(languageOf("en").endonym);
+});
+
+test.each(files)("%s: everything in it has a field", (file) => {
+  expect(unlike(read(file), formOf(file)?.fields ?? [], file)).toEqual([]);
+});
+
+test.each(files)("%s: what a form makes of it says the same, in the same order", (file) => {
+  const value = read(file);
+  const backwards = (each: unknown): unknown =>
+    typeof each !== "object" || each === null
+      ? (each ?? "")
+      : Array.isArray(each)
+        ? each.map(backwards)
+        : Object.fromEntries(
+            Object.entries(each)
+              .reverse()
+              .map(([key, item]) => [key, backwards(item)]),
+          );
+  const model = { value, isTranslation: false };
+  expect(asFile(backwards(value), schemaOf(file), model)).toBe(formatJson(tidyTexts(value).value));
+});
+
+test("a translation says what English says at the field", () => {
+  const landing = formOf("locales/ar/landing.json")?.fields ?? [];
+  const english = read("locales/en/landing.json") as { pricing: { title: string } };
+  const pricing = landing.find(({ name }) => name === "pricing");
+  const title = pricing && fieldsIn(pricing).find(({ name }) => name === "title");
+  expect(title?.hint).toBe(`English: ${english.pricing.title}`);
+});
+
+test.each<[string, FormSchema, boolean, object]>([
+  ["a text", { type: "string", maxLength: 40 }, true, { widget: "string", required: true }],
+  ["a long text", { type: "string", maxLength: 400 }, true, { widget: "text" }],
+  ["a text that may be empty", { type: "string", minLength: 0 }, true, { required: false }],
+  [
+    "a pattern, with what to write",
+    { type: "string", pattern: "^a$", patternErrorMessage: "the letter a" },
+    true,
+    { pattern: ["^a$", "the letter a"] },
+  ],
+  [
+    "a whole number",
+    { type: "integer", minimum: 1, maximum: 9 },
+    true,
+    { widget: "number", value_type: "int", step: 1, min: 1, max: 9 },
+  ],
+  [
+    "a number or nothing: an empty field is in bounds",
+    { type: ["integer", "null"], minimum: 1 },
+    true,
+    { widget: "number", required: false, min: undefined },
+  ],
+  ["yes or no", { type: "boolean" }, true, { widget: "boolean", required: false }],
+  ["a choice", { type: "string", enum: ["a"] }, true, { widget: "select", options: ["a"] }],
+  [
+    "a list",
+    { type: "array", minItems: 2, items: { type: "string" } },
+    true,
+    { widget: "list", min: 2 },
+  ],
+  [
+    "a list that may be left out",
+    { type: "array", minItems: 2, items: { type: "string" } },
+    false,
+    { widget: "list", min: undefined, required: false },
+  ],
+])("the field of %s", (_, schema, isRequired, expected) => {
+  const field = fieldOf("name", schema, isRequired);
+  for (const [option, value] of Object.entries(expected)) expect(field[option]).toEqual(value);
+});
+
+test("names stand in addresses as they are", () => {
+  expect(nameOf("data/faqs/zh-TW.json")).toBe("data-faqs-zh-tw");
+});

@@ -1,0 +1,20 @@
+import sample from "../../data/sample-product.json";
+import { samplePaths } from "../../src/content/sample-paths";
+import { pagePath } from "./preview";
+
+const { batch } = samplePaths(sample);
+
+test.each([
+  ["data/site.json", "/"],
+  ["data/plans.json", "/#pricing"],
+  ["data/faqs/en.json", "/#faq"],
+  ["data/faqs/hi.json", "/hi#faq"],
+  ["data/legal/en/terms.json", "/terms"],
+  ["data/legal/zh-TW/privacy.json", "/zh-TW/privacy"],
+  ["locales/en/common.json", "/"],
+  ["locales/ar/landing.json", "/ar"],
+  ["locales/ar/sample.json", `/ar${batch}`],
+  ["data/sample-product/en.json", batch],
+])("%s is shown on %s", (file, path) => {
+  expect(pagePath(file)).toBe(path);
+});

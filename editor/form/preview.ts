@@ -1,0 +1,66 @@
+import sample from "../../data/sample-product.json";
+import { samplePaths } from "../../src/content/sample-paths";
+import { leavesOf } from "./leaves";
+
+type Element = unknown;
+declare const h: (type: string, props: object | null, ...children: unknown[]) => Element;
+
+interface PreviewProps {
+  entry: { get: (key: string) => { toJS: () => unknown } };
+}
+
+/** The part of the landing page that a file is about. */
+const anchors: readonly (readonly [RegExp, string])[] = [
+  [/^data\/plans\.json$/, "#pricing"],
+  [/^data\/features\.json$/, "#features"],
+  [/^data\/faqs\//, "#faq"],
+];
+
+/** Where the page of a file is, below the site's address: "/hi#faq", "/hi/terms". */
+export function pagePath(file: string): string {
+  const [, code = "en", name = ""] =
+    /^(?:locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)\/?([^/.]*)/.exec(file) ??
+    [];
+  const prefix = code === "en" ? "" : `/${code}`;
+  if (/^data\/sample-product\/|\/sample\.json$/.test(file))
+    return prefix + samplePaths(sample).batch;
+  const path = file.startsWith("data/legal/") ? `${prefix}/${name}` : prefix || "/";
+  const [, anchor = ""] = anchors.find(([pattern]) => pattern.test(file)) ?? [];
+  return path + anchor;
+}
+
+const cell = { border: "1px solid #ccc", padding: "6px 8px", verticalAlign: "top" };
+
+/**
+ * What stands beside the form: the page itself, as `npm start` shows it after each saving, and every
+ * text beside the English one.
+ */
+export function besideEnglish(file: string, english: unknown, preview: string) {
+  return ({ entry }: PreviewProps): Element => {
+    const texts = leavesOf(entry.get("data").toJS());
+    const known = leavesOf(english);
+    const rows = [...texts].map(([path, text]) =>
+      h(
+        "tr",
+        { key: path },
+        h("td", { style: cell, dir: "auto" }, known.get(path) ?? path),
+        h("td", { style: cell, dir: "auto" }, text),
+      ),
+    );
+    return h(
+      "div",
+      { style: { fontFamily: "system-ui", fontSize: "14px" } },
+      preview &&
+        h("iframe", {
+          src: preview + pagePath(file),
+          title: "The page",
+          style: { width: "100%", height: "60vh", border: "1px solid #ccc" },
+        }),
+      h(
+        "table",
+        { style: { borderCollapse: "collapse", width: "100%" } },
+        h("tbody", null, ...rows),
+      ),
+    );
+  };
+}

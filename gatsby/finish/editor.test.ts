@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { securityHeaders } from "../security-headers";
+import { backendOf, editorHindrance } from "./editor";
+import { editorPolicy, headersBesideEditor } from "./editor-policy";
+
+const target = { host: "github", repository: "example/site", branch: "main", signInUrl: "" };
+const signInUrl = "https://sign-in.example.com/auth";
+
+test("the git host is handed on as Decap CMS names it", () => {
+  const backend = { name: "github", repo: "example/site", branch: "main" };
+  expect(backendOf(target)).toEqual(backend);
+  expect(backendOf({ ...target, signInUrl })).toEqual({ ...backend, base_url: signInUrl });
+});
+
+test.each([
+  ["", "data/site.json  editor.repository  is empty"],
+  ["example/site", "npm ci --prefix editor"],
+])("with the repository %p the build says what is missing", async (repository, said) => {
+  const root = mkdtempSync(join(tmpdir(), "editor-"));
+  mkdirSync(join(root, "data"));
+  const site = { editor: { ...target, repository } };
+  writeFileSync(join(root, "data/site.json"), JSON.stringify(site));
+  expect(await editorHindrance(root)).toContain(said);
+  rmSync(root, { recursive: true });
+});
+
+test("the editing page may reach its git host and where one signs in, nothing else", () => {
+  const connections = (host: string) =>
+    /connect-src ([^;]+)/.exec(editorPolicy({ ...target, host, signInUrl }))?.[1]?.split(" ");
+  expect(connections("github")).toEqual([
+    "'self'",
+    "blob:",
+    "https://api.github.com",
+    "https://www.githubstatus.com",
+    "https://sign-in.example.com",
+  ]);
+  expect(connections("gitlab")).toContain("https://gitlab.com");
+});
+
+test("headers beside it loosen the policy and the windows, which pages and sign-in need", () => {
+  const all = securityHeaders({ hashes: { scripts: [], styles: [] }, imageHost: null });
+  const changed = Object.entries(headersBesideEditor(all)).filter(
+    ([name, value]) => all[name] !== value,
+  );
+  expect(changed.map(([name]) => name)).toEqual([
+    "Content-Security-Policy",
+    "Cross-Origin-Opener-Policy",
+  ]);
+});

@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { icons } from "../../src/seo/icons";
+import { colors } from "../../src/theme/colors";
+
+/**
+ * How much of an icon's side the mark takes: all of it, or less where systems cut the icon to their
+ * shape; the safe zone of a maskable icon is a circle of 80 % (W3C Web Application Manifest).
+ */
+const drawn = [
+  { path: icons.small, side: 32, share: 1, ground: undefined },
+  { path: icons.medium, side: 192, share: 1, ground: undefined },
+  { path: icons.large, side: 512, share: 1, ground: undefined },
+  { path: icons.maskable, side: 512, share: 0.52, ground: colors.paper },
+  { path: icons.apple, side: 180, share: 0.66, ground: colors.paper },
+];
+
+/** The mark in a square of the side 1, on a ground or on none. */
+function placed(mark: string, share: number, ground: string | undefined): string {
+  const inner = mark.replace(
+    "<svg ",
+    `<svg x="${(1 - share) / 2}" y="${(1 - share) / 2}" width="${share}" height="${share}" `,
+  );
+  const paper = ground ? `<path fill="${ground}" d="M0 0h1v1H0z"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${paper}${inner}</svg>`;
+}
+
+/** Draws the PNG icons from the SVG one, which lies in static/. */
+export async function writeIcons(publicFolder: string): Promise<void> {
+  const mark = await readFile(join(publicFolder, icons.vector), "utf8");
+  for (const { path, side, share, ground } of drawn) {
+    const file = join(publicFolder, path);
+    await mkdir(dirname(file), { recursive: true });
+    const fitTo = { mode: "width", value: side } as const;
+    await writeFile(file, new Resvg(placed(mark, share, ground), { fitTo }).render().asPng());
+  }
+}

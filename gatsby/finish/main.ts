@@ -1,0 +1,100 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { samplePaths } from "../../src/content/sample-paths";
+import type { Texts } from "../../src/content/types";
+import { defaultLanguage, prefixOf } from "../../src/i18n/paths";
+import { webManifestPath } from "../../src/seo/icons";
+import { inlineHashes, securityHeaders } from "../security-headers";
+import { compressTexts } from "./compress";
+import { asksForEditor, writeEditor } from "./editor";
+import { headersBesideEditor } from "./editor-policy";
+import { filesIn } from "./files";
+import { writeRecipes } from "./hosts/write-recipes";
+import { writeIcons } from "./icons";
+import { copyFontLicenses } from "./licenses";
+import { writeMetaPolicies } from "./meta-policy";
+import { movePrintCss } from "./page-css";
+import { publish } from "./publish";
+import { robotsTxt } from "./robots";
+import { securityTxt, securityTxtPath } from "./security-txt";
+import { readSiteData, type SiteData } from "./site-data";
+import { sitemapXml } from "./sitemap";
+import { writeSocialPictures } from "./social/write-pictures";
+import { webManifest } from "./web-manifest";
+
+/** The pages that can be found, without language prefix, and when each last changed. */
+function pagesOf({ site, navigation }: SiteData) {
+  return [{ path: "/", updated: site.updated }, ...navigation.legal];
+}
+
+/** The files that are made from data/ alone, by their place on the site. */
+function textFiles(data: SiteData): Record<string, string> {
+  const { site, languages } = data;
+  const { description } = data.textsOf(defaultLanguage, "landing").meta as Texts;
+  return {
+    "/robots.txt": robotsTxt(site.siteUrl),
+    "/sitemap.xml": sitemapXml(pagesOf(data), languages, site.siteUrl),
+    [securityTxtPath]: securityTxt(site, languages),
+    [webManifestPath]: webManifest({
+      brand: site.brand,
+      description: String(description),
+      pathPrefix: prefixOf(site.siteUrl),
+    }),
+  };
+}
+
+/** Puts the pages in their place, and makes the files beside them. */
+async function makeFiles(publicFolder: string, data: SiteData): Promise<void> {
+  const listed = pagesOf(data).map(({ path }) => path);
+  const paths = [...listed, ...Object.values(samplePaths(data.sample)), "/404"];
+  const codes = data.languages.map(({ code }) => code);
+  await publish(resolve(".gatsby-public"), publicFolder, paths, codes);
+  for (const [path, text] of Object.entries(textFiles(data))) {
+    const file = join(publicFolder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeIcons(publicFolder);
+  await writeSocialPictures(publicFolder, data);
+  await copyFontLicenses(resolve("src/fonts"), publicFolder);
+}
+
+/** The pages' HTML, by file name. */
+async function readPages(publicFolder: string): Promise<Map<string, string>> {
+  const files = (await filesIn(publicFolder)).filter((name) => name.endsWith(".html"));
+  const texts = await Promise.all(files.map((file) => readFile(join(publicFolder, file), "utf8")));
+  return new Map(files.map((file, index) => [file, texts[index] ?? ""]));
+}
+
+/**
+ * What follows Gatsby's build.
+ * Options: --uncompressed leaves the compressed copies out; --meta-policy puts the
+ * Content-Security-Policy into the pages, for hosts that send no headers. With EDITOR=1 in the
+ * environment it does so too, and the editing page stands among them.
+ */
+async function finish(): Promise<void> {
+  const { values: options } = parseArgs({
+    options: { uncompressed: { type: "boolean" }, "meta-policy": { type: "boolean" } },
+  });
+  const publicFolder = resolve("public");
+  const data = readSiteData(process.cwd());
+  await makeFiles(publicFolder, data);
+  const pages = await readPages(publicFolder);
+  const { imageHost, newsletter, siteUrl } = data.site;
+  await movePrintCss(publicFolder, pages, prefixOf(siteUrl));
+  const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost, newsletter });
+  const policy = headers["Content-Security-Policy"] ?? "";
+  const hasEditor = asksForEditor();
+  if (options["meta-policy"] || hasEditor) await writeMetaPolicies(publicFolder, pages, policy);
+  if (hasEditor) await writeEditor(process.cwd(), publicFolder);
+  if (!options.uncompressed) await compressTexts(publicFolder);
+  // Last: they stand outside of public/, where nobody puts the former ones back if the rest fails.
+  const sent = hasEditor ? headersBesideEditor(headers) : headers;
+  await writeRecipes(publicFolder, resolve("deploy"), sent, data.languages);
+}
+
+finish().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import type { Language, Plan } from "../src/content/types";
+import { plansTable } from "./plans-table";
+
+const plan = (changes: Partial<Plan>): Plan => ({
+  ...{ id: "SMALL", priceCents: 0, popular: false, productLimit: 1500, support: "free" },
+  features: [],
+  ...changes,
+});
+
+const landing = {
+  pricing: {
+    upTo: "{{brand}}: {{limit}}",
+    unlimited: "Unbegrenzt",
+    included: "Ja",
+    notIncluded: "Nein",
+  },
+};
+
+test("each plan is a row: its name, its price, its products and its codes in the words of the prices", () => {
+  const head = ["Plan", "Preis", "Produkte", "QR-Codes"];
+  const big = plan({ id: "BIG", priceCents: 1950, productLimit: null, features: ["qrCodes"] });
+  const file = { currency: "EUR", rows: [], plans: [plan({}), big] };
+  const german = { code: "de", htmlLang: "de", numberingSystem: "latn" } as Language;
+  expect(plansTable({ plans: { head } }, file, german, landing)).toEqual({
+    table: {
+      head,
+      rows: [
+        ["SMALL", "\u20660\u00a0€\u2069", "{{brand}}: 1.500", "Nein"],
+        ["BIG", "\u206619,50\u00a0€\u2069", "Unbegrenzt", "Unbegrenzt"],
+      ],
+    },
+  });
+});

@@ -1,0 +1,38 @@
+import { formatNumber, formatPrice } from "../src/content/format";
+import type { Language, PlansBlock, PlansFile, TableBlock, Texts } from "../src/content/types";
+import { textAt } from "../src/i18n/text-at";
+import { planCell } from "../src/sections/pricing/plan-cell";
+
+/** The rows of plans.json that stand beside a plan's name and price. */
+const rows = ["products", "qrCodes"];
+
+/**
+ * The plans as a table of a legal text, in the words of the pricing section.
+ * @param landing the language's texts of the landing page
+ */
+export function plansTable(
+  { plans: { head } }: PlansBlock,
+  { plans, currency }: PlansFile,
+  language: Language,
+  landing: Texts,
+): TableBlock {
+  const text = (key: string) => textAt({ landing }, key) ?? key;
+  return {
+    table: {
+      head,
+      rows: plans.map(({ productLimit, ...plan }) => {
+        const limit = productLimit === null ? null : formatNumber(productLimit, language);
+        const cells = rows.map((row) => {
+          const cell = planCell(row, { ...plan, productLimit: limit });
+          if (cell.kind === "missing") return text("landing:pricing.notIncluded");
+          if (cell.kind === "included") return text("landing:pricing.included");
+          // What else the text holds is filled with the rest of the document.
+          return text(cell.key).replaceAll(/\{\{\s*limit\s*\}\}/g, cell.limit ?? "");
+        });
+        // Isolated, as in the pricing section: a price stands from left to right in every language.
+        const price = `\u2066${formatPrice(plan.priceCents, currency, language)}\u2069`;
+        return [plan.id, price, ...cells];
+      }),
+    },
+  };
+}

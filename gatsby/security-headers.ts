@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import type { Newsletter } from "../src/content/types";
+
+/** What a page carries inline, as sources of a Content-Security-Policy ('sha256-…'). */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** More distinct texts than these mean that one differs from page to page, and the policy bursts. */
+const most = { scripts: 5, styles: 8 } as const;
+/** Hosts cut or refuse headers; this leaves room for the others. */
+const longestPolicy = 1500;
+
+const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** Types that browsers run; anything else, like JSON-LD, is data. */
+const executable = /^(|module|speculationrules|importmap|(text|application)\/javascript)$/;
+
+/** The hash source of an inline text (CSP Level 3, section 2.3.1). */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/**
+ * The hashes of all inline scripts and styles of some pages, each once.
+ * @param pages HTML by file name
+ */
+export function inlineHashes(pages: ReadonlyMap<string, string>): InlineHashes {
+  const found = { scripts: new Map<string, string>(), styles: new Map<string, string>() };
+  for (const [file, html] of pages) {
+    for (const [, tag, attributes = "", text = ""] of html.matchAll(element)) {
+      const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
+      if (tag === "style") found.styles.set(hashSource(text), file);
+      else if (!/\ssrc=/.test(attributes) && executable.test(type)) {
+        found.scripts.set(hashSource(text), file);
+      }
+    }
+  }
+  for (const kind of ["scripts", "styles"] as const) {
+    if (found[kind].size > most[kind]) {
+      const files = [...found[kind].values()].join(", ");
+      throw new Error(
+        `The pages have ${found[kind].size} different inline ${kind}, of which ${most[kind]} fit into one policy: make those of ${files} the same; what differs belongs into a data attribute`,
+      );
+    }
+  }
+  return { scripts: [...found.scripts.keys()].sort(), styles: [...found.styles.keys()].sort() };
+}
+
+export interface PolicyFacts {
+  hashes: InlineHashes;
+  /** data/site.json's, from which pictures may come. */
+  imageHost: string | null;
+  /** data/site.json's, to which the newsletter's form posts. */
+  newsletter?: Newsletter;
+}
+
+/** The Content-Security-Policy of every page. */
+export function contentSecurityPolicy({ hashes, imageHost, newsletter = {} }: PolicyFacts): string {
+  const originOf = (address?: string | null) => (address ? [new URL(address).origin] : []);
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes.scripts],
+    // The rules for paper are a file. Emotion begins with an empty <style> and fills it by script, which needs the empty text's hash.
+    "style-src": ["'self'", ...hashes.styles, hashSource("")],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...originOf(imageHost)],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...originOf(newsletter.endpoint)],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", ...originOf(newsletter.endpoint)],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  const policy = Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+  if (policy.length > longestPolicy) {
+    throw new Error(`The Content-Security-Policy is ${policy.length} bytes, over ${longestPolicy}`);
+  }
+  return policy;
+}
+
+/** Powers of a browser that no page here asks for (W3C Permissions Policy). */
+const unused = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** The headers that every answer of the site has, whatever the host: the one source of all recipes. */
+export function securityHeaders(facts: PolicyFacts): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(facts),
+    // Two years with all subdomains: what hstspreload.org asks for.
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": unused.map((name) => `${name}=()`).join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}

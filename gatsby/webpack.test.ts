@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { stop } from "esbuild";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { site } from "../src/testing/content";
+import { keepFontsApart, onCreateWebpackConfig, shareAmongPages } from "./webpack";
+
+interface Config {
+  devtool?: false;
+  plugins: { HEAD_SCRIPT: string; BUILD_YEAR: string }[];
+  resolve?: { alias: Record<string, string | false> };
+}
+
+async function configFor(stage: string): Promise<Config> {
+  const setWebpackConfig = jest.fn();
+  await onCreateWebpackConfig?.(
+    {
+      stage,
+      actions: { setWebpackConfig, replaceWebpackConfig: jest.fn() },
+      getConfig: () => ({ module: { rules: [] }, optimization: { splitChunks: {} } }),
+      plugins: { define: (definitions: object) => definitions },
+    } as unknown as CreateWebpackConfigArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  return Object.assign({}, ...setWebpackConfig.mock.calls.reverse().flat());
+}
+
+async function headScript(): Promise<string> {
+  const { plugins } = await configFor("build-html");
+  return JSON.parse(plugins[0]?.HEAD_SCRIPT ?? "");
+}
+
+afterAll(stop);
+
+test("a small font is not put into the pages, a small picture still is", () => {
+  const font = { test: /\.(woff2?)$/, use: [{ options: { limit: 10000 } }] };
+  const picture = { test: /\.(png)$/, use: [{ options: { limit: 10000 } }] };
+  keepFontsApart([{}, font, picture]);
+  expect([font, picture].map(({ use }) => use[0]?.options.limit)).toEqual([0, 10000]);
+});
+
+test("the head script that ships restores the language by its own element's settings", async () => {
+  const replace = jest.fn();
+  const addEventListener = jest.fn();
+  runInNewContext(await headScript(), {
+    addEventListener,
+    document: {
+      currentScript: { dataset: { languages: "en ar", prefix: "/site" } },
+      documentElement: { dataset: {} },
+    },
+    localStorage: { getItem: (key: string) => (key === "language" ? "ar" : null) },
+    location: { pathname: "/site/terms", search: "?a", hash: "#b", replace },
+  });
+  expect(replace.mock.calls).toEqual([["/site/ar/terms?a#b"]]);
+  expect(addEventListener.mock.calls.map(([type]) => type)).toEqual(["click", "auxclick"]);
+});
+
+test("it leaves no name behind, is small, and cannot end its script element", async () => {
+  const script = await headScript();
+  const page: Record<string, unknown> = {
+    addEventListener: () => undefined,
+    document: { currentScript: { dataset: {} }, documentElement: { dataset: {} } },
+    localStorage: { getItem: () => null },
+    location: { pathname: "/", search: "", hash: "" },
+  };
+  const before = Object.keys(page);
+  runInNewContext(script, page);
+  expect(Object.keys(page).filter((key) => page[key] !== undefined)).toEqual(before);
+  expect(script.length).toBeLessThan(1200);
+  expect(script).not.toMatch(/<\/script|\bimport\b|\bexport\b/);
+});
+
+test("the year of the last change is put in as a number", async () => {
+  const { plugins } = await configFor("develop");
+  expect(JSON.parse(plugins[0]?.BUILD_YEAR ?? "")).toBe(Number(site.updated.slice(0, 4)));
+});
+
+test.each([
+  ["build-javascript", false],
+  ["build-html", undefined],
+  ["develop", undefined],
+])("source maps at %s: devtool is %p", async (stage, devtool) => {
+  expect((await configFor(stage)).devtool).toBe(devtool);
+});
+
+test("only the built site's browser code has i18next replaced; the replacement exists", async () => {
+  expect((await configFor("develop")).resolve).toBeUndefined();
+  expect((await configFor("build-html")).resolve).toBeUndefined();
+  const { alias = {} } = (await configFor("build-javascript")).resolve ?? {};
+  for (const file of [alias.i18next$, alias["react-i18next$"]]) {
+    expect(existsSync(String(file))).toBe(true);
+  }
+});
+
+test.each([
+  ["component---src-pages-404-tsx", true],
+  [undefined, false],
+  ["app", false],
+])("what pages share is shared by chunk %s: %p", (name, isShared) => {
+  const commons: { chunks?: (chunk: { name?: string }) => boolean } = {};
+  shareAmongPages({ cacheGroups: { commons } });
+  expect(commons.chunks?.({ name })).toBe(isShared);
+});
