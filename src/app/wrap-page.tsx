@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { ErrorBoundary } from "../components/error-boundary";
+import { ErrorBoundary } from "../components/error-page/error-boundary";
 
 /** The i18n plugin has wrapped the page before: whatever throws in it, the boundary is outside. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (

@@ -3,7 +3,7 @@ import { useSite } from "../hooks/use-site";
 import { testLanguages, textFinder } from "../testing/content";
 import { shellOf } from "../testing/fixtures";
 import { renderIn } from "../testing/render";
-import { readErrorTexts } from "./error-page-texts";
+import { readErrorTexts } from "./error-page/error-page-texts";
 import { PageShell } from "./page-shell";
 
 function Where() {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
-import { LanguageOffer } from "./language-offer";
+import { LanguageOffer } from "./language-offer/language-offer";
 import { SiteProvider, type SiteProviderProps } from "./site-provider";
 
 /** What surrounds the content of every page of the site itself: header with the skip link, main, footer. */

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SiteContext } from "../hooks/use-site";
 import { languageByCode } from "../i18n/languages";
-import { ErrorTexts } from "./error-texts";
+import { ErrorTexts } from "./error-page/error-texts";
 
 export interface SiteProviderProps {
   shell: Queries.ShellFragment;

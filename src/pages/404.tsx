@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { EmptyCode } from "../components/art/empty-code";
-import { ButtonPageLink } from "../components/button-link";
+import { ButtonPageLink } from "../components/button/button-link";
+import { notFoundRecipe } from "../components/error-page/message-recipe";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
-import { notFoundRecipe } from "../theme/recipes/not-found";
 import { styled } from "../theme/styled";
 
 const Root = styled("div", notFoundRecipe);

@@ -3,5 +3,5 @@ export { Contact } from "./contact/contact";
 export { Faq } from "./faq/faq";
 export { Features } from "./features/features";
 export { Pricing } from "./pricing/pricing";
-export { Questions } from "./questions/questions";
+export { ProductPages } from "./product-pages/product-pages";
 export { TryIt } from "./try-it/try-it";

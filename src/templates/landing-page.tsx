@@ -41,16 +41,16 @@ export default function LandingPage({
         <Later
           id="features"
           from={belowHero}
-          render={({ Features, Questions, TryIt }) => (
+          render={({ Features, ProductPages, TryIt }) => (
             <Features features={featuresJson} images={images}>
               <Slice>
-                <Questions
+                <ProductPages
                   sample={sample}
                   images={images}
                   questions={featuresJson?.questions ?? []}
                 >
                   {data.tryIt && <TryIt example={data.tryIt.example} />}
-                </Questions>
+                </ProductPages>
               </Slice>
             </Features>
           )}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LegalDocument } from "../components/legal-document";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
+import { LegalDocument } from "../sections/legal-document/legal-document";
 import { breadcrumbGraph } from "../seo/breadcrumb-graph";
 import { JsonLd } from "../seo/json-ld";
 import { PageHead } from "../seo/page-head";

@@ -7,13 +7,16 @@ import { system } from "./system";
 
 type Styles = Record<string, unknown>;
 
+const isRecipe = (file: string) => file.endsWith("-recipe.ts");
+
 const valuesOf = (styles: unknown) => Object.values(styles as Styles);
 
-const folder = join(__dirname, "recipes");
+const source = join(__dirname, "..");
+const files = readdirSync(source, { recursive: true }).map(String);
 
 /** Every recipe of the project, by file and name. */
-const recipes = readdirSync(folder).flatMap((file) =>
-  Object.entries(jest.requireActual<Record<string, Styles>>(join(folder, file)))
+const recipes = files.filter(isRecipe).flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, Styles>>(join(source, file)))
     .filter(([, recipe]) => recipe.base)
     .map(([name, recipe]): [string, Styles] => [`${file}: ${name}`, recipe]),
 );

@@ -59,8 +59,10 @@ test.each(pairs)("%s on %s: at least %s to 1", (color, ground, ratio) => {
 });
 
 test("every colour of text or signs in the recipes is in the table", () => {
-  const folder = join(__dirname, "recipes");
-  const recipes = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  const source = join(__dirname, "..");
+  const recipes = readdirSync(source, { recursive: true })
+    .filter((file) => String(file).endsWith("-recipe.ts"))
+    .map((file) => readFileSync(join(source, String(file)), "utf8"));
   const used = recipes.flatMap((recipe) => [...recipe.matchAll(/\bcolor: "([a-z]\w*)"/g)]);
   const names = new Set(used.map(([, name = ""]) => name));
   const listed = new Set<string>([...texts, ...signs].map(([name]) => name));

@@ -1,8 +1,8 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
+import { buttonRecipe } from "../components/button/button-recipe";
 import { baseConfig } from "./base-config";
 import { globalCss } from "./global-css";
-import { buttonRecipe } from "./recipes/button";
-import { inputRecipe } from "./recipes/input";
+import { inputRecipe } from "./input-recipe";
 import { slotRecipes } from "./recipes/slot-recipes";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";

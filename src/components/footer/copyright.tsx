@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { languageTag } from "../../content/format";
-import { useCurrentYear } from "../../hooks/use-current-year";
 import { useSite } from "../../hooks/use-site";
+import { useCurrentYear } from "./use-current-year";
 
 /** The copyright line with the current year in the language's digits, and the marks' owners. */
 export function Copyright() {

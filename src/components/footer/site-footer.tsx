@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
-import { footerRecipe } from "../../theme/recipes/footer";
 import { styled } from "../../theme/styled";
 import { Logo } from "../header/logo";
 import { LanguageLink } from "../language-link";
 import { PageLink } from "../page-link";
 import { Copyright } from "./copyright";
 import { FooterList } from "./footer-list";
+import { footerRecipe } from "./footer-recipe";
 import { Resources } from "./resources";
 import { SocialLinks } from "./social-links";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
-import { socialGlyphs } from "../art/social-glyphs";
+import { socialGlyphs } from "./social-glyphs";
 
 /** Icons with names; links only where site.json has a target, never a link that goes nowhere. */
 export function SocialLinks() {

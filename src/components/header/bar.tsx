@@ -1,5 +1,5 @@
-import { barRecipe } from "../../theme/recipes/header";
 import { styled } from "../../theme/styled";
+import { barRecipe } from "./header-recipe";
 
 /** The row of logo, links and buttons. */
 export const Bar = styled("div", barRecipe);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLater } from "../../hooks/use-later";
-import { useMediaQuery } from "../../hooks/use-media-query";
 import { MenuToggle } from "./menu-toggle";
+import { useMediaQuery } from "./use-media-query";
 
 const loadSheet = () =>
   import(/* webpackChunkName: "later--header--mobile-sheet" */ "./mobile-sheet").then(

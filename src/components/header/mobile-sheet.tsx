@@ -1,13 +1,13 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useInertPage } from "../../hooks/use-inert-page";
 import { languages } from "../../i18n/languages";
+import { SignUpLink } from "../button/sign-up-link";
 import { LanguageLink } from "../language-link";
-import { SignUpLink } from "../sign-up-link";
 import { Bar } from "./bar";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import { MenuToggle } from "./menu-toggle";
+import { useInertPage } from "./use-inert-page";
 
 interface MobileSheetProps {
   isOpen: boolean;

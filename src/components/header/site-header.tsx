@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { useActiveSection } from "../../hooks/use-active-section";
-import { useScrolled } from "../../hooks/use-scrolled";
 import { useSite } from "../../hooks/use-site";
-import { headerRecipe } from "../../theme/recipes/header";
-import { skipLinkRecipe } from "../../theme/recipes/page";
 import { styled } from "../../theme/styled";
-import { SignUpLink } from "../sign-up-link";
+import { SignUpLink } from "../button/sign-up-link";
 import { Bar } from "./bar";
+import { headerRecipe } from "./header-recipe";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import { MobileMenu } from "./mobile-menu";
+import { skipLinkRecipe } from "./skip-link-recipe";
+import { useScrolled } from "./use-scrolled";
 
 const Root = styled("header", headerRecipe);
 const SkipLink = styled("a", skipLinkRecipe);

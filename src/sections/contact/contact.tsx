@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
-import { NewsletterForm } from "../../components/newsletter-form";
-import { SignUpLink } from "../../components/sign-up-link";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { SiteImage } from "../../components/site-image";
-import { contactRecipe } from "../../theme/recipes/contact";
 import { styled } from "../../theme/styled";
 import { ContactDetails } from "./contact-details";
+import { contactRecipe } from "./contact-recipe";
 import { NewsletterConsent } from "./newsletter-consent";
+import { NewsletterForm } from "./newsletter-form";
 
 const Root = styled("section", contactRecipe);
 

@@ -1,7 +1,7 @@
 import { Accordion } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { faqRecipe } from "../../theme/recipes/faq";
 import { styled } from "../../theme/styled";
+import { faqRecipe } from "./faq-recipe";
 
 const Root = styled("section", faqRecipe);
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/sign-up-link";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { SiteImage } from "../../components/site-image";
 
 /** Folded together: the closed carton beside the way to a trial. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { featuresRecipe } from "../../theme/recipes/features";
 import { styled } from "../../theme/styled";
 import { Callout } from "./callout";
 import { Face } from "./face";
+import { featuresRecipe } from "./features-recipe";
 import { Flaps } from "./flaps";
 
 const Root = styled("div", featuresRecipe);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Phone } from "../../components/phone";
+import { Phone } from "../../components/phone/phone";
 import { SiteImage } from "../../components/site-image";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";

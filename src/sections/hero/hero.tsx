@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../components/button-link";
-import { SignUpLink } from "../../components/sign-up-link";
-import { heroRecipe } from "../../theme/recipes/hero";
+import { ButtonLink } from "../../components/button/button-link";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { styled } from "../../theme/styled";
 import { Facts, type FactsProps } from "./facts";
 import { HeroArt, type HeroArtProps } from "./hero-art";
+import { heroRecipe } from "./hero-recipe";
 
 const Root = styled("section", heroRecipe);
 

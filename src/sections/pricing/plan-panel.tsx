@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/signs";
-import { SignUpLink } from "../../components/sign-up-link";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { type CellValue, type PlanFacts, planCell } from "./plan-cell";
 
 interface PlanPanelProps {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { pricingRecipe } from "../../theme/recipes/pricing";
 import { styled } from "../../theme/styled";
 import { PlanPanel } from "./plan-panel";
+import { pricingRecipe } from "./pricing-recipe";
 
 const Root = styled("section", pricingRecipe);
 

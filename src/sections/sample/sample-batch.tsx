@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BatchFacts } from "../../components/batch-facts";
+import { BatchFacts } from "../../components/product/batch-facts";
 import { WholePageLink } from "../../components/whole-page-link";
 import type { SampleData } from "./sample-data";
 

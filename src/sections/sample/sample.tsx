@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Emphasis } from "../../components/emphasis";
-import { Nutrition } from "../../components/nutrition";
+import { Emphasis } from "../../components/product/emphasis";
+import { Nutrition } from "../../components/product/nutrition";
 import { WholePageLink } from "../../components/whole-page-link";
-import { sampleRecipe } from "../../theme/recipes/sample";
 import { styled } from "../../theme/styled";
 import { SampleBand } from "./sample-band";
 import { SampleBatch } from "./sample-batch";
@@ -10,6 +9,7 @@ import type { SampleData } from "./sample-data";
 import { SampleHead } from "./sample-head";
 import { SampleLabel } from "./sample-label";
 import { SampleLanguages } from "./sample-languages";
+import { sampleRecipe } from "./sample-recipe";
 
 const Root = styled("div", sampleRecipe);
 

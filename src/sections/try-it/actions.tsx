@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/sign-up-link";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { formatNumber } from "../../content/format";
 import { qrPng } from "../../digital-link/qr-png";
 import { qrSvg } from "../../digital-link/qr-svg";

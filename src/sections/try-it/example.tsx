@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/sign-up-link";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { digitalLinkUri } from "../../digital-link/uri";
 import { CodeFigure } from "./code-figure";
 import { LinkText } from "./link-text";

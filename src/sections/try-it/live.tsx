@@ -6,19 +6,19 @@ import { smallestSide } from "../../digital-link/print-size";
 import { qrBox } from "../../digital-link/qr-svg";
 import { qrSymbol } from "../../digital-link/qr-symbol";
 import { digitalLinkUri } from "../../digital-link/uri";
-import { tryItLiveRecipe } from "../../theme/recipes/try-it";
 import { styled } from "../../theme/styled";
 import { Actions } from "./actions";
 import { CodeFigure } from "./code-figure";
+import { FieldNote } from "./field-note";
 import { LinkText } from "./link-text";
 import { MoreFields } from "./more-fields";
 import { Ruler } from "./ruler";
-import { Told } from "./told";
 import type { TryItProps } from "./try-it";
+import { tryItLiveRecipe } from "./try-it-recipe";
+import { useFields } from "./use-fields";
 import type { Entered } from "./use-number-field";
-import { useTrial } from "./use-trial";
 
-export { toldId } from "./told";
+export { fieldNoteId } from "./field-note";
 
 const Root = styled("div", tryItLiveRecipe);
 
@@ -31,8 +31,8 @@ interface LiveProps extends TryItProps {
 /** What is made of the number while it is typed: its link, its code, what is wrong with it. */
 export function Live({ example: { host, gtin }, number, setNumber, setInvalid }: LiveProps) {
   const { t } = useTranslation();
-  const trial = useTrial(gtin, number, setNumber);
-  const { verdict, good } = trial;
+  const fields = useFields(gtin, number, setNumber);
+  const { verdict, good } = fields;
   const uri = useMemo(() => digitalLinkUri(host, good), [host, good]);
   const symbol = useMemo(() => qrSymbol(uri), [uri]);
   const line = useRef<HTMLParagraphElement>(null);
@@ -45,8 +45,13 @@ export function Live({ example: { host, gtin }, number, setNumber, setInvalid }:
   return (
     <Root>
       <div>
-        <Told name="gtin" fault={fault} note={note && t(`try-it:notes.${note}`)} uri={exampleUri} />
-        <MoreFields trial={trial} uri={exampleUri} />
+        <FieldNote
+          name="gtin"
+          fault={fault}
+          note={note && t(`try-it:notes.${note}`)}
+          uri={exampleUri}
+        />
+        <MoreFields fields={fields} uri={exampleUri} />
       </div>
       <CodeFigure
         identifiers={good}

@@ -3,24 +3,24 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../content/format";
 import { expiryDay } from "../../digital-link/expiry";
 import { useSite } from "../../hooks/use-site";
-import { Told, toldId } from "./told";
+import { FieldNote, fieldNoteId } from "./field-note";
+import type { useFields } from "./use-fields";
 import { fieldEvents } from "./use-number-field";
-import type { useTrial } from "./use-trial";
 
 const names = ["batch", "expiry", "serial"] as const;
 const moreId = "try-it-more";
 
 interface MoreFieldsProps {
-  trial: ReturnType<typeof useTrial>;
+  fields: ReturnType<typeof useFields>;
   /** A Digital Link that is right. */
   uri: string;
 }
 
 /** The fields that not everybody needs, behind a button. */
-export function MoreFields({ trial, uri }: MoreFieldsProps) {
+export function MoreFields({ fields, uri }: MoreFieldsProps) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const { more, enterMore, isOpen, setOpen, verdict, yearNow } = trial;
+  const { more, enterMore, isOpen, setOpen, verdict, yearNow } = fields;
   const expiry = verdict.identifiers?.expiry;
   const day = expiry && formatDate(expiryDay(expiry, yearNow), language);
   return (
@@ -42,10 +42,10 @@ export function MoreFields({ trial, uri }: MoreFieldsProps) {
               inputMode={name === "expiry" ? "numeric" : undefined}
               autoComplete="off"
               dir="ltr"
-              aria-describedby={toldId(name)}
+              aria-describedby={fieldNoteId(name)}
               {...fieldEvents(more[name], (entered) => enterMore(name, entered))}
             />
-            <Told
+            <FieldNote
               name={name}
               fault={verdict.faults[name]}
               note={name === "expiry" ? day : undefined}

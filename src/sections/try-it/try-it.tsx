@@ -2,9 +2,9 @@ import { Field, Input } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
-import { tryItRecipe } from "../../theme/recipes/try-it";
 import { styled } from "../../theme/styled";
 import { Example } from "./example";
+import { tryItRecipe } from "./try-it-recipe";
 import { fieldEvents, useNumberField } from "./use-number-field";
 import { useWhenNear } from "./use-when-near";
 
@@ -37,7 +37,7 @@ export function TryIt({ example }: TryItProps) {
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"
-            aria-describedby={live ? live.toldId("gtin") : undefined}
+            aria-describedby={live ? live.fieldNoteId("gtin") : undefined}
             onFocus={use}
             {...fieldEvents(entered.text, enter)}
           />

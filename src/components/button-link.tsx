@@ -1,9 +1,0 @@
-import { buttonRecipe } from "../theme/recipes/button";
-import { styled } from "../theme/styled";
-import { PageLink } from "./page-link";
-
-/** A link that looks like a button. */
-export const ButtonLink = styled("a", buttonRecipe);
-
-/** A link within the site that looks like a button. */
-export const ButtonPageLink = styled(PageLink, buttonRecipe);

@@ -1,0 +1,20 @@
+import { screen } from "@testing-library/react";
+import { signUpUrl } from "../../content/sign-up-url";
+import { site } from "../../testing/content";
+import { renderIn } from "../../testing/render";
+import { SignUpLink } from "./sign-up-link";
+
+test.each([
+  ["https://app.example.com", "https://app.example.com/signup"],
+  ["https://app.example.com/", "https://app.example.com/signup"],
+  ["https://example.com/app", "https://example.com/app/signup"],
+])("the control panel at %s: %s", (appUrl, url) => {
+  expect(signUpUrl(appUrl)).toBe(url);
+});
+
+test("a plain link in the same tab", () => {
+  renderIn("en", <SignUpLink size="lg">Go</SignUpLink>);
+  const link = screen.getByRole("link", { name: "Go" });
+  expect(link).toHaveAttribute("href", signUpUrl(site.appUrl));
+  expect(link).not.toHaveAttribute("target");
+});

@@ -1,0 +1,98 @@
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { BatchFacts } from "../../components/product/batch-facts";
+import { Emphasis } from "../../components/product/emphasis";
+import { Nutrition } from "../../components/product/nutrition";
+import { languageByCode } from "../../i18n/languages";
+
+export interface AnswerProps {
+  sample: NonNullable<Queries.SampleFragment["sampleProductJson"]>;
+}
+
+function Ingredients({ sample }: AnswerProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="screen-title">{t("product:ingredients")}</p>
+      <p>
+        <Emphasis text={sample.texts?.ingredients ?? ""} />
+      </p>
+      <Nutrition rows={sample.nutrition} />
+    </>
+  );
+}
+
+function Batch({ sample }: AnswerProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="screen-title">{t("product:batch")}</p>
+      <BatchFacts sample={sample} />
+    </>
+  );
+}
+
+function Offer({ sample }: AnswerProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="screen-title">{t("product:offer")}</p>
+      <div className="coupon">
+        <b dir="ltr" aria-hidden="true">
+          2 + 1
+        </b>
+        <p>{sample.texts?.offer.text}</p>
+      </div>
+      <p>{sample.texts?.offer.note}</p>
+    </>
+  );
+}
+
+function Languages({ sample }: AnswerProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="screen-title">{t("product:language")}</p>
+      <ul className="names">
+        {sample.names.map(({ language, name }) => {
+          const { htmlLang, dir, endonym } = languageByCode(language);
+          return (
+            <li key={language} lang={htmlLang} dir={dir}>
+              <small>{endonym}</small>
+              {name}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const labelParts = ["foodName", "allergens", "nutritionFacts", "storage", "company"] as const;
+
+function Label() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="screen-title">{t("product:label")}</p>
+      <p className="chips">
+        <b>{t("product:eu")}</b>
+        <span>{t("product:us")}</span>
+      </p>
+      <ul className="checks">
+        {labelParts.map((part) => (
+          <li key={part}>{t(`product:labelParts.${part}`)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the phone shows for each question of data/features.json. */
+export const answers: Record<string, ComponentType<AnswerProps>> = {
+  ingredients: Ingredients,
+  batch: Batch,
+  offer: Offer,
+  language: Languages,
+  label: Label,
+};

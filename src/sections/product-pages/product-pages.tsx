@@ -1,0 +1,62 @@
+import { Tabs } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "../../theme/styled";
+import { answers } from "./answers";
+import { productPagesRecipe } from "./product-pages-recipe";
+import { QuestionTab } from "./question-tab";
+import { Stage } from "./stage";
+import { useSteadyTabs } from "./use-steady-tabs";
+
+const Root = styled("div", productPagesRecipe);
+
+export interface ProductPagesProps {
+  sample: Queries.SampleFragment["sampleProductJson"];
+  images: Queries.ImagesFragment["imagesJson"];
+  /** Ids of the questions, in order. */
+  questions: readonly string[];
+  /** What stands below the questions, on the same ground. */
+  children?: ReactNode;
+}
+
+/** What a product page is good for: five shoppers' questions, one code, five answers on the phone. */
+export function ProductPages({ sample, images, questions, children }: ProductPagesProps) {
+  const { t } = useTranslation();
+  const { value, select, list } = useSteadyTabs(questions[0] ?? "");
+  if (!sample) return null;
+  return (
+    <Root>
+      <div className="wrap layout">
+        <div className="heading">
+          <h2>
+            {t("landing:questions.titleFirst")} <br />
+            {t("landing:questions.titleSecond")}
+          </h2>
+          <p className="lead">{t("landing:questions.lead")}</p>
+        </div>
+        <Tabs.Root
+          orientation="vertical"
+          value={value}
+          onValueChange={(event) => select(event.value)}
+        >
+          <Tabs.List ref={list} aria-label={t("landing:questions.tabs")}>
+            {questions.map((id) => (
+              <QuestionTab key={id} id={id} />
+            ))}
+          </Tabs.List>
+          <Stage sample={sample} images={images} order={2 * questions.indexOf(value) + 2}>
+            {questions.map((id) => {
+              const Answer = answers[id];
+              return (
+                <Tabs.Content key={id} value={id} className="screen-body">
+                  {Answer && <Answer sample={sample} />}
+                </Tabs.Content>
+              );
+            })}
+          </Stage>
+        </Tabs.Root>
+      </div>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { defineRecipe } from "@chakra-ui/react";
+import { checkMark, productParts } from "../../components/product/product-parts";
+
+const languages = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px",
+  "& a": {
+    display: "block",
+    px: "14px",
+    py: "6px",
+    textStyle: "small",
+    textDecoration: "none",
+    border: "1px solid {colors.line}",
+    borderRadius: "pill",
+    _hover: { textDecoration: "underline", textUnderlineOffset: "4px" },
+    "&[aria-current]": { bg: "ink", color: "white", borderColor: "ink", fontWeight: "600" },
+  },
+};
+
+const facts = {
+  "& div": { py: "10px", borderBottom: "1px solid {colors.ink}" },
+  "& dt": { textStyle: "small", color: "ink2" },
+  "& dd": { fontWeight: "600" },
+};
+
+/** The phone's screen grown to a page: one sheet on the paper ground. */
+export const sampleRecipe = defineRecipe({
+  base: {
+    maxW: "1040px",
+    mx: "auto",
+    md: { px: "20px", pt: "40px" },
+    "& main": { bg: "card", md: { border: "2px solid {colors.ink}" } },
+    "& .band": {
+      h: "clamp(140px,24vw,240px)",
+      bg: "spot",
+      "& svg": { w: "100%", h: "100%" },
+    },
+    "& .body": { px: "clamp(20px,5vw,56px)", pt: "24px", pb: "clamp(40px,6vw,72px)" },
+    "& .languages": languages,
+    "& .head": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0,1fr)",
+      gap: "24px",
+      mt: "clamp(24px,4vw,48px)",
+      lg: { gridTemplateColumns: "1fr minmax(0,22em)", gap: "56px", alignItems: "end" },
+    },
+    "& h1": {
+      textStyle: "h2Small",
+      marginInlineStart: "calc(-.022em*var(--track))",
+      lg: { fontSize: "calc(var(--k)*72px)" },
+    },
+    "& .subtitle": { textStyle: "lead", mt: "12px", color: "ink2" },
+    "& .coupon": {
+      p: "16px 20px",
+      bg: "spot",
+      // Seen where the ground is not: in forced colours, on paper.
+      border: "2px solid transparent",
+      "& h2": { textStyle: "small", fontWeight: "600" },
+      "& .deal": { textStyle: "h3", my: "2px" },
+    },
+    "& .columns": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0,1fr)",
+      gap: "clamp(40px,5vw,56px)",
+      mt: "clamp(40px,5vw,56px)",
+      lg: { gridTemplateColumns: "repeat(2,minmax(0,1fr))" },
+    },
+    "& .columns section": {
+      pt: "14px",
+      borderTop: "3px solid {colors.ink}",
+      "& + section": { mt: "clamp(40px,5vw,56px)" },
+      "& > * + *": { mt: "14px" },
+      "& h2": { textStyle: "docH2" },
+    },
+    ...productParts,
+    "& table": { ...productParts["& table"], fontSize: "16px" },
+    "& .notice": {
+      display: "flex",
+      alignItems: "center",
+      gap: ".7em",
+      fontWeight: "600",
+      _before: checkMark,
+    },
+    "& .allergens": { fontWeight: "600" },
+    "& .label": { borderTop: "1px solid {colors.ink}", ...facts },
+    "& footer": {
+      px: "clamp(20px,5vw,56px)",
+      py: "28px",
+      textStyle: "small",
+      color: "ink2",
+      "& p": { maxW: "44em" },
+    },
+    "@media print": {
+      "& .band,& nav,& footer a": { display: "none" },
+      "& main": { border: "0" },
+      "& .coupon": { borderColor: "ink" },
+      "& .columns > div": { mt: "24px" },
+    },
+  },
+});
