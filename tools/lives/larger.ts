@@ -5,7 +5,7 @@ import type {
   SampleProduct,
   Site,
 } from "../../src/content/types";
-import { type Edits, edit, inAll, type TextFile } from "./life";
+import { type Edits, edit, inAll, type TextFile, textsOf } from "./life";
 
 const features = ["qrCodes", "reporting", "customization", "customDomain", "webHooks"];
 const plan = (id: string, priceCents: number, productLimit: number | null, held: number) => ({
@@ -37,12 +37,14 @@ const site = edit<Site>((json) => {
   });
 });
 
-const faq = edit<FaqFile>(({ questions }, textsOf) => {
-  const texts = textsOf("landing").features as Record<string, string>;
-  for (const id of ["products", "promotions", "languages", "storage", "rules", "engagement"]) {
-    questions.unshift({ id, question: `${texts[id]}`, answer: `${texts[`${id}Text`]}` });
-  }
-});
+/** Six questions more, of the words that the page says elsewhere. */
+const faq = (code: string) =>
+  edit<FaqFile>(({ questions }) => {
+    const texts = textsOf(code, "landing").features as Record<string, string>;
+    for (const id of ["products", "promotions", "languages", "storage", "rules", "engagement"]) {
+      questions.unshift({ id, question: `${texts[id]}`, answer: `${texts[`${id}Text`]}` });
+    }
+  });
 
 /** Two texts change places: no test may know which is where. */
 const exchanged = (group: string, one: string, other: string) =>
@@ -81,9 +83,13 @@ export const larger: Edits = {
   ...inAll((code) => `data/faqs/${code}.json`, faq),
   ...inAll(
     (code) => `data/sample-product/${code}.json`,
-    edit<TextFile>((json) => {
-      [json.name] = String(json.ingredients).split(/[,،，、]/);
-    }),
+    () =>
+      edit<TextFile>((json) => {
+        [json.name] = String(json.ingredients).split(/[,،，、]/);
+      }),
   ),
-  ...inAll((code) => `locales/${code}/common.json`, exchanged("nav", "features", "contact")),
+  ...inAll(
+    (code) => `locales/${code}/common.json`,
+    () => exchanged("nav", "features", "contact"),
+  ),
 };

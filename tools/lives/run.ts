@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { startImageHost } from "../../e2e/support/image-host";
+import { copyProject } from "../testing/project-copy";
 import { larger } from "./larger";
-import { copyLife, type Edits } from "./life";
+import type { Edits } from "./life";
 import { smaller } from "./smaller";
 
 /**
@@ -25,8 +24,7 @@ function passes(script: string, cwd: string): Promise<boolean> {
 
 /** Whether all checks pass in a copy of the project with these edits. */
 async function lives(name: string, edits: Edits): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-life-`));
-  copyLife(folder, edits);
+  const folder = copyProject(edits);
   for (const script of checks) {
     console.log(`\n=== the ${name} life: npm run ${script}`);
     if (await passes(script, folder)) continue;

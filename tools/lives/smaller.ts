@@ -45,8 +45,9 @@ export const smaller = (imageHost: string): Edits => ({
   }),
   ...inAll(
     (code) => `data/faqs/${code}.json`,
-    edit<FaqFile>((json) => {
-      json.questions = json.questions.filter((_, index) => index % 2 === 1);
-    }),
+    () =>
+      edit<FaqFile>((json) => {
+        json.questions = json.questions.filter((_, index) => index % 2 === 1);
+      }),
   ),
 });

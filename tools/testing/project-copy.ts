@@ -3,29 +3,18 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 
 const project = join(__dirname, "../..");
 
-/** What a build reads. */
-const sources = [
-  "data",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "locales",
-  "package.json",
-  "src",
-  "static",
-  "tools",
-  "tsconfig.json",
-];
+/** What is made here, or not the project's own. */
+const left = /^(?:\.git|node_modules|\.cache|\.?(?:gatsby-|last-)?public|\.last-content|shots)$/;
 
 /** What is installed, of the site and of the editing page: shared through links. */
 const installed = ["node_modules", "editor/node_modules"];
@@ -35,7 +24,7 @@ export type Edit = (json: Record<string, unknown>) => void;
 
 function writeJson(file: string, json: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(json, null, 2));
+  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
 }
 
 /** Edits a JSON file of a folder, as an editor would. */
@@ -47,7 +36,7 @@ export function editJson(folder: string, path: string, edit: Edit): void {
 }
 
 /**
- * Copies the project into a temporary folder, ready to be built; the caller removes it.
+ * Copies the project into a temporary folder, ready to be built and tested; the caller removes it.
  * @param edits by path, e.g. "data/site.json"
  * @param files by path, e.g. "locales/fr/common.json": JSON files that are added
  */
@@ -56,11 +45,9 @@ export function copyProject(
   files: Record<string, unknown> = {},
 ): string {
   const folder = mkdtempSync(join(tmpdir(), "site-variant-"));
-  for (const source of sources) {
-    cpSync(join(project, source), join(folder, source), {
-      recursive: true,
-      filter: (path) => basename(path) !== "node_modules",
-    });
+  for (const name of readdirSync(project).filter((each) => !left.test(each))) {
+    const filter = (path: string) => !path.endsWith("/node_modules");
+    cpSync(join(project, name), join(folder, name), { recursive: true, filter });
   }
   for (const modules of installed.filter((each) => existsSync(join(project, each)))) {
     symlinkSync(join(project, modules), join(folder, modules));
