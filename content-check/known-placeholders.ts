@@ -5,7 +5,7 @@ import {
   planGroup,
   runtimePlaceholders,
   textPlaceholders,
-} from "../src/content/placeholders";
+} from "../gatsby/content/placeholders";
 import type { Content } from "./content";
 import { plainValue, type Segment } from "./json-document";
 

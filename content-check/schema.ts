@@ -36,7 +36,7 @@ export function validatorsOf(schemas: Schemas): Validators {
 function compilerOf(schemas: Schemas): Validators {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
   addFormats(ajv, ["date", "email", "uri"]);
-  ajv.addVocabulary(["errorMessage", "patternErrorMessage"]);
+  ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);
   const compiled = new Map<string, ValidateFunction>();
   return (name) => {
     const schema = schemas.get(name);

@@ -1,4 +1,4 @@
-import { placeholdersIn, pluralPlaceholders } from "../src/content/placeholders";
+import { placeholdersIn, pluralPlaceholders } from "../gatsby/content/placeholders";
 import { type JsonDocument, nodeAt, plainValue, type Segment } from "./json-document";
 
 const form = /^(.+)_(zero|one|two|few|many|other)$/;

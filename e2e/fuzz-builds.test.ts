@@ -5,7 +5,7 @@ import { mutate } from "../content-check/fuzz/mutate";
 import { randomFrom } from "../content-check/fuzz/random";
 import { formatProblem } from "../content-check/problem";
 import { readFiles } from "../content-check/read-content";
-import { schemaNameOf } from "../src/content/schema-files";
+import { schemaNameOf } from "../gatsby/content/schema-files";
 import { pageFile } from "./support/texts";
 import { build, copyProject } from "./support/variant";
 

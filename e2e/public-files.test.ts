@@ -101,7 +101,9 @@ test("the sitemap lists every page in every language, with its date, as it is se
   const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>\s*<lastmod>(.+?)<\/lastmod>/g)].map(
     ([, loc = "", updated = ""]) => [loc.slice(site.siteUrl.length), updated],
   );
-  const dates = new Map(navigation.legal.map(({ path, updated }) => [path, updated]));
+  const dates = new Map<string, string>(
+    navigation.legal.map(({ path, updated }) => [path, updated]),
+  );
   const expected = pages.flatMap((path) =>
     codes.map((code) => [pathIn(code, path), dates.get(path) ?? site.updated]),
   );

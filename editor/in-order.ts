@@ -3,7 +3,7 @@ import { fixFile } from "../content-check/fix/fix-file";
 import { formatJson } from "../content-check/fix/format-json";
 import { orderLike } from "../content-check/fix/order-like";
 import { readFiles } from "../content-check/read-content";
-import { schemaNameOf } from "../src/content/schema-files";
+import { schemaNameOf } from "../gatsby/content/schema-files";
 
 interface DataFile {
   path: string;

@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import { hostedImageUrl } from "../src/content/hosted-image";
+import { hostedImageUrl } from "./hosted-image";
 import { type FinderContext, siteOf } from "./page-texts";
 
 interface SiteImage {

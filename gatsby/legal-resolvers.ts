@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import { blocksToHtml, inlineHtml } from "../src/content/legal-html";
-import { fillPlaceholders } from "../src/content/placeholders";
 import type { LegalBlock, LegalSection, Site, Texts } from "../src/content/types";
+import { blocksToHtml, inlineHtml } from "./content/legal-html";
+import { fillPlaceholders } from "./content/placeholders";
 import {
   languageOf,
   namespace,
@@ -79,7 +79,7 @@ export const legalResolvers = {
           const shown = blocks
             .filter(({ when }) => conditions.includes(when))
             .map((block) =>
-              "plans" in block ? plansTable(block, plans, language, landing) : block,
+              block.plans ? { table: plansTable(block.plans, plans, language, landing) } : block,
             );
           return {
             id,

@@ -1,13 +1,6 @@
 import type { Node } from "gatsby";
-import { placeholderValues } from "../src/content/placeholder-values";
-import type {
-  CommonTexts,
-  Language,
-  LanguagesFile,
-  LegalTexts,
-  PlansFile,
-  Site,
-} from "../src/content/types";
+import type { Language, LanguagesFile, PlansFile, Site, Texts } from "../src/content/types";
+import { placeholderValues } from "./content/placeholder-values";
 
 /** The part of Gatsby's node model that resolvers here use. */
 export interface NodeFinder {
@@ -82,7 +75,7 @@ export async function valuesOf(
     site: await siteOf(context),
     plans: await plansOf(context),
     language: await languageOf(code, context),
-    common: await namespace<CommonTexts>(context, "common", code),
-    legal: await namespace<LegalTexts>(context, "legal", code),
+    common: await namespace<Texts>(context, "common", code),
+    legal: await namespace<Texts>(context, "legal", code),
   });
 }

@@ -22,13 +22,11 @@ test("each plan is a row: its name, its price, its products and its codes in the
   const big = plan({ id: "BIG", priceCents: 1950, productLimit: null, features: ["qrCodes"] });
   const file = { currency: "EUR", rows: [], plans: [plan({}), big] };
   const german = { code: "de", htmlLang: "de", numberingSystem: "latn" } as Language;
-  expect(plansTable({ plans: { head } }, file, german, landing)).toEqual({
-    table: {
-      head,
-      rows: [
-        ["SMALL", "\u20660\u00a0€\u2069", "{{brand}}: 1.500", "Nein"],
-        ["BIG", "\u206619,50\u00a0€\u2069", "Unbegrenzt", "Unbegrenzt"],
-      ],
-    },
+  expect(plansTable({ head }, file, german, landing)).toEqual({
+    head,
+    rows: [
+      ["SMALL", "\u20660\u00a0€\u2069", "{{brand}}: 1.500", "Nein"],
+      ["BIG", "\u206619,50\u00a0€\u2069", "Unbegrenzt", "Unbegrenzt"],
+    ],
   });
 });

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from "../src/content/format";
-import type { Language, PlansBlock, PlansFile, TableBlock, Texts } from "../src/content/types";
+import type { Language, LegalPlans, LegalTable, PlansFile, Texts } from "../src/content/types";
 import { textAt } from "../src/i18n/text-at";
 import { planCell } from "../src/sections/pricing/plan-cell";
 
@@ -11,28 +11,26 @@ const rows = ["products", "qrCodes"];
  * @param landing the language's texts of the landing page
  */
 export function plansTable(
-  { plans: { head } }: PlansBlock,
+  { head }: LegalPlans,
   { plans, currency }: PlansFile,
   language: Language,
   landing: Texts,
-): TableBlock {
+): LegalTable {
   const text = (key: string) => textAt({ landing }, key) ?? key;
   return {
-    table: {
-      head,
-      rows: plans.map(({ productLimit, ...plan }) => {
-        const limit = productLimit === null ? null : formatNumber(productLimit, language);
-        const cells = rows.map((row) => {
-          const cell = planCell(row, { ...plan, productLimit: limit });
-          if (cell.kind === "missing") return text("landing:pricing.notIncluded");
-          if (cell.kind === "included") return text("landing:pricing.included");
-          // What else the text holds is filled with the rest of the document.
-          return text(cell.key).replaceAll(/\{\{\s*limit\s*\}\}/g, cell.limit ?? "");
-        });
-        // Isolated, as in the pricing section: a price stands from left to right in every language.
-        const price = `\u2066${formatPrice(plan.priceCents, currency, language)}\u2069`;
-        return [plan.id, price, ...cells];
-      }),
-    },
+    head,
+    rows: plans.map(({ productLimit, ...plan }) => {
+      const limit = productLimit === null ? null : formatNumber(productLimit, language);
+      const cells = rows.map((row) => {
+        const cell = planCell(row, { ...plan, productLimit: limit });
+        if (cell.kind === "missing") return text("landing:pricing.notIncluded");
+        if (cell.kind === "included") return text("landing:pricing.included");
+        // What else the text holds is filled with the rest of the document.
+        return text(cell.key).replaceAll(/\{\{\s*limit\s*\}\}/g, cell.limit ?? "");
+      });
+      // Isolated, as in the pricing section: a price stands from left to right in every language.
+      const price = `\u2066${formatPrice(plan.priceCents, currency, language)}\u2069`;
+      return [plan.id, price, ...cells];
+    }),
   };
 }

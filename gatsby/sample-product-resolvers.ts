@@ -1,10 +1,10 @@
 import type { Node } from "gatsby";
 import { formatNumber } from "../src/content/format";
-import { fillPlaceholders } from "../src/content/placeholders";
-import { samplePaths } from "../src/content/sample-paths";
 import type { SampleProduct, SampleProductTexts } from "../src/content/types";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
+import { fillPlaceholders } from "./content/placeholders";
+import { samplePaths } from "./content/sample-paths";
 import {
   type FinderContext,
   languageOf,

@@ -2,8 +2,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type ObjectTypeDefinitionNode, parse, print, type TypeNode } from "graphql";
 import type { Schema } from "../content-check/schema";
-import { schemaFiles } from "../src/content/schema-files";
 import { readJson } from "../src/testing/content";
+import { schemaFiles } from "./content/schema-files";
 import { exampleCodeResolvers } from "./example-code-resolvers";
 import { jsonTypeName } from "./json-type-name";
 import { legalResolvers } from "./legal-resolvers";

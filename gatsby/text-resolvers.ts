@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import { fillPlaceholders, pageTexts } from "../src/content/placeholders";
 import type { Site, Texts } from "../src/content/types";
+import { fillPlaceholders, pageTexts } from "./content/placeholders";
 import { type LocaleNode, localeNodes, type ResolverContext, valuesOf } from "./page-texts";
 
 interface FaqNode extends Node {

@@ -4,7 +4,7 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import languagesFile from "../data/languages.json";
 import navigation from "../data/navigation.json";
 import sample from "../data/sample-product.json";
-import { samplePaths } from "../src/content/sample-paths";
+import { samplePaths } from "../gatsby/content/sample-paths";
 import { localePath } from "../src/i18n/paths";
 import { findBrowser } from "./browser/find-browser";
 import { startServer } from "./server/static-server";

@@ -1,10 +1,10 @@
-import { languageTag } from "../../src/content/format";
 import {
   fillPlaceholders,
   planGroup,
   pluralPlaceholders,
   runtimePlaceholders,
-} from "../../src/content/placeholders";
+} from "../../gatsby/content/placeholders";
+import { languageTag } from "../../src/content/format";
 import type { PlansFile, Site } from "../../src/content/types";
 import { languageOf, readJson, valuesOf } from "../../src/testing/content";
 

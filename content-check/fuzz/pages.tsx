@@ -1,9 +1,9 @@
 import type { PageProps } from "gatsby";
 import type { ComponentProps, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { blocksToHtml, inlineHtml } from "../../gatsby/content/legal-html";
+import { fillPlaceholders } from "../../gatsby/content/placeholders";
 import { plansTable } from "../../gatsby/plans-table";
-import { blocksToHtml, inlineHtml } from "../../src/content/legal-html";
-import { fillPlaceholders } from "../../src/content/placeholders";
 import type { LanguagesFile, LegalDocument } from "../../src/content/types";
 import NotFoundPage from "../../src/pages/404";
 import { belowHero } from "../../src/sections/later-sections";
@@ -49,13 +49,15 @@ function legalOf(code: string, document: string): Queries.LegalPageQuery["legalJ
       heading,
       html: blocksToHtml(
         blocks.map((block) =>
-          "plans" in block
-            ? plansTable(
-                block,
-                readJson("data/plans.json"),
-                languageOf(code),
-                textsOf(code, "landing"),
-              )
+          block.plans
+            ? {
+                table: plansTable(
+                  block.plans,
+                  readJson("data/plans.json"),
+                  languageOf(code),
+                  textsOf(code, "landing"),
+                ),
+              }
             : block,
         ),
         code,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { schemaFiles } from "../../src/content/schema-files";
+import { schemaFiles } from "../../gatsby/content/schema-files";
 import { contentOf } from "../content";
 import { formatProblem } from "../problem";
 import { filePlaces } from "./file-places";

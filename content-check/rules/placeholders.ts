@@ -1,4 +1,4 @@
-import { placeholdersIn, withoutPlaceholders } from "../../src/content/placeholders";
+import { placeholdersIn, withoutPlaceholders } from "../../gatsby/content/placeholders";
 import type { Content, Rule } from "../content";
 import { type Entry, type JsonDocument, problemAtNode } from "../json-document";
 import { knownPlaceholders, type PlaceholderNames, placeholderNames } from "../known-placeholders";

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { schemaNameOf } from "../../src/content/schema-files";
+import { schemaNameOf } from "../../gatsby/content/schema-files";
 import type { Rule } from "../content";
 import type { JsonDocument } from "../json-document";
 import { formatProblem, type Problem } from "../problem";

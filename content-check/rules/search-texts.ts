@@ -1,6 +1,6 @@
-import { placeholderValues } from "../../src/content/placeholder-values";
-import { fillPlaceholders } from "../../src/content/placeholders";
-import type { CommonTexts, Language, LegalTexts, PlansFile, Site } from "../../src/content/types";
+import { placeholderValues } from "../../gatsby/content/placeholder-values";
+import { fillPlaceholders } from "../../gatsby/content/placeholders";
+import type { Language, PlansFile, Site, Texts } from "../../src/content/types";
 import type { Content, Rule } from "../content";
 import { type JsonDocument, nodeAt, plainValue, problemAt, type Segment } from "../json-document";
 import type { Problem } from "../problem";
@@ -73,8 +73,8 @@ function valuesFor(content: Content, code: string, path: readonly Segment[]) {
   const site = value<Site>("data/site.json");
   const plans = value<PlansFile>("data/plans.json");
   const language = value<Language>(languagesFile, path);
-  const common = value<CommonTexts>(`locales/${code}/common.json`);
-  const legal = value<LegalTexts>(`locales/${code}/legal.json`);
+  const common = value<Texts>(`locales/${code}/common.json`);
+  const legal = value<Texts>(`locales/${code}/legal.json`);
   if (!site || !plans || !language || !common || !legal) return undefined;
   try {
     return placeholderValues({ site, plans, language, common, legal });

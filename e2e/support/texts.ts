@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderValues } from "../../src/content/placeholder-values";
-import { fillPlaceholders } from "../../src/content/placeholders";
-import { samplePaths } from "../../src/content/sample-paths";
+import { placeholderValues } from "../../gatsby/content/placeholder-values";
+import { fillPlaceholders } from "../../gatsby/content/placeholders";
+import { samplePaths } from "../../gatsby/content/sample-paths";
 import type {
-  CommonTexts,
   FaqFile,
   Language,
   LanguagesFile,
   LegalDocument,
-  LegalTexts,
   NavigationFile,
   PlansFile,
   SampleProduct,
@@ -60,8 +58,8 @@ const values = (code: string) =>
     site: data.site,
     plans: data.plans,
     language: languageOf(code),
-    common: read<CommonTexts>(`locales/${code}/common.json`),
-    legal: read<LegalTexts & Texts>(`locales/${code}/legal.json`),
+    common: read<Texts>(`locales/${code}/common.json`),
+    legal: read<Texts>(`locales/${code}/legal.json`),
   });
 
 /**

@@ -1,4 +1,4 @@
-import { schemaNameOf } from "../../src/content/schema-files";
+import { schemaNameOf } from "../../gatsby/content/schema-files";
 import { asFile } from "./as-file";
 import { type EditorConfig, siteFormat } from "./config";
 import type { FormSchema } from "./fields";

@@ -1,5 +1,5 @@
 import sample from "../../data/sample-product.json";
-import { samplePaths } from "../../src/content/sample-paths";
+import { samplePaths } from "../../gatsby/content/sample-paths";
 import { leavesOf } from "./leaves";
 
 type Element = unknown;

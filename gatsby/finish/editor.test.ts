@@ -2,11 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { EditorTarget } from "../../src/content/types";
 import { securityHeaders } from "../security-headers";
 import { backendOf, editorHindrance } from "./editor";
 import { editorPolicy, headersBesideEditor } from "./editor-policy";
 
-const target = { host: "github", repository: "example/site", branch: "main", signInUrl: "" };
+const target: EditorTarget = {
+  host: "github",
+  repository: "example/site",
+  branch: "main",
+  signInUrl: "",
+};
 const signInUrl = "https://sign-in.example.com/auth";
 
 test("the git host is handed on as Decap CMS names it", () => {
@@ -28,7 +34,7 @@ test.each([
 });
 
 test("the editing page may reach its git host and where one signs in, nothing else", () => {
-  const connections = (host: string) =>
+  const connections = (host: EditorTarget["host"]) =>
     /connect-src ([^;]+)/.exec(editorPolicy({ ...target, host, signInUrl }))?.[1]?.split(" ");
   expect(connections("github")).toEqual([
     "'self'",

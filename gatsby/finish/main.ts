@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { samplePaths } from "../../src/content/sample-paths";
 import type { Texts } from "../../src/content/types";
 import { defaultLanguage, prefixOf } from "../../src/i18n/paths";
 import { webManifestPath } from "../../src/seo/icons";
+import { samplePaths } from "../content/sample-paths";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
 import { asksForEditor, writeEditor } from "./editor";

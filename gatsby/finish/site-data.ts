@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderValues } from "../../src/content/placeholder-values";
-import { fillPlaceholders, pageTexts } from "../../src/content/placeholders";
 import type {
-  CommonTexts,
   Language,
   LanguagesFile,
-  LegalTexts,
   NavigationFile,
   PlansFile,
   SampleProduct,
   Site,
   Texts,
 } from "../../src/content/types";
+import { placeholderValues } from "../content/placeholder-values";
+import { fillPlaceholders, pageTexts } from "../content/placeholders";
 
 /** What the files beside the pages are made from. */
 export interface SiteData {
@@ -35,8 +33,8 @@ export function readSiteData(root: string): SiteData {
   const textsOf = (code: string, namespace: string): Texts => {
     const language = languages.find((each) => each.code === code);
     if (!language) throw new Error(`"${code}" is not a language of data/languages.json`);
-    const common = json<CommonTexts>(`locales/${code}/common.json`);
-    const legal = json<LegalTexts>(`locales/${code}/legal.json`);
+    const common = json<Texts>(`locales/${code}/common.json`);
+    const legal = json<Texts>(`locales/${code}/legal.json`);
     const values = placeholderValues({ site, plans, language, common, legal });
     const texts = json<Texts>(`locales/${code}/${namespace}.json`);
     return fillPlaceholders(pageTexts(namespace, texts), values);

@@ -1,6 +1,6 @@
 import type { Language } from "./types";
 
-type Locale = Pick<Language, "htmlLang" | "numberingSystem">;
+type Locale = Pick<Language, "htmlLang"> & { numberingSystem: string };
 
 /**
  * The tag for Intl. It names the numbering system, because its default differs between

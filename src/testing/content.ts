@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderValues } from "../content/placeholder-values";
-import { fillPlaceholders, pageTexts } from "../content/placeholders";
+import { placeholderValues } from "../../gatsby/content/placeholder-values";
+import { fillPlaceholders, pageTexts } from "../../gatsby/content/placeholders";
 import type {
-  CommonTexts,
   FaqFile,
   Language,
   LanguagesFile,
-  LegalTexts,
   PlansFile,
   SampleProductTexts,
   Site,
@@ -67,8 +65,8 @@ export function valuesOf(code: string): Record<string, string> {
     site: readJson("data/site.json"),
     plans: readJson("data/plans.json"),
     language: languageOf(code),
-    common: readJson<CommonTexts>(`locales/${code}/common.json`),
-    legal: readJson<LegalTexts>(`locales/${code}/legal.json`),
+    common: readJson<Texts>(`locales/${code}/common.json`),
+    legal: readJson<Texts>(`locales/${code}/legal.json`),
   });
 }
 

@@ -1,5 +1,5 @@
+import { samplePaths } from "../../gatsby/content/sample-paths";
 import { formatDate, formatNumber, formatPrice } from "../content/format";
-import { samplePaths } from "../content/sample-paths";
 import type {
   FeaturesFile,
   ImagesFile,

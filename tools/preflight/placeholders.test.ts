@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import type { Site } from "../../src/content/types";
 import { site } from "../../src/testing/content";
 import { placeholdersIn } from "./placeholders";
 
-const ready = {
+const ready: Site = {
   ...site,
   siteUrl: "https://www.firm.com",
   appUrl: "https://app.firm.com",
@@ -40,7 +41,7 @@ test.each([
   ["newsletter", { newsletter: {} }],
   ["social x", { social: [{ id: "x", name: "X", url: null }] }],
   ["resources blog", { resources: [{ id: "blog", url: null }] }],
-])("%s is named with what to write instead", (place, change) => {
+] as [string, Partial<Site>][])("%s is named with what to write instead", (place, change) => {
   expect(placeholdersIn({ ...ready, ...change })).toEqual([
     expect.stringMatching(
       new RegExp(`^data/site\\.json  ${place.replace(".", "\\.")}  is .+; write .+`),

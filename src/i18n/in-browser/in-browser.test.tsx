@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import * as i18next from "i18next";
-import { runtimePlaceholders } from "../../content/placeholders";
+import { runtimePlaceholders } from "../../../gatsby/content/placeholders";
 import type { Texts } from "../../content/types";
 import { testLanguages, textsOf } from "../../testing/content";
 import { siteOptions } from "../../testing/i18next-options";

@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import type { Language, Texts } from "./types";
+import type { Language, Texts } from "../../src/content/types";
 
 /**
  * The form of a plural group (`<key>_one`, `<key>_other` …) for a number. i18next chooses it,

@@ -1,4 +1,11 @@
 /** @jest-environment node */
+
+import type {
+  FaqFile,
+  LanguagesFile,
+  NavigationFile,
+  SampleProduct,
+} from "../../src/content/types";
 import {
   allergensIn,
   plans,
@@ -7,8 +14,7 @@ import {
   sampleTextsOf,
   site,
   textFinder,
-} from "../testing/content";
-import type { FaqFile, LanguagesFile, NavigationFile, SampleProduct } from "./types";
+} from "../../src/testing/content";
 
 /**
  * The content that the specification asks for. Only this repository's own CI (.ci/run) sets SHIPPED:

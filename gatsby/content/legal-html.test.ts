@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
+import type { LegalBlock } from "../../src/content/types";
 import { blocksToHtml, inlineHtml } from "./legal-html";
-import type { ShownBlock } from "./types";
 
 test.each([
   ["plain text", "Nothing here.", "Nothing here."],
@@ -57,7 +57,7 @@ test.each([
   expect(inlineHtml("[x](/terms)", language)).toBe(`<a href="${href}">x</a>`);
 });
 
-test.each<[string, ShownBlock[], string]>([
+test.each<[string, LegalBlock[], string]>([
   ["nothing", [], ""],
   ["paragraphs", [{ text: "**a**" }, { text: "b" }], "<p><strong>a</strong></p><p>b</p>"],
   ["a list", [{ list: ["a", "`b`"] }], "<ul><li>a</li><li><code>b</code></li></ul>"],

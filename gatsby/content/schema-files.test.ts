@@ -4,11 +4,11 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import type { Schema } from "../../content-check/schema";
 import { validatorsOf } from "../../content-check/schema";
-import { socialGlyphs } from "../components/footer/social-glyphs";
-import { answers } from "../sections/product-pages/answers";
-import { readJson } from "../testing/content";
+import { socialGlyphs } from "../../src/components/footer/social-glyphs";
+import type { Texts } from "../../src/content/types";
+import { answers } from "../../src/sections/product-pages/answers";
+import { readJson } from "../../src/testing/content";
 import { schemaFiles, schemaNameOf } from "./schema-files";
-import type { Texts } from "./types";
 
 type Property = Schema & {
   description?: string;

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { site as project } from "../testing/content";
+
+import type { Language, Plan, PlansFile, Site, Texts } from "../../src/content/types";
+import { site as project } from "../../src/testing/content";
 import { type PlaceholderSources, placeholderValues } from "./placeholder-values";
 import { buildPlaceholders } from "./placeholders";
-import type { CommonTexts, Language, Plan, PlansFile, Site } from "./types";
 
 const language = (htmlLang: string) =>
   ({ code: htmlLang, htmlLang, numberingSystem: htmlLang === "bn" ? "beng" : "latn" }) as Language;
@@ -23,7 +24,7 @@ const site: Site = {
   operator: { ...project.operator, name: "", address: "", governingLaw: "" },
 };
 
-const common: CommonTexts = {
+const common: Texts = {
   trialPeriod_one: "{{trialMonths}} month",
   trialPeriod_other: "{{trialMonths}} months",
   setupTime_one: "{{setupMinutes}} minute",
@@ -104,7 +105,7 @@ const formsOf = (group: string, value: string) =>
     ]),
   );
 
-const formTexts: CommonTexts = {
+const formTexts: Texts = {
   ...formsOf("trialPeriod", "trialMonths"),
   ...formsOf("setupTime", "setupMinutes"),
   ...formsOf("offeredPlans", "numberOfPlans"),

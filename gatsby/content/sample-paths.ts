@@ -1,5 +1,5 @@
-import { digitalLinkUri } from "../digital-link/uri";
-import type { SampleProduct } from "./types";
+import type { SampleProduct } from "../../src/content/types";
+import { digitalLinkUri } from "../../src/digital-link/uri";
 
 /**
  * Where the sample's pages lie on this site, without language prefix: the paths of its GS1 Digital

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
-import { localePath } from "../i18n/paths";
-import type { ShownBlock, TableBlock } from "./types";
+import type { LegalBlock, LegalTable } from "../../src/content/types";
+import { localePath } from "../../src/i18n/paths";
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -47,7 +47,7 @@ export function inlineHtml(text: string, language: string): string {
  * A table whose rows become cards on phones: each cell knows its column's name, and the first is
  * the row's header.
  */
-function tableHtml({ head, rows }: TableBlock["table"], inline: (text: string) => string): string {
+function tableHtml({ head, rows }: LegalTable, inline: (text: string) => string): string {
   const names = head.map((name) => `<th scope="col">${inline(name)}</th>`).join("");
   const cell = (text: string, column: number) => {
     const label = `data-label="${attribute(head[column] ?? "")}"`;
@@ -63,15 +63,13 @@ function tableHtml({ head, rows }: TableBlock["table"], inline: (text: string) =
  * The blocks of a legal section (paragraph, list or table) as HTML. Root-relative links lead to the
  * same language.
  */
-export function blocksToHtml(blocks: ShownBlock[], language: string): string {
+export function blocksToHtml(blocks: LegalBlock[], language: string): string {
   const inline = (text: string) => inlineHtml(text, language);
   return blocks
-    .map((block) => {
-      if ("text" in block) return `<p>${inline(block.text)}</p>`;
-      if ("list" in block) {
-        return `<ul>${block.list.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
-      }
-      return tableHtml(block.table, inline);
+    .map(({ text, list, table }) => {
+      if (text !== undefined) return `<p>${inline(text)}</p>`;
+      if (list) return `<ul>${list.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
+      return table ? tableHtml(table, inline) : "";
     })
     .join("");
 }

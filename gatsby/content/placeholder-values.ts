@@ -1,4 +1,11 @@
-import { currencyName, formatDate, formatNumber, formatPrice, regionName } from "./format";
+import {
+  currencyName,
+  formatDate,
+  formatNumber,
+  formatPrice,
+  regionName,
+} from "../../src/content/format";
+import type { Language, PlansFile, Site, Texts } from "../../src/content/types";
 import {
   fillPlaceholders,
   heldFeatures,
@@ -9,14 +16,13 @@ import {
   type SitePlaceholder,
 } from "./placeholders";
 import { pluralText } from "./plural-text";
-import type { CommonTexts, Language, LegalTexts, PlansFile, Site } from "./types";
 
 export interface PlaceholderSources {
   site: Site;
   plans: PlansFile;
   language: Language;
-  common: CommonTexts;
-  legal: LegalTexts;
+  common: Texts;
+  legal: Texts;
 }
 
 type Values = Record<string, string>;
@@ -30,7 +36,7 @@ export function placeholderValues(sources: PlaceholderSources): Values {
     ...operatorValues(sources, facts),
     ...pluralValues(sources, facts),
     ...featureValues(sources),
-    ...fillPlaceholders({ standingLine: common.standingLine }, facts),
+    ...fillPlaceholders({ standingLine: String(common.standingLine) }, facts),
   };
 }
 
@@ -61,7 +67,7 @@ function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string
 
 /** An empty detail becomes a marked gap (`==[…]==`), which nobody overlooks before going live. */
 function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Values {
-  const gaps = fillPlaceholders(legal.operator, facts);
+  const gaps = fillPlaceholders(legal.operator as Texts, facts);
   return Object.fromEntries(
     Object.entries(operatorFields).map(([name, field]) => [
       name,
