@@ -32,8 +32,9 @@ whenFull("the editing page", () => {
   let editor: { url: string; close: () => Promise<void> };
 
   beforeAll(async () => {
-    const install = join(root, "tools/lib/ensure-install.mjs");
-    spawnSync("node", [install, "editor"], { cwd: root, stdio: "inherit" });
+    if (!existsSync(join(root, "editor/node_modules"))) {
+      spawnSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "inherit" });
+    }
     copy = copyProject({});
     site = await startDevelopment(copy.folder);
     const { startEditor } = await import("../editor/editor-server");

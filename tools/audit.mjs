@@ -26,7 +26,7 @@ function findings() {
   }
 }
 
-await asScript(import.meta.url, () => {
+await asScript(() => {
   const names = shipped();
   const found = findings();
   if (found === undefined) {

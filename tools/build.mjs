@@ -9,4 +9,4 @@ const gatsby = () => run("node", ["tools/gatsby.mjs", "build", "--prefix-paths"]
 const finish = () =>
   run(join(root, "node_modules/.bin/tsx"), ["gatsby/finish/main.ts", ...process.argv.slice(2)]);
 
-await asScript(import.meta.url, () => keepPublic(root, gatsby, finish));
+await asScript(() => keepPublic(root, gatsby, finish));

@@ -1,12 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type NuMessage, readReport } from "./html/read-report";
 
 /** Checks every built page with the Nu HTML checker: npm run check:html */
 const root = join(__dirname, "..");
 const folder = join(root, "public");
 const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
+
+/** CSS that is newer than the checker's own CSS validator, which says so of correct declarations. */
+const newerCss = [
+  // CSS Containment 3: the hero's picture measures its parts by its own width, in cqw.
+  "Property “container-type” doesn't exist",
+  "“font-size”: Unknown dimension",
+  // SVG 2: strokes that keep their width when a drawing is stretched.
+  "Property “vector-effect” doesn't exist",
+];
 
 /** Every page of the built site; what Gatsby keeps in `_gatsby` are pieces of pages. */
 function pages(): string[] {
@@ -16,40 +24,23 @@ function pages(): string[] {
     .filter((file) => !file.startsWith(join("public", "_gatsby")));
 }
 
-function checker(files: string[]): NuMessage[] {
-  const args = ["-jar", jar, "--format", "json", ...files];
-  const { stderr, error } = spawnSync("java", args, {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (error || !stderr.startsWith("{")) {
-    throw new Error(`The Nu HTML checker did not run: ${error?.message ?? stderr}`);
-  }
-  return (JSON.parse(stderr) as { messages: NuMessage[] }).messages;
-}
-
 function main(): number {
   if (spawnSync("java", ["-version"]).error) {
-    console.log(
-      "Skipped: there is no Java here, which the Nu HTML checker needs (Java 11 or newer).",
-    );
+    console.log("Skipped: the Nu HTML checker needs Java 11 or newer, which is not here.");
     return 0;
   }
   const files = existsSync(folder) ? pages() : [];
-  if (files.length === 0) throw new Error("There is no built site. Build it first: npm run build");
-  const { errors, unneeded } = readReport(checker(files));
-  for (const error of errors) console.error(error);
-  for (const message of unneeded) {
-    console.error(`tools/html/allowed-messages.ts: no page needs "${message}" any more; remove it`);
+  if (files.length === 0) {
+    console.error("There is no built site. Build it first: npm run build");
+    return 1;
   }
-  console.log(`${files.length} pages checked, ${errors.length} errors`);
-  return errors.length + unneeded.length > 0 ? 1 : 0;
+  const options = ["--errors-only", "--filterpattern", `.*(${newerCss.join("|")}).*`];
+  const checker = spawnSync("java", ["-jar", jar, ...options, ...files], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  console.log(`${files.length} pages checked`);
+  return checker.status ?? 1;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+process.exitCode = main();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asScript, root, run } from "./lib/command.mjs";
 import { ensureInstall } from "./lib/ensure-install.mjs";
 
-await asScript(import.meta.url, async () => {
+await asScript(async () => {
   await ensureInstall();
   await ensureInstall("editor");
   const tsx = join(root, "node_modules/.bin/tsx");

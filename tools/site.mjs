@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asScript, root, run } from "./lib/command.mjs";
 import { ensureInstall } from "./lib/ensure-install.mjs";
 
-await asScript(import.meta.url, async () => {
+await asScript(async () => {
   await ensureInstall();
   const built = await run("node", ["tools/build.mjs"], { CI: "true" });
   if (built !== 0) throw new Error("The build failed. Repeat it alone: npm run build");

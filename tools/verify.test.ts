@@ -3,25 +3,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createScratchProject, type ScratchProject } from "./testing/scratch-project";
 
-const order = [
-  "check:code",
-  "check:content",
-  "build",
-  "check:types",
-  "check:html",
-  "test",
-  "test:browser",
-  "test:firefox:smoke",
-];
-const command = (script: string) =>
-  script.startsWith("test:firefox") ? `ENGINE=firefox npm run ${script}` : `npm run ${script}`;
-const asCalls = (scripts: string[]) => scripts.map((script) => `npm run ${script}`);
-const programs = ["chromium", "firefox-esr", "nginx", "caddy", "zbarimg", "pdftoppm"];
+const programs = ["nginx", "caddy", "zbarimg", "pdftoppm", "WebKitWebDriver", "Xvfb"];
+const install = "npm ci --no-audit --no-fund --include=dev";
 let project: ScratchProject;
 
 beforeEach(() => {
   project = createScratchProject(["verify.mjs"]);
-  for (const name of programs) project.command(name);
+  for (const name of [...programs, "chromium", "firefox-esr"]) project.command(name);
 });
 
 afterEach(() => project.remove());
@@ -31,62 +19,87 @@ function npm(body: string) {
   project.command("npm", `/bin/mkdir -p node_modules; [ "$1" = run ] || exit 0; ${body}`);
 }
 
+const verify = (...args: string[]) => project.run("verify.mjs", args);
 const runs = () => project.calls().filter((call) => call.startsWith("npm run"));
-const env = () => ({ CHROME_PATH: `${project.bin}/chromium` });
 
-test("runs every check in order and sums up", () => {
+test("installs, runs every check, the browsers' after the build, and sums up", () => {
   npm("exit 0");
-  const { status, stdout, stderr } = project.run("verify.mjs", [], env());
+  const { status, stdout, stderr } = verify();
   expect([status, stderr]).toEqual([0, ""]);
-  expect(runs()).toEqual(asCalls(order));
+  expect(project.calls()[0]).toBe(install);
+  const order = runs().map((call) => call.replace("npm run ", ""));
+  expect([...order].sort()).toEqual([
+    "build",
+    "check:code",
+    "check:content",
+    "check:html",
+    "check:types",
+    "test",
+    "test:browser",
+    "test:firefox:smoke",
+  ]);
   expect(stdout.match(/passed +\d+\.\d$/gm)).toHaveLength(order.length);
 });
 
-test.each(order.map((script, index) => [script, index] as const))(
-  "stops when %s fails and says how to repeat it",
-  (script, index) => {
-    npm(`[ "$2" != ${script} ]`);
-    const { status, stdout, stderr } = project.run("verify.mjs", [], env());
-    expect(status).toBe(1);
-    expect(runs()).toEqual(asCalls(order.slice(0, index + 1)));
-    expect(stderr.trim()).toMatch(new RegExp(`^.+ failed\\. Repeat it alone: ${command(script)}$`));
-    expect(stdout.match(/not run/g) ?? []).toHaveLength(order.length - index - 1);
-  },
-);
-
-test("--full adds the long tests", () => {
-  npm('[ "$FULL" != 1 ] || [ "$2" = test:fuzz ]');
-  const { status, stderr } = project.run("verify.mjs", ["--full"], env());
-  expect(status).toBe(1);
-  expect(runs()).toEqual(asCalls([...order, "check:audit", "test:fuzz", "test:browser:full"]));
-  expect(stderr).toContain("Repeat it alone: FULL=1 npm run test:browser:full");
+test("installs again for another package-lock.json only", () => {
   npm("exit 0");
-  project.run("verify.mjs", ["--full"], env());
-  expect(runs().slice(-2)).toEqual(asCalls(["test:lives", "test:firefox"]));
+  verify();
+  verify();
+  const installs = () => project.calls().filter((call) => call === install);
+  expect(installs()).toHaveLength(1);
+  project.file("package-lock.json", '{ "changed": true }');
+  verify();
+  expect(installs()).toHaveLength(2);
 });
 
-// Where the tests run, a system's own Firefox is found outside of the scratch project.
+test("begins nothing after a failure, prints what was said and how to repeat it", () => {
+  npm('[ "$2" != build ] || { echo "no memory"; exit 1; }');
+  const { status, stdout, stderr } = verify();
+  expect(status).toBe(1);
+  expect(stderr).toBe("\nbuild failed. Repeat it alone: npm run build\n");
+  expect(stdout).toContain("no memory");
+  expect(runs()).not.toContain("npm run test:browser");
+  expect(stdout).toMatch(/^browser tests +not run/m);
+});
+
+test("--full adds the long checks, one after another", () => {
+  npm('[ "$2" != test:browser:full ] || [ "$FULL" != 1 ]');
+  const { status, stderr } = verify("--full");
+  expect(status).toBe(1);
+  expect(runs().slice(8)).toEqual(
+    ["check:audit", "test:fuzz", "test:browser:full"].map((script) => `npm run ${script}`),
+  );
+  expect(stderr).toContain("Repeat it alone: FULL=1 npm run test:browser:full");
+});
+
+// Where the tests run, a system's own Firefox is found outside of the scratch project on macOS.
 const onLinux = process.platform === "linux" ? test : test.skip;
 
-onLinux("without Firefox its steps are left out, and a line says why; in CI nothing runs", () => {
+onLinux("without Firefox its checks are left out, and a line says so; in CI nothing runs", () => {
   rmSync(join(project.bin, "firefox-esr"));
   npm("exit 0");
-  const { status, stdout } = project.run("verify.mjs", [], env());
+  const { status, stdout } = verify();
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^Firefox is skipped: .*FIREFOX_PATH/m);
-  expect(runs()).toEqual(asCalls(order.slice(0, -1)));
-  expect(project.run("verify.mjs", [], { ...env(), CI: "true" }).status).toBe(1);
-  expect(runs()).toHaveLength(order.length - 1);
+  expect(stdout).toContain("Firefox is skipped.");
+  expect(runs()).not.toContain("npm run test:firefox:smoke");
+  const before = runs().length;
+  expect(project.run("verify.mjs", [], { CI: "true" }).status).toBe(1);
+  expect(runs()).toHaveLength(before);
 });
 
 test("the checks are told which browser was found, and that nobody is watching", () => {
-  npm('[ "$CHROME_PATH" = "$WISHED" ] && [ "$CI" = true ]');
-  const wished = { ...env(), WISHED: env().CHROME_PATH };
-  expect(project.run("verify.mjs", [], wished).status).toBe(0);
+  npm(`[ "$CHROME_PATH" = "${project.bin}/chromium" ] && [ "$CI" = true ]`);
+  expect(verify().status).toBe(0);
 });
 
-test("without Node's dependencies no check runs", () => {
-  project.command("npm", '[ "$1" = --version ]');
-  expect(project.run("verify.mjs", [], env()).status).toBe(1);
+test.each([
+  ["another Node", ">=99 <100", "exit 0", /^Node >=99 <100 is needed, but this is Node .*\n$/],
+  ["what cannot be installed", ">=20 <26", "exit 1", /^The dependencies were not .*npm ci\n$/],
+])("%s is one line, and no check runs", (_, engines, body, said) => {
+  project.file("package.json", JSON.stringify({ engines: { node: engines } }));
+  project.command("npm", body);
+  const { status, stderr } = verify();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(said);
   expect(runs()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { findBrowser } from "./find-browser";
 export async function launch(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) {
-    throw new Error("No browser found: node tools/lib/ensure-browser.mjs installs one");
+    throw new Error("No Chrome or Chromium was found: set CHROME_PATH to one.");
   }
   return puppeteer.launch({
     executablePath,

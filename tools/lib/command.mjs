@@ -1,21 +1,20 @@
 import { spawn, spawnSync } from "node:child_process";
-import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The top of the repository. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Runs a command at the top of the repository, with this terminal.
+ * Runs a command at the top of the repository.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to this process's own
+ * @param {import("node:child_process").StdioOptions} [stdio] without it, this terminal
  * @returns {Promise<number>} its exit code; 1 when it could not start or was stopped
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, stdio = "inherit") {
   return new Promise((resolve) => {
-    const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" };
-    const child = spawn(command, args, options);
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
     // Ctrl+C reaches the child by itself; this process only has to outlive it and tell its code.
     const outlive = () => {};
     const forward = () => child.kill("SIGTERM");
@@ -34,17 +33,14 @@ export function run(command, args, env = {}) {
  * @param {string[]} args
  */
 export function works(command, args) {
-  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+  return spawnSync(command, args, { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
 /**
- * Runs the action if its module is the script that was started; an error becomes one line and exit code 1.
- * @param {string} moduleUrl the module's import.meta.url
+ * Runs what a script is for; an error becomes one line and exit code 1.
  * @param {() => number | Promise<number>} action returns the exit code
  */
-export async function asScript(moduleUrl, action) {
-  const script = process.argv[1];
-  if (script === undefined || realpathSync(script) !== fileURLToPath(moduleUrl)) return;
+export async function asScript(action) {
   try {
     process.exitCode = await action();
   } catch (error) {

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { asScript, root, run, works } from "./command.mjs";
+import { root, run } from "./command.mjs";
 
 /**
- * Throws with one clear line unless Node and npm are right and the dependencies can be installed.
+ * Installs the dependencies, unless those of the same package-lock.json are there; throws with one
+ * clear line where that cannot be done.
  * @param {string} [folder] of the package, below the top of the repository; without it the site's own
  */
 export async function ensureInstall(folder = "") {
   checkNode();
-  if (!works("npm", ["--version"])) throw new Error("npm was not found; it comes with Node.");
-
   const stamp = join(root, folder, "node_modules/.install-stamp");
   const lockFile = join(folder, "package-lock.json");
   const lock = createHash("sha256").update(readFileSync(join(root, lockFile)));
@@ -30,22 +29,12 @@ export async function ensureInstall(folder = "") {
   writeFileSync(stamp, wanted);
 }
 
+/** Package.json names the versions as ">=20 <26". */
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const version = process.versions.node;
-  if (!engines.node.split(" ").every((rule) => obeys(version, rule))) {
-    throw new Error(`Node ${engines.node} is needed, but this is Node ${version}.`);
+  const [least, below] = engines.node.match(/\d+/g).map(Number);
+  const version = Number.parseInt(process.versions.node, 10);
+  if (version < least || version >= below) {
+    throw new Error(`Node ${engines.node} is needed, but this is Node ${process.versions.node}.`);
   }
 }
-
-function obeys(version, rule) {
-  const [, operator, limit] = /^(>=|<)(\d+(?:\.\d+)*)$/.exec(rule) ?? [];
-  if (operator === undefined) throw new Error(`engines.node: "${rule}" is neither >=N nor <N.`);
-  const isBelow = version.localeCompare(limit, "en", { numeric: true }) < 0;
-  return operator === "<" ? isBelow : !isBelow;
-}
-
-await asScript(import.meta.url, async () => {
-  await ensureInstall(process.argv[2]);
-  return 0;
-});

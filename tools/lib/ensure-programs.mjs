@@ -1,44 +1,111 @@
-import { aptInstall } from "./apt.mjs";
-import { asScript, works } from "./command.mjs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root, run, works } from "./command.mjs";
+import { findBrowser, findFirefox, noteOf } from "./find-browser.cjs";
 
-/** What tests start beside browsers: the Debian packages, how to ask for a version, what it is for. */
-const programs = {
-  nginx: {
+// Without Noto, Arabic, Bengali, Hindi, Chinese and Japanese are drawn as empty boxes; Liberation
+// stands for Arial, in which most visitors read Russian, and has its measures.
+const fonts = ["fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
+
+/**
+ * What tests start, beside Node.
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {() => unknown} isThere
+ * @property {string[]} packages of Debian
+ * @property {string} without what goes untested
+ * @property {string} [download] what the test library's downloader calls it
+ */
+
+/** @type {Program[]} */
+const programs = [
+  {
+    name: "Chromium",
+    isThere: findBrowser,
+    packages: ["chromium", ...fonts],
+    without: "install Chrome or Chromium, or set CHROME_PATH to it",
+    download: "chrome",
+  },
+  {
+    name: "Firefox",
+    isThere: findFirefox,
+    packages: ["firefox-esr", ...fonts],
+    without: "install it, or set FIREFOX_PATH to it",
+    download: "firefox",
+  },
+  {
+    name: "WebKit",
+    isThere: () => works("WebKitWebDriver", ["--version"]) && works("Xvfb", ["-version"]),
+    packages: ["webkit2gtk-driver", "xvfb"],
+    without: "nothing is tested in it",
+  },
+  {
+    name: "nginx",
+    isThere: () => works("nginx", ["-v"]),
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
-    question: "-v",
-    without: "its recipe in deploy/ will NOT be tested",
+    without: "its recipe in deploy/ is NOT tested",
   },
-  caddy: {
+  {
+    name: "Caddy",
+    isThere: () => works("caddy", ["version"]),
     packages: ["caddy"],
-    question: "version",
-    without: "its recipe in deploy/ will NOT be tested",
+    without: "its recipe in deploy/ is NOT tested",
   },
-  zbarimg: {
+  {
+    name: "ZBar",
+    isThere: () => works("zbarimg", ["--version"]),
     packages: ["zbar-tools"],
-    question: "--version",
-    without: "QR codes will NOT be read from pictures",
+    without: "QR codes are NOT read from pictures",
   },
-  pdftoppm: {
+  {
+    name: "Poppler",
+    isThere: () => works("pdftoppm", ["-v"]),
     packages: ["poppler-utils"],
-    question: "-v",
-    without: "the printed size of QR codes will NOT be measured",
+    without: "the printed size of QR codes is NOT measured",
   },
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** Runs apt-get where that needs no password. */
+const apt = (...args) => {
+  const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
+  return isRoot ? run(command[0], command.slice(1)) : run("sudo", ["-n", ...command]);
 };
 
-const missing = () =>
-  Object.keys(programs).filter((program) => !works(program, [programs[program].question]));
+/** Whether this process may install packages of the system. */
+const mayInstall = () =>
+  works("apt-get", ["--version"]) && (isRoot || works("sudo", ["-n", "true"]));
 
-/** Installs these programs where that can be done; says clearly what goes untested otherwise. */
-export async function ensurePrograms() {
-  const wanted = missing();
-  if (wanted.length === 0) return;
-  await aptInstall(wanted.flatMap((program) => programs[program].packages));
-  for (const program of missing()) {
-    console.warn(`${program} cannot be installed here: ${programs[program].without}.`);
-  }
+/** Downloads a browser by the downloader that comes with the test library, and notes where it lies. */
+function download(name) {
+  const note = noteOf(name);
+  const args = ["install", `${name}@stable`, "--path", dirname(note)];
+  if (isRoot && mayInstall()) args.push("--install-deps");
+  const { stdout } = spawnSync(join(root, "node_modules/.bin/browsers"), args, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const executable = /^\w+@\S+ (.+)$/m.exec(stdout ?? "")?.[1];
+  if (executable === undefined) return;
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, executable);
 }
 
-await asScript(import.meta.url, async () => {
-  await ensurePrograms();
-  return 0;
-});
+/** Installs what is missing where that can be done; says in one line each what cannot be had. */
+export async function ensurePrograms() {
+  const missing = programs.filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return;
+  console.log(`Installing for the tests: ${missing.map(({ name }) => name).join(", ")}.`);
+  const isAllowed = mayInstall();
+  // One unreachable source fails the update, yet the installation may still succeed.
+  if (isAllowed) await apt("update");
+  for (const program of missing) {
+    if (isAllowed) await apt("install", "-y", "--no-install-recommends", ...program.packages);
+    // Where a browser is a snap, its package holds only a stub.
+    if (program.download && !program.isThere()) download(program.download);
+    if (program.isThere()) continue;
+    console.warn(`${program.name} cannot be installed here: ${program.without}.`);
+  }
+}

@@ -1,39 +1,72 @@
 /** @jest-environment node */
+import { join } from "node:path";
 import { createScratchProject, type ScratchProject } from "../testing/scratch-project";
 
+const downloader = "node_modules/.bin/browsers";
+const others = ["firefox", "WebKitWebDriver", "Xvfb", "nginx", "caddy", "zbarimg", "pdftoppm"];
 let project: ScratchProject;
 
 beforeEach(() => {
   project = createScratchProject([]);
+  project.file(
+    "tools/install.mjs",
+    `import { ensurePrograms } from "./lib/ensure-programs.mjs";
+     import { findBrowser } from "./lib/find-browser.cjs";
+     await ensurePrograms();
+     console.log(findBrowser());`,
+  );
 });
 
 afterEach(() => project.remove());
 
-const run = () => project.run("lib/ensure-programs.mjs");
+const found = (stdout: string) => stdout.trimEnd().split("\n").at(-1);
 
-test("installed programs are left as they are", () => {
-  for (const name of ["nginx", "caddy", "zbarimg", "pdftoppm"]) project.command(name);
-  project.command("apt-get");
-  const { status, stderr } = run();
-  expect([status, stderr]).toEqual([0, ""]);
-  expect(project.calls().filter((call) => call.startsWith("apt-get"))).toEqual([]);
-});
+/** An apt-get that puts a chromium in place which answers with this exit code. */
+function aptGet(exitCode: number) {
+  const chromium = `${project.bin}/chromium`;
+  const make = `printf '#!/bin/sh\\nexit ${exitCode}\\n' > ${chromium}; /bin/chmod +x ${chromium}`;
+  project.command("apt-get", `[ "$1" = install ] || exit 0; ${make}`);
+  project.command("sudo", '[ "$1" = -n ] && shift; [ "$1" = true ] && exit 0; exec "$@"');
+}
 
-test("without them and without a way to install them, it says what is not tested and goes on", () => {
-  const { status, stderr } = run();
-  expect(status).toBe(0);
-  expect(stderr.trim().split("\n")).toEqual([
-    "nginx cannot be installed here: its recipe in deploy/ will NOT be tested.",
-    "caddy cannot be installed here: its recipe in deploy/ will NOT be tested.",
-    "zbarimg cannot be installed here: QR codes will NOT be read from pictures.",
-    "pdftoppm cannot be installed here: the printed size of QR codes will NOT be measured.",
+test("only what is missing is installed", () => {
+  for (const name of others) project.command(name);
+  aptGet(0);
+  expect(found(project.run("install.mjs").stdout)).toBe(join(project.bin, "chromium"));
+  const calls = project.calls().filter((call) => call.startsWith("apt-get"));
+  expect(calls).toEqual([
+    "apt-get update",
+    expect.stringMatching(/^apt-get install -y --no-install-recommends chromium fonts-/),
   ]);
+  project.run("install.mjs");
+  expect(project.calls().filter((call) => call.startsWith("apt-get"))).toEqual(calls);
 });
 
-test("what is missing is installed, where that is allowed", () => {
-  for (const name of ["nginx", "zbarimg", "pdftoppm"]) project.command(name);
-  project.command("sudo", 'shift; exec "$@"');
-  project.command("apt-get");
-  run();
-  expect(project.calls()).toContain("apt-get install -y --no-install-recommends caddy");
+test.each([["without apt-get"], ["where the package is only a stub"]])(
+  "%s, a browser is downloaded once",
+  (situation) => {
+    for (const name of others) project.command(name);
+    if (situation !== "without apt-get") aptGet(1);
+    const path = project.command("chrome", "exit 0", "downloads/my chrome");
+    project.command("browsers", `echo "chrome@131.0.6778.85 ${path}"`, downloader);
+    expect(found(project.run("install.mjs").stdout)).toBe(path);
+    expect(found(project.run("install.mjs").stdout)).toBe(path);
+    const downloads = project.calls().filter((call) => call.startsWith("browsers"));
+    expect(downloads).toEqual([expect.stringContaining("install chrome@stable --path")]);
+  },
+);
+
+test("what cannot be had is named with what goes untested, a line each", () => {
+  project.command("browsers", "exit 1", downloader);
+  const lines = project.run("install.mjs").stderr.trim().split("\n");
+  expect(lines).toHaveLength(others.length);
+  expect(lines).toContain("nginx cannot be installed here: its recipe in deploy/ is NOT tested.");
+});
+
+test("CHROME_PATH comes first, and a wrong one is not passed over", () => {
+  for (const name of [...others, "google-chrome"]) project.command(name);
+  const own = project.command("mine");
+  expect(found(project.run("install.mjs", [], { CHROME_PATH: own }).stdout)).toBe(own);
+  const wrong = project.run("install.mjs", [], { CHROME_PATH: "/nowhere/chrome" });
+  expect(wrong.stderr).toContain("CHROME_PATH is /nowhere/chrome");
 });

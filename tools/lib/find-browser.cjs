@@ -2,29 +2,40 @@ const { spawnSync } = require("node:child_process");
 const { existsSync, readFileSync } = require("node:fs");
 const { delimiter, join } = require("node:path");
 
-const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
-const macApps = ["Google Chrome", "Chromium", "Google Chrome for Testing"];
-const downloadNote = join(__dirname, "../../node_modules/.cache/puppeteer/executable.txt");
+/** Where a browser was downloaded to stands in its note. */
+const noteOf = (name) => join(__dirname, `../../node_modules/.cache/browsers/${name}.txt`);
 
 /** Whether this is a browser that starts: a snap stub or a binary without its libraries does not. */
-function runs(path) {
+function starts(path) {
   return existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-function candidates() {
+/** The executable that a variable names, else one on the PATH, in a place of macOS, or downloaded. */
+function find(variable, names, macApps, note) {
+  const wished = process.env[variable];
+  if (wished && starts(wished)) return wished;
+  if (wished) throw new Error(`${variable} is ${wished}, which is no browser that starts.`);
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const apps = macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
-  const downloaded = existsSync(downloadNote) ? [readFileSync(downloadNote, "utf8").trim()] : [];
-  return [...installed, ...(process.platform === "darwin" ? apps : []), ...downloaded];
+  const apps = macApps.map((app) => `/Applications/${app}`);
+  const downloaded = existsSync(note) ? [readFileSync(note, "utf8").trim()] : [];
+  return [...installed, ...apps, ...downloaded].find(starts);
 }
 
-/** The executable of a browser for tests: CHROME_PATH, else an installed or downloaded one. */
-function findBrowser() {
-  const wished = process.env.CHROME_PATH;
-  if (!wished) return candidates().find(runs);
-  if (runs(wished)) return wished;
-  throw new Error(`CHROME_PATH is ${wished}, which is no browser that starts.`);
-}
+const findBrowser = () =>
+  find(
+    "CHROME_PATH",
+    ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"],
+    ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium"],
+    noteOf("chrome"),
+  );
 
-module.exports = { downloadNote, findBrowser, runs };
+const findFirefox = () =>
+  find(
+    "FIREFOX_PATH",
+    ["firefox-esr", "firefox"],
+    ["Firefox.app/Contents/MacOS/firefox"],
+    noteOf("firefox"),
+  );
+
+module.exports = { findBrowser, findFirefox, noteOf };

@@ -19,7 +19,7 @@ const tools = join(__dirname, "..");
  * A temporary copy of the start scripts in a project of its own, whose PATH holds nothing but the
  * commands that a test puts there: no test installs anything or sees this machine's browser.
  */
-export function createScratchProject(scripts: readonly string[], engines = ">=20 <26") {
+export function createScratchProject(scripts: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "scratch-project-"));
   const bin = join(folder, "bin");
   const log = join(folder, "calls.log");
@@ -47,7 +47,7 @@ export function createScratchProject(scripts: readonly string[], engines = ">=20
   for (const name of ["lib", ...scripts]) {
     cpSync(join(tools, name), join(folder, "tools", name), { recursive: true });
   }
-  file("package.json", JSON.stringify({ engines: { node: engines } }));
+  file("package.json", JSON.stringify({ engines: { node: ">=20 <26" } }));
   file("package-lock.json", "{}");
   mkdirSync(bin);
   symlinkSync("/usr/bin/env", join(bin, "env"));
