@@ -32,6 +32,9 @@ const unit = {
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby-mock.tsx",
+    "^@chakra-ui/react$": "<rootDir>/tools/jest/chakra.js",
+    // Chakra's button takes one function from Ark's index, which is as heavy.
+    "^@ark-ui/react$": "@zag-js/dom-query",
     "\\.css$": "<rootDir>/tools/jest/file-mock.js",
     "\\.(svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
   },
