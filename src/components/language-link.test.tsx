@@ -1,20 +1,22 @@
 import { screen } from "@testing-library/react";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import { testLanguages } from "../testing/content";
-import { renderIn } from "../testing/render";
+import { language, renderInPage } from "../testing/render";
 import { LanguageLink } from "./language-link";
 
-describe.each(testLanguages)("in %s", (language) => {
-  const cases = ["/", "/terms", null].flatMap((path) => languages.map((to) => ({ path, to })));
+test.each(languages)("to $code: this page by the language's own name", (to) => {
+  renderInPage(<LanguageLink to={to} />, { path: "/terms" });
+  const link = screen.getByRole("link", { name: to.endonym });
+  expect(link).toHaveAttribute("href", localePath(to.code, "/terms"));
+  expect(link).toHaveAttribute("lang", to.htmlLang);
+  expect(link).toHaveAttribute("dir", to.dir);
+  expect(link).toHaveAttribute("hreflang", to.hreflang);
+  // For the head script, which stores the choice.
+  expect(link).toHaveAttribute("data-language", to.code);
+  expect(link.getAttribute("aria-current")).toBe(to.code === language ? "true" : null);
+});
 
-  test.each(cases)("on $path, to $to.code", ({ path, to }) => {
-    renderIn(language, <LanguageLink to={to} />, { path });
-    const link = screen.getByRole("link", { name: to.endonym });
-    expect(link).toHaveAttribute("href", localePath(to.code, path ?? "/"));
-    for (const name of ["dir", "hreflang"] as const) expect(link).toHaveAttribute(name, to[name]);
-    expect(link).toHaveAttribute("lang", to.htmlLang);
-    expect(link).toHaveAttribute("data-language", to.code);
-    expect(link.getAttribute("aria-current")).toBe(to.code === language ? "true" : null);
-  });
+test("from a page that stands in one language only it leads to the home page", () => {
+  renderInPage(<LanguageLink to={languages[0] as (typeof languages)[number]} />, { path: null });
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/");
 });

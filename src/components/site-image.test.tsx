@@ -1,27 +1,22 @@
 import { screen } from "@testing-library/react";
-import { testLanguages, textFinder } from "../testing/content";
 import { images } from "../testing/fixtures";
-import { renderIn } from "../testing/render";
+import { renderInPage, text } from "../testing/render";
 import { SiteImage } from "./site-image";
 
-describe.each(testLanguages)("in %s", (language) => {
-  const text = textFinder(language);
+const [image] = images.images;
 
-  test.each(images.images)("$id has the text of $alt", ({ id, alt, picture }) => {
-    renderIn(language, <SiteImage images={images} id={id} sizes="1px" />);
-    expect(screen.getByRole("img", { name: text(alt) })).toHaveAttribute("src", picture.src);
-  });
+test("a picture has its file and its text", () => {
+  renderInPage(<SiteImage images={images} id={image?.id ?? ""} sizes="1px" />);
+  const found = screen.getByRole("img", { name: text(image?.alt ?? "") });
+  expect(found).toHaveAttribute("src", image?.picture.src);
+});
 
-  test("a decorative one has an empty text", () => {
-    renderIn(language, <SiteImage images={images} id="carton" sizes="1px" decorative />);
-    expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
-  });
+test("a picture beside words that say the same is none to a screen reader", () => {
+  renderInPage(<SiteImage images={images} id={image?.id ?? ""} sizes="1px" decorative />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
+});
 
-  test.each([
-    ["an id that data/images.json has not", images],
-    ["a site without pictures", null],
-  ])("%s shows nothing and breaks nothing", (_, given) => {
-    const { container } = renderIn(language, <SiteImage images={given} id="none" sizes="1px" />);
-    expect(container).toBeEmptyDOMElement();
-  });
+test("an id that data/images.json has not shows nothing and breaks nothing", () => {
+  const { container } = renderInPage(<SiteImage images={images} id="none" sizes="1px" />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -2,7 +2,7 @@ import "./browser-apis";
 import { LocaleProvider } from "@ark-ui/react/locale";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { type RenderOptions, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createInstance, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
@@ -15,25 +15,27 @@ import {
   namespacesOf,
   type PageNamespace,
   type TestLanguage,
+  testLanguages,
+  textFinder,
   textsOf,
 } from "./content";
 import { shellOf } from "./fixtures";
 import { siteOptions } from "./i18next-options";
 
 /** i18next as the plugin sets it up: the texts that a page queries, in one language. */
-function i18nFor(language: TestLanguage, page: PageNamespace): i18n {
+function i18nFor(code: TestLanguage, page: PageNamespace): i18n {
   const instance = createInstance();
   instance.init({
     ...siteOptions(),
-    lng: language,
+    lng: code,
     fallbackLng: "en",
     defaultNS: page,
     fallbackNS: ["common"],
     initImmediate: false,
     react: { useSuspense: false },
     resources: {
-      [language]: Object.fromEntries(
-        namespacesOf(page).map((namespace) => [namespace, textsOf(language, namespace)]),
+      [code]: Object.fromEntries(
+        namespacesOf(page).map((namespace) => [namespace, textsOf(code, namespace)]),
       ),
     },
   });
@@ -61,10 +63,13 @@ export interface PageOptions {
 }
 
 /** What stands around a component on a built page: theme, texts, site-wide data, direction. */
-export function surroundings(language: TestLanguage, options: PageOptions = {}) {
-  const { page = "landing", path = "/", shell = shellOf(language), styled = false } = options;
-  const site = { shell, path, language: languageOf(language) };
-  const i18n = i18nFor(language, page);
+export function surroundings(
+  code: TestLanguage,
+  options: PageOptions = {},
+  i18n = i18nFor(code, options.page ?? "landing"),
+) {
+  const { path = "/", shell = shellOf(code), styled = false } = options;
+  const site = { shell, path, language: languageOf(code) };
   const cache = emotionCache(styled);
   return ({ children }: { children: ReactNode }) => (
     <CacheProvider value={cache}>
@@ -79,14 +84,31 @@ export function surroundings(language: TestLanguage, options: PageOptions = {}) 
   );
 }
 
-/** Renders an element as part of a page in a language; `user` types and clicks in it. */
-export function renderIn(
-  language: TestLanguage,
-  element: ReactElement,
-  options: PageOptions & Pick<RenderOptions, "container"> = {},
-) {
-  return {
-    user: userEvent.setup(),
-    ...render(element, { wrapper: surroundings(language, options) }),
-  };
+/**
+ * The language in which components are tested: one of the other direction, where more can go wrong,
+ * if there is any.
+ */
+export const language = testLanguages.at(-1) ?? "en";
+
+/** Finds its texts. */
+export const text = textFinder(language);
+
+const instances = new Map<PageNamespace, i18n>();
+
+function instanceFor(page: PageNamespace): i18n {
+  const instance = instances.get(page) ?? i18nFor(language, page);
+  instances.set(page, instance);
+  return instance;
+}
+
+/** Renders an element as part of a page; `user` types and clicks in it. */
+export function renderInPage(element: ReactElement, options: PageOptions = {}) {
+  const wrapper = surroundings(language, options, instanceFor(options.page ?? "landing"));
+  return { user: userEvent.setup({ delay: null }), ...render(element, { wrapper }) };
+}
+
+/** Renders an element as part of a page in a language. */
+export function renderIn(code: TestLanguage, element: ReactElement, options: PageOptions = {}) {
+  const wrapper = surroundings(code, options);
+  return { user: userEvent.setup({ delay: null }), ...render(element, { wrapper }) };
 }

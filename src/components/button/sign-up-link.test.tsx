@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { signUpUrl } from "../../content/sign-up-url";
 import { site } from "../../testing/content";
-import { renderIn } from "../../testing/render";
+import { renderInPage } from "../../testing/render";
 import { SignUpLink } from "./sign-up-link";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 });
 
 test("a plain link in the same tab", () => {
-  renderIn("en", <SignUpLink size="lg">Go</SignUpLink>);
+  renderInPage(<SignUpLink size="lg">Go</SignUpLink>);
   const link = screen.getByRole("link", { name: "Go" });
   expect(link).toHaveAttribute("href", signUpUrl(site.appUrl));
   expect(link).not.toHaveAttribute("target");

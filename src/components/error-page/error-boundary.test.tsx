@@ -3,24 +3,33 @@ import { createInstance } from "i18next";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import common from "../../../locales/en/common.json";
 import { StyleProvider } from "../../app/style-provider";
-import { wrapPageElement } from "../../app/wrap-page";
 import { localePath } from "../../i18n/paths";
-import { testLanguages, textFinder } from "../../testing/content";
-import { surroundings } from "../../testing/render";
+import { language } from "../../testing/render";
+import { ErrorBoundary } from "./error-boundary";
 import { readErrorTexts } from "./error-page-texts";
-import { ErrorTexts } from "./error-texts";
+import { ErrorTexts, errorTextsId } from "./error-texts";
+
+const english = common.error;
+const others = { title: "خطأ", text: "عذرًا", home: "الرئيسية", reload: "إعادة" };
 
 function Broken(): ReactElement {
   throw new Error("page-data was not what the page expects");
 }
 
-/** The page as Gatsby's browser wrapper shows it, without site data, texts or router around it. */
-const page = (element: ReactElement) =>
-  render(<StyleProvider>{wrapPageElement?.({ element } as never, { plugins: [] })}</StyleProvider>);
+/** A page as the browser shows it, without site data, texts or router around it. */
+const show = (element: ReactElement) =>
+  render(
+    <StyleProvider>
+      <ErrorBoundary>{element}</ErrorBoundary>
+    </StyleProvider>,
+  );
 
-/** What a page says whose HTML carries no texts. */
-const english = readErrorTexts();
+/** Lets the page's HTML carry texts, or what has become of them. */
+const carry = (content: string) => {
+  document.body.innerHTML = `<script id="${errorTextsId}" type="application/json">${content}</script>`;
+};
 
 let log: jest.SpyInstance;
 
@@ -36,44 +45,36 @@ afterEach(() => {
 });
 
 test("a page that does not throw is shown as it is", () => {
-  page(<h1>Fine</h1>);
+  show(<h1>Fine</h1>);
   expect(screen.getByRole("heading", { name: "Fine" })).toBeInTheDocument();
   expect(document.title).toBe("Page");
 });
 
-test("a page that throws: the error page with a way home and a reload", () => {
-  window.history.pushState(null, "", "/privacy?a=1#rights");
-  page(<Broken />);
-  expect(screen.getByRole("heading", { level: 1, name: english.title })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: english.home })).toHaveAttribute("href", "/");
-  expect(screen.getByRole("link", { name: english.reload })).toHaveAttribute(
-    "href",
-    "http://localhost/privacy?a=1#rights",
-  );
-  expect(document.title).toBe(english.title);
+test.each([
+  ["that carries its texts", JSON.stringify(others), others],
+  ["that carries none", "", english],
+])("a page %s throws: the error page, a way home in its language, a reload", (_, html, texts) => {
+  carry(html);
+  const address = `${localePath(language, "/terms")}?a=1#use`;
+  window.history.pushState(null, "", address);
+  show(<Broken />);
+  expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeInTheDocument();
+  expect(screen.getByText(texts.text)).toBeInTheDocument();
+  const home = localePath(language, "/");
+  expect(screen.getByRole("link", { name: texts.home })).toHaveAttribute("href", home);
+  const reload = screen.getByRole<HTMLAnchorElement>("link", { name: texts.reload });
+  expect(reload.href).toBe(`http://localhost${address}`);
+  expect(document.title).toBe(texts.title);
 });
 
-test.each(testLanguages)("in %s, from the texts in the HTML", (language) => {
-  const text = textFinder(language);
-  const Page = surroundings(language);
-  const html = document.createElement("div");
-  html.innerHTML = renderToStaticMarkup(
-    <Page>
-      <ErrorTexts />
-    </Page>,
-  );
-  document.body.append(html);
-  window.history.pushState(null, "", localePath(language, "/terms"));
-  page(<Broken />);
-  const title = text("common:error.title");
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-  expect(screen.getByText(text("common:error.text"))).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: text("common:error.home") })).toHaveAttribute(
-    "href",
-    localePath(language, "/"),
-  );
-  expect(screen.getByRole("link", { name: text("common:error.reload") })).toBeInTheDocument();
-  expect(document.title).toBe(title);
+test.each([
+  ["a text is missing", JSON.stringify({ title: others.title }), { title: others.title }],
+  ["it is broken JSON", '{"title": "x', {}],
+  ["it is null", "null", {}],
+  ["it is a page", "<!doctype html>", {}],
+])("what the HTML carries is completed by English where %s", (_, html, texts) => {
+  carry(html);
+  expect(readErrorTexts()).toEqual({ ...english, ...texts });
 });
 
 test("a text cannot end the script element that carries it", () => {
@@ -82,7 +83,7 @@ test("a text cannot end the script element that carries it", () => {
   i18n.init({
     lng: "en",
     initImmediate: false,
-    resources: { en: { common: { error: { title, text: "", home: "", reload: "" } } } },
+    resources: { en: { common: { error: { ...english, title } } } },
   });
   document.body.innerHTML = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -92,14 +93,3 @@ test("a text cannot end the script element that carries it", () => {
   expect(document.querySelector("b")).toBeNull();
   expect(readErrorTexts().title).toBe(title);
 });
-
-test.each(testLanguages)(
-  "an address in %s whose HTML carries no texts: English, with its home",
-  (code) => {
-    const home = localePath(code, "/");
-    window.history.pushState(null, "", home);
-    page(<Broken />);
-    expect(screen.getByRole("heading", { name: english.title })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: english.home })).toHaveAttribute("href", home);
-  },
-);

@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLater } from "../../hooks/use-later";
 import { MenuToggle } from "./menu-toggle";
-import { useMediaQuery } from "./use-media-query";
 
 const loadSheet = () =>
   import(/* webpackChunkName: "later--header--mobile-sheet" */ "./mobile-sheet").then(
@@ -17,7 +16,12 @@ export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  useMediaQuery("(min-width: 1200px)", (matches) => matches && close());
+  useEffect(() => {
+    const wide = window.matchMedia("(min-width: 1200px)");
+    const closeThere = () => setOpen(false);
+    wide.addEventListener("change", closeThere);
+    return () => wide.removeEventListener("change", closeThere);
+  }, []);
   const Sheet = useLater(loadSheet, isOpen, () => {
     close();
     window.location.hash = "quick-links";

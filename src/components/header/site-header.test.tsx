@@ -1,235 +1,166 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { signUpUrl } from "../../content/sign-up-url";
 import { languages } from "../../i18n/languages";
 import { localePath } from "../../i18n/paths";
-import { languageOf, site, testLanguages, textFinder } from "../../testing/content";
+import { languageOf } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { FakeIntersectionObserver as Observer } from "../../testing/intersection-observer";
-import { renderIn } from "../../testing/render";
+import { language, renderInPage, text } from "../../testing/render";
 import { SiteHeader } from "./site-header";
 
-const anchors = shellOf("en").navigationJson?.main ?? [];
+const main = shellOf(language).navigationJson?.main ?? [];
+const home = localePath(language, "/");
 
-describe.each(testLanguages)("in %s", (language) => {
-  const text = textFinder(language);
-  const { endonym } = languageOf(language);
-  const names = anchors.map(({ id }) => text(`common:nav.${id}`));
+const link = (name: string) => screen.getByRole("link", { name: text(name) });
+const sections = () => screen.getByRole("navigation", { name: text("common:nav.main") });
+const hrefs = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((each) => [each.textContent, each.getAttribute("href")]);
 
-  const links = () => screen.getByRole("navigation", { name: text("common:nav.main") });
-  const hrefs = (within_: HTMLElement) =>
-    within(within_)
-      .getAllByRole("link")
-      .map((link) => [link.textContent, link.getAttribute("href")]);
-
-  test("on the landing page its links are plain anchors", () => {
-    renderIn(language, <SiteHeader />, { path: "/" });
-    expect(hrefs(links())).toEqual(
-      names.map((name, index) => [name, `#${anchors[index]?.anchor}`]),
-    );
-  });
-
-  test.each(["/privacy", null])(
-    "on %p they lead to the landing page in the same language",
-    (path) => {
-      renderIn(language, <SiteHeader />, { path, page: "legal" });
-      const home = localePath(language, "/");
-      expect(hrefs(links())).toEqual(
-        names.map((name, index) => [name, `${home}#${anchors[index]?.anchor}`]),
-      );
-    },
+test.each([
+  ["/", ""],
+  ["/privacy", home],
+  [null, home],
+])("on %p its links lead to the landing page's sections in the same language", (path, page) => {
+  renderInPage(<SiteHeader />, { path });
+  expect(hrefs(sections())).toEqual(
+    main.map(({ id, anchor }) => [text(`common:nav.${id}`), `${page}#${anchor}`]),
   );
+});
 
-  test("the mark leads home and says so", () => {
-    renderIn(language, <SiteHeader />, { path: "/terms", page: "legal" });
-    expect(screen.getByRole("link", { name: text("common:brandHome") })).toHaveAttribute(
-      "href",
-      `${localePath(language, "/")}#home`,
+test("the mark leads home, and there is a way to sign up", () => {
+  renderInPage(<SiteHeader />, { path: "/terms" });
+  expect(link("common:brandHome")).toHaveAttribute("href", `${home}#home`);
+  expect(link("common:signUp")).toBeInTheDocument();
+});
+
+test.each([
+  ["/", "#pricing"],
+  ["/terms", undefined],
+])("on %s the section in view is %s", (path, href) => {
+  Observer.install();
+  document.body.insertAdjacentHTML("beforeend", '<i id="pricing"></i>');
+  const navigationJson = { main: [{ id: "pricing", anchor: "pricing" }], legal: [] };
+  renderInPage(<SiteHeader />, { path, shell: { ...shellOf(language), navigationJson } });
+  Observer.cross({ pricing: true });
+  const current = within(sections()).queryByRole("link", { current: true });
+  expect(current?.getAttribute("href")).toBe(href);
+  Observer.remove();
+  document.body.innerHTML = "";
+});
+
+test("without JavaScript there are links to the footer's lists", () => {
+  renderInPage(<SiteHeader />);
+  expect(link("common:menu")).toHaveAttribute("href", "#quick-links");
+  expect(link("common:language.heading")).toHaveAttribute("href", "#languages");
+});
+
+describe("the language menu", () => {
+  const { endonym } = languageOf(language);
+  const button = () =>
+    screen.getByRole("button", { name: text("common:language.button", { name: endonym }) });
+
+  async function open() {
+    const { user } = renderInPage(<SiteHeader />, { path: "/privacy" });
+    expect(button()).toHaveAttribute("aria-expanded", "false");
+    await user.click(button());
+    // The menu takes the focus a frame after it has opened; keys before that are the button's.
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    expect(button()).toHaveAttribute("aria-expanded", "true");
+    return user;
+  }
+
+  test("its items are links to this page, the current one marked", async () => {
+    await open();
+    const items = screen.getAllByRole("menuitem");
+    expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual(
+      languages.map(({ code, endonym: name }) => [name, localePath(code, "/privacy")]),
     );
+    const current = items.filter((item) => item.hasAttribute("aria-current"));
+    expect(current.map(({ textContent }) => textContent)).toEqual([endonym]);
   });
 
-  test("a sign-up link", () => {
-    renderIn(language, <SiteHeader />);
-    expect(screen.getByRole("link", { name: text("common:signUp") })).toHaveAttribute(
-      "href",
-      signUpUrl(site.appUrl),
-    );
-  });
-
-  test("the section in view is marked", () => {
-    Observer.install();
-    document.body.insertAdjacentHTML("beforeend", '<i id="pricing"></i><i id="faq"></i>');
-    const main = ["pricing", "faq"].map((id) => ({ id, anchor: id }));
-    const navigationJson = { main, legal: [] };
-    renderIn(language, <SiteHeader />, { shell: { ...shellOf(language), navigationJson } });
-    const current = () => within(links()).queryByRole("link", { current: true });
-    expect(current()).toBeNull();
-    Observer.cross({ pricing: true });
-    expect(current()).toHaveAttribute("href", "#pricing");
-    Observer.cross({ pricing: false, faq: true });
-    expect(current()).toHaveAttribute("href", "#faq");
-    Observer.remove();
-    document.body.innerHTML = "";
-  });
-
-  test("without JavaScript there are links to the footer's lists", () => {
-    renderIn(language, <SiteHeader />);
-    expect(screen.getByRole("link", { name: text("common:menu") })).toHaveAttribute(
-      "href",
-      "#quick-links",
-    );
-    expect(screen.getByRole("link", { name: text("common:language.heading") })).toHaveAttribute(
-      "href",
-      "#languages",
-    );
-  });
-
-  describe("the language menu", () => {
-    const button = () =>
-      screen.getByRole("button", { name: text("common:language.button", { name: endonym }) });
-    const items = () => screen.getAllByRole("menuitem");
-
-    async function open(path = "/privacy") {
-      const { user } = renderIn(language, <SiteHeader />, { path, page: "legal" });
-      expect(button()).toHaveAttribute("aria-expanded", "false");
-      await user.click(button());
-      await waitFor(() => expect(button()).toHaveAttribute("aria-expanded", "true"));
-      // The menu takes the focus a frame after it has opened; keys before that are the button's.
-      await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-      return user;
+  test("arrow keys, Home and End move in it; Escape closes it and gives the focus back", async () => {
+    const user = await open();
+    const active = () => {
+      const id = screen.getByRole("menu").getAttribute("aria-activedescendant");
+      return document.getElementById(id ?? "")?.textContent;
+    };
+    const moves = [
+      ["{End}", languages.at(-1)],
+      ["{Home}", languages[0]],
+      ["{ArrowDown}", languages[1] ?? languages[0]],
+    ] as const;
+    for (const [key, to] of moves) {
+      await user.keyboard(key);
+      await waitFor(() => expect(active()).toBe(to?.endonym));
     }
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(button()).toHaveAttribute("aria-expanded", "false");
+  });
+});
 
-    test("its items are links to this page, each in its language", async () => {
-      await open();
-      expect(
-        items().map((item) => [
-          item.tagName,
-          item.textContent,
-          ...["href", "lang", "dir", "hreflang"].map((name) => item.getAttribute(name)),
-        ]),
-      ).toEqual(
-        languages.map(({ code, endonym: name, htmlLang, dir, hreflang }) => [
-          "A",
-          name,
-          localePath(code, "/privacy"),
-          htmlLang,
-          dir,
-          hreflang,
-        ]),
-      );
-    });
+describe("the menu of small screens", () => {
+  const toggle = () => screen.getByRole("button", { name: text("common:menu") });
+  const sheet = () => screen.queryByRole("dialog", { name: text("common:menu") });
+  const isClosed = () => waitFor(() => expect(sheet()).toBeNull());
 
-    test("the current one is marked", async () => {
-      await open();
-      const current = items().filter((item) => item.getAttribute("aria-current") === "true");
-      expect(current.map(({ textContent }) => textContent)).toEqual([endonym]);
-    });
+  /** Opens it in a header that stands in Gatsby's root. */
+  async function open() {
+    const { user, container } = renderInPage(<SiteHeader />);
+    container.id = "___gatsby";
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    // As a click in Safari, which gives a button no focus.
+    fireEvent.click(toggle());
+    await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
+    return { user, page: container };
+  }
 
-    test("Escape closes it and gives the focus back", async () => {
-      const user = await open();
-      await user.keyboard("{Escape}");
-      await waitFor(() => expect(button()).toHaveFocus());
-      expect(button()).toHaveAttribute("aria-expanded", "false");
-    });
-
-    test("arrow keys, Home and End move among the languages", async () => {
-      const user = await open();
-      const active = () =>
-        document.getElementById(
-          screen.getByRole("menu").getAttribute("aria-activedescendant") ?? "",
-        )?.textContent;
-      const [first] = languages;
-      const last = languages.at(-1);
-      await user.keyboard("{End}");
-      await waitFor(() => expect(active()).toBe(last?.endonym));
-      await user.keyboard("{Home}");
-      await waitFor(() => expect(active()).toBe(first?.endonym));
-      await user.keyboard("{ArrowDown}");
-      await waitFor(() => expect(active()).toBe((languages[1] ?? first)?.endonym));
-    });
+  test("opens with the links, every language and a sign-up link; the page is out of reach", async () => {
+    const { page } = await open();
+    const found = hrefs(sheet() as HTMLElement);
+    for (const { id, anchor } of main) {
+      expect(found).toContainEqual([text(`common:nav.${id}`), `#${anchor}`]);
+    }
+    for (const { code, endonym } of languages) {
+      expect(found).toContainEqual([endonym, localePath(code, "/")]);
+    }
+    expect(link("common:startTrial")).toBeVisible();
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    expect(sheet()).toContainElement(toggle());
+    expect(page).toHaveAttribute("inert");
+    expect(screen.queryByRole("banner")).toBeNull();
   });
 
-  describe("the menu of small screens", () => {
-    const toggle = () => screen.getByRole("button", { name: text("common:menu") });
-    const sheet = () => screen.queryByRole("dialog", { name: text("common:menu") });
+  test("Escape closes it; the page is in reach again, the focus on its button", async () => {
+    const { user, page } = await open();
+    await user.keyboard("{Escape}");
+    await isClosed();
+    await waitFor(() => expect(toggle()).toHaveFocus());
+    expect(page).not.toHaveAttribute("inert");
+    expect(screen.getByRole("banner")).toBeInTheDocument();
+  });
 
-    /** The header in Gatsby's root. */
-    function renderPage() {
-      const rendered = renderIn(language, <SiteHeader />);
-      rendered.container.id = "___gatsby";
-      return rendered;
-    }
+  test("its own button closes it", async () => {
+    const { user } = await open();
+    await user.click(toggle());
+    await isClosed();
+  });
 
-    async function open() {
-      const { user } = renderPage();
-      expect(toggle()).toHaveAttribute("aria-expanded", "false");
-      expect(sheet()).toBeNull();
-      await user.click(toggle());
-      await waitFor(() => expect(sheet()).toBeVisible());
-      expect(screen.queryByRole("banner")).toBeNull();
-      return user;
-    }
+  test("choosing a link closes it", async () => {
+    const { user } = await open();
+    await user.click(link(`common:nav.${main[0]?.id}`));
+    await isClosed();
+  });
 
-    test("opens with the links, every language and a sign-up link", async () => {
-      await open();
-      const dialog = sheet() as HTMLElement;
-      expect(toggle()).toHaveAttribute("aria-expanded", "true");
-      expect(dialog).toContainElement(toggle());
-      const found = hrefs(dialog);
-      for (const [index, name] of names.entries()) {
-        expect(found).toContainEqual([name, `#${anchors[index]?.anchor}`]);
-      }
-      for (const each of languages) {
-        expect(found).toContainEqual([each.endonym, localePath(each.code, "/")]);
-      }
-      expect(found).toContainEqual([text("common:startTrial"), signUpUrl(site.appUrl)]);
-    });
-
-    test("Escape closes it and gives the focus back", async () => {
-      const user = await open();
-      await user.keyboard("{Escape}");
-      await waitFor(() => expect(sheet()).toBeNull());
-      await waitFor(() => expect(toggle()).toHaveFocus());
-      expect(toggle()).toHaveAttribute("aria-expanded", "false");
-    });
-
-    test("the focus comes back also where a click gives a button none, as in Safari", async () => {
-      const { user } = renderPage();
-      fireEvent.click(toggle());
-      const active = () => document.activeElement as HTMLElement;
-      await waitFor(() => expect(sheet()).toContainElement(active()));
-      await user.keyboard("{Escape}");
-      await waitFor(() => expect(toggle()).toHaveFocus());
-    });
-
-    test("its own button closes it", async () => {
-      const user = await open();
-      await user.click(toggle());
-      await waitFor(() => expect(sheet()).toBeNull());
-    });
-
-    test("choosing a link closes it", async () => {
-      const user = await open();
-      const [name = ""] = names;
-      await user.click(within(sheet() as HTMLElement).getByRole("link", { name }));
-      await waitFor(() => expect(sheet()).toBeNull());
-    });
-
-    test("a window that becomes wide enough for the links closes it", async () => {
-      const lists: EventTarget[] = [];
-      const { matchMedia } = window;
-      window.matchMedia = (query) => {
-        const list = matchMedia(query);
-        lists.push(list);
-        return list;
-      };
-      await open();
-      act(() => {
-        for (const list of lists) {
-          list.dispatchEvent(Object.assign(new Event("change"), { matches: true }));
-        }
-      });
-      await waitFor(() => expect(sheet()).toBeNull());
-      window.matchMedia = matchMedia;
-    });
+  test("a window that becomes wide enough for the links closes it", async () => {
+    const { matchMedia } = window;
+    const wide = matchMedia("(min-width: 1200px)");
+    window.matchMedia = (query) => (query === wide.media ? wide : matchMedia(query));
+    await open();
+    act(() => void wide.dispatchEvent(new Event("change")));
+    await isClosed();
+    window.matchMedia = matchMedia;
   });
 });

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { type Outcome, postAddress } from "./post-address";
 
 /** How long the thanks stand in the form's place, in ms. */
-export const thanksDuration = 3000;
+const thanksDuration = 3000;
 
 /**
  * The newsletter form's state. Without a service in data/site.json it simulates success, and sends

@@ -3,6 +3,7 @@ import { FakeIntersectionObserver as Observer } from "../testing/intersection-ob
 import { useActiveSection } from "./use-active-section";
 
 const ids = ["home", "features", "faq"];
+const show = () => renderHook(() => useActiveSection(ids)).result;
 
 beforeEach(() => {
   Observer.install();
@@ -11,46 +12,35 @@ beforeEach(() => {
 
 afterEach(() => Observer.remove());
 
-test("no section until the browser has said, then the one that crosses the line", () => {
-  const { result } = renderHook(() => useActiveSection(ids));
-  expect(result.current).toBeNull();
+test("the section that crosses a line at 40 % of the window's height, once the browser has said", () => {
+  const section = show();
+  expect(section.current).toBeNull();
   Observer.cross({ home: true, features: false, faq: false });
-  expect(result.current).toBe("home");
+  expect(section.current).toBe("home");
   Observer.cross({ home: false, features: true });
-  expect(result.current).toBe("features");
-});
-
-test("between two sections the last one stays", () => {
-  const { result } = renderHook(() => useActiveSection(ids));
-  Observer.cross({ faq: true });
-  Observer.cross({ faq: false });
-  expect(result.current).toBe("faq");
-});
-
-test("above all sections there is none", () => {
-  const { result } = renderHook(() => useActiveSection(ids));
-  Observer.cross({ faq: true });
-  const first = document.getElementById("home") as HTMLElement;
-  first.getBoundingClientRect = () => new DOMRect(0, window.innerHeight * 0.41, 100, 100);
-  Observer.cross({ faq: false });
-  expect(result.current).toBeNull();
-});
-
-test("the line is at 40 % of the window's height", () => {
-  renderHook(() => useActiveSection(ids));
+  expect(section.current).toBe("features");
   expect(Observer.all[0]?.options.rootMargin).toBe("-40% 0px -60% 0px");
 });
 
-test("watches the sections that the page has, and no others", () => {
+test("between two sections the last one stays, above all there is none", () => {
+  const section = show();
+  Observer.cross({ faq: true });
+  Observer.cross({ faq: false });
+  expect(section.current).toBe("faq");
+  const first = document.getElementById("home") as HTMLElement;
+  first.getBoundingClientRect = () => new DOMRect(0, window.innerHeight * 0.41, 100, 100);
+  Observer.cross({ faq: false });
+  expect(section.current).toBeNull();
+});
+
+test("a section that the page has not breaks nothing", () => {
   document.getElementById("faq")?.remove();
-  renderHook(() => useActiveSection(ids));
+  show();
   expect(Observer.all[0]?.observed.map(({ id }) => id)).toEqual(["home", "features"]);
 });
 
 test("a list that is new but the same starts nothing anew; another list does; the end ends it", () => {
-  const { rerender, unmount } = renderHook((names: string[]) => useActiveSection(names), {
-    initialProps: ids,
-  });
+  const { rerender, unmount } = renderHook(useActiveSection, { initialProps: ids });
   rerender([...ids]);
   expect(Observer.all).toHaveLength(1);
   rerender(["faq"]);
@@ -61,5 +51,5 @@ test("a list that is new but the same starts nothing anew; another list does; th
 
 test("a browser without IntersectionObserver marks nothing and breaks nothing", () => {
   Observer.remove();
-  expect(renderHook(() => useActiveSection(ids)).result.current).toBeNull();
+  expect(show().current).toBeNull();
 });
