@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import languagesFile from "../data/languages.json";
 import navigation from "../data/navigation.json";
@@ -8,9 +10,9 @@ import { samplePaths } from "../gatsby/content/sample-paths";
 import { localePath } from "../src/i18n/paths";
 import { findBrowser } from "./browser/find-browser";
 import { startServer } from "./server/static-server";
-import { checkEarlierSet, compareFolders } from "./shots/compare-folders";
+import { checkEarlierSet, compareFolders } from "./shots/compare";
 import { editorShots } from "./shots/editor-shots";
-import { shotIndex } from "./shots/index-page";
+import { gallery } from "./shots/gallery";
 import { states } from "./shots/states";
 
 /**
@@ -23,16 +25,20 @@ import { states } from "./shots/states";
 const folder = join(__dirname, "../shots");
 const publicFolder = join(__dirname, "../public");
 
-function option(name: string): string[] | undefined {
-  const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? undefined : process.argv[index + 1]?.split(",");
-}
+const { values: options } = parseArgs({
+  options: {
+    languages: { type: "string" },
+    widths: { type: "string", default: "320,390,768,1280,1440" },
+    compare: { type: "string" },
+    editor: { type: "boolean" },
+  },
+});
 
-const widths = option("widths")?.map(Number) ?? [320, 390, 768, 1280, 1440];
+const widths = options.widths.split(",").map(Number);
 const languages = languagesFile.languages
   .filter(({ published }) => published)
   .map(({ code }) => code)
-  .filter((code) => option("languages")?.includes(code) ?? true);
+  .filter((code) => options.languages?.split(",").includes(code) ?? true);
 const paths = [
   "/",
   ...navigation.legal.map(({ path }) => path),
@@ -73,11 +79,14 @@ async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
         const url = siteUrl + localePath(language, path);
         for (const state of states.filter((each) => each.fits(path, width))) {
           const page = await open(browser, url, width);
-          await state.enter(page);
+          if (state.enter) {
+            await state.enter(page);
+            await wait(400);
+          }
           const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state.name}.png`;
           await page.screenshot({
             path: join(folder, name) as `${string}.png`,
-            fullPage: state.isFull,
+            fullPage: state.isFull ?? false,
           });
           names.push(name);
           await page.close();
@@ -104,22 +113,20 @@ async function withBrowser<T>(use: (browser: Browser, siteUrl: string) => Promis
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes("--editor")) {
+  if (options.editor) {
     const root = join(__dirname, "..");
     const names = await withBrowser((browser, siteUrl) => editorShots(browser, root, siteUrl));
     console.log(`${names.join(", ")} in docs/`);
     return;
   }
-  const isCompared = process.argv.includes("--compare");
-  const earlier = isCompared ? checkEarlierSet(option("compare")?.join(",")) : undefined;
+  const earlier = options.compare && checkEarlierSet(options.compare);
   const names = await withBrowser(pageShots);
-  writeFileSync(join(folder, "index.html"), shotIndex(names));
+  const entries = names.map((name) => ({ label: name, files: [name] }));
+  writeFileSync(join(folder, "index.html"), gallery("Screenshots", entries));
   console.log(`${names.length} pictures; look through them in shots/index.html`);
   if (!earlier) return;
-  const isWhole = !option("languages") && !option("widths");
-  const rows = await compareFolders([earlier, folder, join(folder, "differences")], names, isWhole);
-  const changed = rows.filter(({ change }) => change !== 0).length;
-  console.log(`${changed} of ${rows.length} differ; see shots/differences/index.html`);
+  const changed = await compareFolders([earlier, folder, join(folder, "differences")], names);
+  console.log(`${changed.length} of ${names.length} differ; see shots/differences/index.html`);
 }
 
 main().catch((error: Error) => {
