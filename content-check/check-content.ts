@@ -2,68 +2,50 @@ import { filesOf, type Rule } from "./content";
 import { type Problem, sortProblems } from "./problem";
 import { readContent } from "./read-content";
 import { gtinCheckDigit } from "./rules/check-digit";
-import { chineseForms } from "./rules/chinese-forms";
-import { digits } from "./rules/digits";
+import { dates } from "./rules/dates";
 import { duplicateIds } from "./rules/duplicate-ids";
 import { duplicateKeys } from "./rules/duplicate-keys";
-import { filePlaces } from "./rules/file-places";
-import { hiddenCharacters } from "./rules/hidden-characters";
+import { files } from "./rules/files";
 import { images } from "./rules/images";
-import { jsonSyntax } from "./rules/json-syntax";
-import { keyParity } from "./rules/key-parity";
 import { languages } from "./rules/languages";
 import { links } from "./rules/links";
 import { markup } from "./rules/markup";
 import { placeholders } from "./rules/placeholders";
-import { plainFacts } from "./rules/plain-facts";
-import { punctuation } from "./rules/punctuation";
-import { quotes } from "./rules/quotes";
+import { pluralForms } from "./rules/plural-forms";
 import { references } from "./rules/references";
-import { reviewDates } from "./rules/review-dates";
 import { sameAsEnglish } from "./rules/same-as-english";
-import { sampleDate } from "./rules/sample-date";
+import { sameShape } from "./rules/same-shape";
 import { schema } from "./rules/schema";
 import { script } from "./rules/script";
-import { searchTexts } from "./rules/search-texts";
-import { securityTxt } from "./rules/security-txt";
-import { spacing } from "./rules/spacing";
 import { tableCells } from "./rules/table-cells";
-import { translatedData } from "./rules/translated-data";
-import { usedKeys } from "./rules/used-keys";
+import { textFaults } from "./rules/text-faults";
 import { languagesOf } from "./site-languages";
+
+/** Every JSON file parses and holds a group. */
+export const jsonSyntax: Rule = ({ broken }) => [...broken.values()].flat();
 
 /** All rules; a new one is added here and nowhere else. */
 export function rulesFor(today: Date): readonly Rule[] {
   return [
     jsonSyntax,
-    filePlaces,
+    files,
     duplicateKeys,
     schema,
     duplicateIds,
     languages,
-    keyParity,
-    translatedData,
+    sameShape,
+    pluralForms,
     tableCells,
     references,
     images,
     gtinCheckDigit,
-    usedKeys,
     placeholders,
     markup,
-    plainFacts,
-    hiddenCharacters,
+    textFaults,
     links,
     sameAsEnglish,
     script,
-    chineseForms,
-    digits,
-    spacing,
-    quotes,
-    punctuation,
-    searchTexts,
-    sampleDate(today),
-    securityTxt(today),
-    reviewDates(today),
+    dates(today),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
 import { formatPath, placeOf } from "./place";
-import type { Problem } from "./problem";
+import type { Problem, Words } from "./problem";
 
 export type Segment = string | number;
 
@@ -19,25 +19,25 @@ export interface Entry {
 /** Every value of a document from top to bottom, the root first. */
 export function* entriesOf(node: Node, path: readonly Segment[] = []): Generator<Entry> {
   yield { node, path };
-  const children = node.children ?? [];
   if (node.type === "array") {
-    for (const [index, item] of children.entries()) {
+    for (const [index, item] of (node.children ?? []).entries()) {
       yield* entriesOf(item, [...path, index]);
     }
-  } else if (node.type === "object") {
-    for (const { children: [key, value] = [] } of children) {
-      if (key && value) {
-        yield* entriesOf(value, [...path, String(key.value)]);
-      }
-    }
+  }
+  for (const { children: [key, value] = [] } of propertiesOf(node)) {
+    if (key && value) yield* entriesOf(value, [...path, String(key.value)]);
   }
 }
 
+/** The pairs of key and value of a group; a key may stand in it twice. */
+export function propertiesOf(node: Node): readonly Node[] {
+  return node.type === "object" ? (node.children ?? []) : [];
+}
+
 /** The keys of a group and their values. */
-export function membersOf(node: Node): Map<string, Node> {
-  const members = node.type === "object" ? (node.children ?? []) : [];
+export function membersOf(node: Node | undefined): Map<string, Node> {
   return new Map(
-    members.flatMap(({ children: [key, value] = [] }) =>
+    (node ? propertiesOf(node) : []).flatMap(({ children: [key, value] = [] }) =>
       key && value ? [[String(key.value), value] as const] : [],
     ),
   );
@@ -53,45 +53,33 @@ export function plainValue(node: Node | undefined): unknown {
 }
 
 /** A problem with the value at a path; where nothing is there, it points to what should hold it. */
-export function problemAt(
-  document: JsonDocument,
-  path: readonly Segment[],
-  words: Pick<Problem, "is" | "write">,
-): Problem {
+export function problemAt(document: JsonDocument, path: readonly Segment[], words: Words): Problem {
   let node: Node | undefined;
   for (let length = path.length; length >= 0 && !node; length -= 1) {
     node = nodeAt(document, path.slice(0, length));
   }
-  return problemAtNode(document, node ?? document.root, path, words);
+  return problemAtNode(document, { node: node ?? document.root, path }, words);
 }
 
-/** A problem with a node, for values that a path does not find, such as the second of two keys. */
+/**
+ * A problem with a node, also with one that a path does not find, such as the second of two keys.
+ * @param index where in a text it is
+ */
 export function problemAtNode(
   { file, text }: JsonDocument,
-  node: Node,
-  path: readonly Segment[],
-  { is, write }: Pick<Problem, "is" | "write">,
+  { node, path }: Entry,
+  { is, write }: Words,
+  index?: number,
 ): Problem {
-  return { file, ...placeOf(text, node.offset), path: formatPath(path), is, write };
+  const within = index === undefined ? 0 : 1 + writtenLength(text, node, index);
+  return { file, ...placeOf(text, node.offset + within), path: formatPath(path), is, write };
 }
 
-/** A problem with a part of a text, by its place in the text. */
-export function problemAtText(
-  { file, text }: JsonDocument,
-  node: Node,
-  path: readonly Segment[],
-  index: number,
-  { is, write }: Pick<Problem, "is" | "write">,
-): Problem {
+/** How long the first characters of a text are in the file, where one may be six, as in \u00a0. */
+function writtenLength(text: string, node: Node, characters: number): number {
   const written = text.slice(node.offset + 1, node.offset + node.length);
-  // One character of the text is up to six in the file, as in \u00a0.
-  const before =
-    written
-      .match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs)
-      ?.slice(0, index)
-      .join("") ?? "";
-  const place = placeOf(text, node.offset + 1 + before.length);
-  return { file, ...place, path: formatPath(path), is, write };
+  const pieces = written.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? [];
+  return pieces.slice(0, characters).join("").length;
 }
 
 const kinds: Partial<Record<Node["type"], string>> = {

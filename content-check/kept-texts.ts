@@ -1,28 +1,62 @@
-import type { KeptTexts } from "../src/content/types";
 import type { Content } from "./content";
 import { plainValue } from "./json-document";
+import { textsAt } from "./json-values";
+import { hide, proseOf } from "./prose";
 
 /** Which words translations may leave as they are, and why. */
 export const keptTextsFile = "data/kept-texts.json";
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+/** What no list of names can hold: parts of the numbers of acts, and letters of their paragraphs. */
+const actNumbers: readonly { pattern: RegExp; in?: readonly string[] }[] = [
+  { pattern: /\d+\/\d+\/EC/ },
+  { pattern: /\(EU\)|（EU）/ },
+  { pattern: /[(（][a-z][)）]/ },
+  { pattern: /[a-z](?=[ \u00a0]款)/, in: ["zh-TW"] },
+];
 
-/** What the file lists, as far as it is of the right shape; undefined while it cannot be read. */
-export function keptTexts(content: Content): KeptTexts | undefined {
-  const document = content.documents.get(keptTextsFile);
-  if (!document) return undefined;
-  const file = plainValue(document.root);
-  const entriesOf = (list: string, text: string) => {
-    const entries: unknown = isGroup(file) ? file[list] : undefined;
-    return (Array.isArray(entries) ? entries : []).filter(
-      (entry) => isGroup(entry) && typeof entry[text] === "string" && entry[text] !== "",
-    );
-  };
-  return { names: entriesOf("names", "name"), sameAsEnglish: entriesOf("sameAsEnglish", "text") };
+/** The texts of a list of the file that are kept in a language; an entry without languages is for all. */
+export function keptIn(content: Content, list: "names" | "sameAsEnglish", code: string): string[] {
+  const key = list === "names" ? "name" : "text";
+  const root = content.documents.get(keptTextsFile)?.root;
+  const entries = (plainValue(root) as Record<string, unknown> | undefined)?.[list];
+  return (Array.isArray(entries) ? entries : []).flatMap(
+    (entry: Record<string, unknown> | null) => {
+      const { [key]: text, languages } = entry ?? {};
+      const isHere = Array.isArray(languages) ? languages.includes(code) : true;
+      return typeof text === "string" && text !== "" && isHere ? [text] : [];
+    },
+  );
 }
 
-/** Whether an entry is about a language; one without languages is about all of them. */
-export function isKeptIn({ languages }: { languages?: unknown }, code: string): boolean {
-  return Array.isArray(languages) ? languages.includes(code) : true;
+/**
+ * Makes the prose of texts without the names that a language may write in foreign letters. While the
+ * file of names or that of the plans cannot be read, nobody knows the names: nothing is left of a text.
+ */
+export function proseWithoutNames(content: Content): (text: string, code: string) => string {
+  const plans = "data/plans.json";
+  if (!content.documents.has(keptTextsFile) || !content.documents.has(plans)) return () => "";
+  const planNames = textsAt(content, plans, "plans.*.id").map(({ text }) => text);
+  const patterns = new Map<string, RegExp>();
+  return (text, code) => {
+    const pattern =
+      patterns.get(code) ?? patternOf([...keptIn(content, "names", code), ...planNames], code);
+    patterns.set(code, pattern);
+    return hide(proseOf(text), pattern);
+  };
+}
+
+/** Patterns and long names first, so that "GS1" leaves "GS1 Digital Link" whole. */
+function patternOf(names: readonly string[], code: string): RegExp {
+  const acts = actNumbers.filter((act) => act.in?.includes(code) ?? true);
+  const longestFirst = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
+  return new RegExp(
+    [...acts.map(({ pattern }) => pattern.source), ...longestFirst.map(wholeWord)].join("|"),
+    "gu",
+  );
+}
+
+/** Finds a name; a no-break space is as good as a space, and "QR" is no part of "QRS". */
+function wholeWord(name: string): string {
+  const source = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" ", "[ \\u00a0]");
+  return `(?<![\\p{Script=Latin}\\d])${source}(?![\\p{Script=Latin}\\d])`;
 }

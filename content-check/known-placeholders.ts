@@ -9,24 +9,28 @@ import {
 import type { Content } from "./content";
 import { plainValue, type Segment } from "./json-document";
 
-export const plansFile = "data/plans.json";
+/** Which placeholders a text may hold, by its file and its path there. */
+export type NamesFor = (file: string, path: readonly Segment[]) => Names;
 
-/** The names that are filled at build; those of the plans are unknown while plans.json is broken. */
-export interface PlaceholderNames {
-  build: readonly string[];
-  plansAreKnown: boolean;
+interface Names {
+  list: readonly string[];
+  isKnown: (name: string) => boolean;
 }
 
-export function placeholderNames(content: Content): PlaceholderNames {
-  const plans = planFacts(plainValue(content.documents.get(plansFile)?.root));
-  return { build: buildPlaceholders(plans ?? []), plansAreKnown: plans !== undefined };
+/** The names of plans are unknown while data/plans.json is broken: then any may be one. */
+export function knownPlaceholders(content: Content): NamesFor {
+  const plans = planFacts(plainValue(content.documents.get("data/plans.json")?.root));
+  const build = buildPlaceholders(plans ?? []);
+  const mayBePlan = (name: string) => !plans && /^(price|products|plansWith)[A-Z]/.test(name);
+  return (file, path) => {
+    const list = namesFor(build, file, path);
+    return { list, isKnown: (name) => list.includes(name) || mayBePlan(name) };
+  };
 }
 
 function planFacts(file: unknown): PlanFacts[] | undefined {
   const plans = isRecord(file) ? file.plans : undefined;
-  if (!Array.isArray(plans)) {
-    return undefined;
-  }
+  if (!Array.isArray(plans)) return undefined;
   return plans.filter(isRecord).map(({ id, productLimit, features }) => ({
     id: String(id),
     productLimit: typeof productLimit === "number" ? productLimit : null,
@@ -38,28 +42,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** What a text may hold: nothing of the browser's in data/, nothing circular in the build's texts. */
-export function knownPlaceholders(
-  { build, plansAreKnown }: PlaceholderNames,
-  file: string,
-  path: readonly Segment[],
-): { list: readonly string[]; isKnown: (name: string) => boolean } {
-  const list = namesFor(build, file, path);
-  return {
-    list,
-    isKnown: (name) =>
-      list.includes(name) || (!plansAreKnown && /^(price|products|plansWith)[A-Z]/.test(name)),
-  };
-}
-
+/** Nothing of the browser's in data/, nothing circular in the texts that placeholders are made from. */
 function namesFor(
   build: readonly string[],
   file: string,
   path: readonly Segment[],
 ): readonly string[] {
-  if (file.startsWith("data/")) {
-    return build;
-  }
+  if (file.startsWith("data/")) return build;
   const namespace = /([^/]+)\.json$/.exec(file)?.[1];
   const key = `${namespace}:${path.join(".")}`;
   const isBuildText = buildTextKeys.some((name) => key === name || key.startsWith(`${name}_`));

@@ -1,25 +1,25 @@
-import type { Node } from "jsonc-parser";
 import type { Content } from "./content";
 import {
   type Entry,
   entriesOf,
   type JsonDocument,
-  problemAtText,
+  nodeAt,
+  plainValue,
+  problemAtNode,
   type Segment,
 } from "./json-document";
 import type { Problem } from "./problem";
 import { sourceLanguage } from "./site-languages";
-import { comparedText } from "./text-facts";
 
 /** A text that visitors read, and the language it is written in. */
-export interface LanguageText {
+export interface LanguageText extends Entry {
   document: JsonDocument;
-  node: Node;
-  path: readonly Segment[];
   code: string;
   text: string;
-  /** What English says there, a plural form's own and `_other`; nothing for English itself. */
-  english: readonly string[];
+  /** What English says there; nothing for English itself. */
+  english?: string;
+  /** What a plural form is compared with, because languages have different forms: `_other`. */
+  englishOther?: string;
 }
 
 const translatedFile =
@@ -38,68 +38,61 @@ export function textEntries(document: JsonDocument): Entry[] {
 
 const textsOfContent = new WeakMap<Content, LanguageText[]>();
 
-/** All texts of all languages: locales, questions, legal texts, and the few words among the facts. */
+/** All texts of all languages: locales, questions, legal texts, and the places of the office. */
 export function languageTexts(content: Content): LanguageText[] {
-  const known = textsOfContent.get(content);
-  if (known) {
-    return known;
-  }
-  const texts = [...content.documents.values()].flatMap((document) => {
-    const translation = translationOf(document.file);
-    return translation
-      ? translatedTexts(content, document, translation)
-      : document.file === "data/site.json"
-        ? factTexts(document)
-        : [];
-  });
+  const texts =
+    textsOfContent.get(content) ??
+    [...content.documents.values()].flatMap((document) =>
+      document.file === "data/site.json"
+        ? placeTexts(document)
+        : translatedTexts(content, document),
+    );
   textsOfContent.set(content, texts);
   return texts;
 }
 
-function translatedTexts(
-  content: Content,
-  document: JsonDocument,
-  { code, source }: { code: string; source: string },
-): LanguageText[] {
+function translatedTexts(content: Content, document: JsonDocument): LanguageText[] {
+  const { code = "", source = "" } = translationOf(document.file) ?? {};
+  if (!code) return [];
   const english = code === sourceLanguage ? undefined : content.documents.get(source);
-  const known = new Map(
+  const said = new Map(
     (english ? textEntries(english) : []).map(({ node, path }) => [
-      comparedText(english ?? document, path).own,
+      english ? nameOf(english, path) : "",
       String(node.value),
     ]),
   );
-  return textEntries(document)
-    .filter(({ path }) => !isKeyword(path))
-    .map(({ node, path }) => {
-      const names = comparedText(document, path);
-      const said = [known.get(names.own), known.get(names.english)];
-      return {
-        document,
-        node,
-        path,
-        code,
-        text: String(node.value),
-        english: [...new Set(said.filter((text) => text !== undefined))],
-      };
-    });
+  return (
+    textEntries(document)
+      // Ids and conditions are for the build, not for readers.
+      .filter(({ path }) => !["id", "when"].includes(String(path.at(-1))))
+      .map((entry) => {
+        const name = nameOf(document, entry.path);
+        const other = name.replace(/_(zero|one|two|few|many)"\]$/, '_other"]');
+        return {
+          ...entry,
+          ...{ document, code, text: String(entry.node.value) },
+          ...{ english: said.get(name), englishOther: said.get(other) },
+        };
+      })
+  );
 }
 
-/** Ids and conditions are for the build, not for readers. */
-function isKeyword(path: readonly Segment[]): boolean {
-  return ["id", "when"].includes(String(path.at(-1)));
+/** The name of a text across languages: entries of a list go by their id, where they have one. */
+function nameOf(document: JsonDocument, path: readonly Segment[]): string {
+  const names = path.map((segment, index) => {
+    if (typeof segment === "string") return segment;
+    return plainValue(nodeAt(document, [...path.slice(0, index + 1), "id"])) ?? segment;
+  });
+  return JSON.stringify(names);
 }
 
 /** `location.ja` in site.json: the only words among the facts. */
-function factTexts(document: JsonDocument): LanguageText[] {
+function placeTexts(document: JsonDocument): LanguageText[] {
   return textEntries(document)
     .filter(({ path }) => path.at(-2) === "location")
-    .map(({ node, path }) => ({
-      document,
-      node,
-      path,
-      code: String(path.at(-1)),
-      text: String(node.value),
-      english: [],
+    .map((entry) => ({
+      ...entry,
+      ...{ document, code: String(entry.path.at(-1)), text: String(entry.node.value) },
     }));
 }
 
@@ -112,16 +105,18 @@ export interface TextFault {
 
 /** Where a text has one of these faults; `text` is what to search, as long as the text itself. */
 export function faultsIn(
-  { document, node, path }: LanguageText,
+  document: JsonDocument,
+  entry: Entry,
   text: string,
   faults: readonly TextFault[],
 ): Problem[] {
   return faults.flatMap(({ pattern, is, write }) =>
-    [...text.matchAll(pattern)].map((match) =>
-      problemAtText(document, node, path, match.index, {
-        is: typeof is === "string" ? is : is(match[0]),
-        write: typeof write === "string" ? write : write(match[0]),
-      }),
-    ),
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const words = {
+        is: typeof is === "string" ? is : is(found),
+        write: typeof write === "string" ? write : write(found),
+      };
+      return problemAtNode(document, entry, words, index);
+    }),
   );
 }

@@ -13,6 +13,9 @@ export interface Problem {
   write: string;
 }
 
+/** What a rule says of a place. */
+export type Words = Pick<Problem, "is" | "write">;
+
 export function formatProblem({ file, line, column, path, is, write }: Problem): string {
   return `${file}:${line}:${column}  ${path || "(the whole file)"}  is ${is}; write ${write}`;
 }
@@ -32,4 +35,9 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 // Not localeCompare: the order must not depend on the machine's language.
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** A problem with a file as a whole. */
+export function fileProblem(file: string, is: string, write: string): Problem {
+  return { file, line: 1, column: 1, path: "", is, write };
 }

@@ -1,42 +1,37 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Content, contentOf, type ImageFile } from "./content";
+import { type Content, contentOf } from "./content";
 
-/** Reads the content of a project: data/ and locales/, and what below src/ uses it or belongs to it. */
+/** Reads the content of a project: data/ and locales/, and which pictures there are for it. */
 export function readContent(root: string): Content {
-  const { files, images, others } = readFiles(root);
-  return contentOf(files, images, others);
+  const { files, others } = readFiles(root);
+  return contentOf(files, readImages(root), others);
 }
 
-/** The files that contentOf sorts, with their texts. */
+/** The JSON files of data/ and locales/ with their texts, and the names of what else lies there. */
 export function readFiles(root: string): {
   files: (readonly [file: string, text: string])[];
-  images: Content["images"];
-  others: Content["others"];
+  others: string[];
 } {
-  const sources = filesBelow(root, "src");
-  const content = [...filesBelow(root, "data"), ...filesBelow(root, "locales")].filter(isVisible);
-  const files = [
-    ...content.filter((file) => file.endsWith(".json")),
-    ...sources.filter((file) => /\.tsx?$/.test(file)),
-  ];
-  const images = sources.filter((file) => /^src\/images\/.*\.(png|svg)$/.test(file));
+  const all = [...filesBelow(root, "data"), ...filesBelow(root, "locales")].filter(isVisible);
+  const isJson = (file: string) => file.endsWith(".json");
   return {
-    files: files.map((file) => [file, readFileSync(join(root, file), "utf8")] as const),
-    images: new Map(
-      images.map((file) => [file.replace("src/images/", ""), readImage(join(root, file))] as const),
-    ),
-    others: content.filter(
-      (file) => !file.endsWith(".json") && statSync(join(root, file)).isFile(),
-    ),
+    files: all.filter(isJson).map((file) => [file, readFileSync(join(root, file), "utf8")]),
+    others: all.filter((file) => !isJson(file) && statSync(join(root, file)).isFile()),
   };
 }
 
+/** The pictures by their path below src/images. */
+function readImages(root: string): Content["images"] {
+  const folder = "src/images";
+  const files = filesBelow(root, folder).filter((file) => /\.(png|svg)$/.test(file));
+  return new Map(files.map((file) => [file.slice(folder.length + 1), widthOf(join(root, file))]));
+}
+
 /** A PNG file says its width in the 4 bytes from the 17th on (PNG specification, 11.2.1). */
-function readImage(path: string): ImageFile {
-  const { size: bytes } = statSync(path);
-  const isPng = path.endsWith(".png") && bytes > 24;
-  return isPng ? { bytes, width: readFileSync(path).readUInt32BE(16) } : { bytes };
+function widthOf(path: string): number | undefined {
+  const bytes = readFileSync(path);
+  return path.endsWith(".png") && bytes.length > 24 ? bytes.readUInt32BE(16) : undefined;
 }
 
 function isVisible(file: string): boolean {
@@ -45,9 +40,7 @@ function isVisible(file: string): boolean {
 }
 
 function filesBelow(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) {
-    return [];
-  }
+  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
     .sort();

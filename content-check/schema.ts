@@ -14,6 +14,7 @@ export interface Schema {
   maximum?: number;
   contains?: Schema;
   pattern?: string;
+  format?: string;
   /** What to write, where VS Code and the checker cannot tell it from the keyword. */
   errorMessage?: string;
   patternErrorMessage?: string;

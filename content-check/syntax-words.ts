@@ -1,5 +1,5 @@
 import { quote } from "./json-document";
-import type { Problem } from "./problem";
+import type { Words } from "./problem";
 
 const value =
   'a value: a text in "double quotes", a number, true, false, null, a [list] or a {group}';
@@ -26,12 +26,10 @@ const wanted: Record<string, string> = {
 };
 
 /** A syntax fault in plain words: what stands there, and what to write. */
-export function syntaxWords(code: string, found: string): Pick<Problem, "is" | "write"> {
+export function syntaxWords(code: string, found: string): Words {
   if (found === "\ufeff") {
-    return {
-      is: "a byte order mark",
-      write: "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)",
-    };
+    const write = "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)";
+    return { is: "a byte order mark", write };
   }
   if (found.startsWith("\ufffd")) {
     return { is: "not UTF-8", write: "the file as UTF-8, which editors offer when they save" };
@@ -39,24 +37,13 @@ export function syntaxWords(code: string, found: string): Pick<Problem, "is" | "
   if (/^['‘’“”„«]/.test(found)) {
     return { is: `${found}, in other quotes`, write: 'straight double quotes: "…"' };
   }
-  return {
-    is: isWords(code, found),
-    write: wanted[code] ?? "JSON",
-  };
+  return { is: isWords(code, found), write: wanted[code] ?? "JSON" };
 }
 
 function isWords(code: string, found: string): string {
-  if (code === "CommaExpected") {
-    return "without a comma after it";
-  }
-  if (code === "QuoteInText") {
-    return `${found}, behind the quotation mark that ends the text`;
-  }
-  if (code === "UnexpectedEndOfString") {
-    return `${found.trim()}, a text without an end`;
-  }
-  if (found === "") {
-    return "cut off at the end of the file";
-  }
-  return /^["]/.test(found) ? found : quote(found).slice(1, -1);
+  if (code === "CommaExpected") return "without a comma after it";
+  if (code === "QuoteInText") return `${found}, behind the quotation mark that ends the text`;
+  if (code === "UnexpectedEndOfString") return `${found.trim()}, a text without an end`;
+  if (found === "") return "cut off at the end of the file";
+  return found.startsWith('"') ? found : quote(found).slice(1, -1);
 }

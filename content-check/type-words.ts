@@ -12,27 +12,19 @@ const kinds: Record<string, string> = {
 };
 
 /** What to write in place of a value of the wrong type: the same value in the right one, if it can be. */
-export function typeWords({ type = [], examples = [] }: Schema, data: unknown): string {
+export function kindWords({ type = [], examples: [example] = [] }: Schema, data: unknown): string {
   const types = [type].flat();
-  const converted = types.map((each) => conversions[each]?.(data)).find((each) => each);
+  const converted = types.map((each) => conversionTo(each, data)).find((each) => each);
   if (converted) return converted;
   const words = types.map((each) => kinds[each] ?? each).join(" or ");
-  const isSimple = examples.length > 0 && typeof examples[0] !== "object";
-  return isSimple ? `${words}, such as ${quote(examples[0])}` : words;
+  const isSimple = example !== undefined && typeof example !== "object";
+  return isSimple ? `${words}, such as ${quote(example)}` : words;
 }
 
-const conversions: Record<string, (data: unknown) => string | undefined> = {
-  number: numberIn,
-  integer: (data) => {
-    const number = numberIn(data);
-    return number?.includes(".") ? undefined : number;
-  },
-  string: (data) =>
-    typeof data === "number" || typeof data === "boolean" ? `the text "${data}"` : undefined,
-  boolean: (data) => (data === "true" || data === "false" ? `${data} without quotes` : undefined),
-};
-
-function numberIn(data: unknown): string | undefined {
-  const isNumber = typeof data === "string" && /^-?\d+(\.\d+)?$/.test(data.trim());
-  return isNumber ? `the number ${data.trim()}` : undefined;
+function conversionTo(type: string, data: unknown): string | undefined {
+  if (type === "string" && ["number", "boolean"].includes(typeof data)) return `the text "${data}"`;
+  if (typeof data !== "string") return undefined;
+  const form = { number: /^-?\d+(\.\d+)?$/, integer: /^-?\d+$/, boolean: /^(true|false)$/ }[type];
+  if (!form?.test(data.trim())) return undefined;
+  return type === "boolean" ? `${data.trim()} without quotes` : `the number ${data.trim()}`;
 }

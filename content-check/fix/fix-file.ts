@@ -13,26 +13,21 @@ export interface Fixed {
 /**
  * Writes a file as all files are written: keys as its model has them, texts trimmed and in NFC,
  * formatted. Nothing that a reader would see changes.
- * @param model the English file of a translation, or what modelOf makes of a schema
+ * @param model a value with the keys in their order, as modelFor has it
  * @returns undefined for a file that does not parse or has a key twice: a person has to look at it
  */
 export function fixFile(file: string, text: string, model: unknown): Fixed | undefined {
   const json = text.replace(/^\ufeff/, "");
   const document = parseJson(file, json);
   if (Array.isArray(document) || duplicateKeysIn(document).length > 0) return undefined;
-  const original = JSON.parse(json) as unknown;
-  const { value, trimmed, normalized } = tidyTexts(original);
-  const ordered = orderLike(value, model);
-  const fixed = formatJson(ordered);
-  const isReordered = JSON.stringify(ordered) !== JSON.stringify(value);
+  const written = formatJson(JSON.parse(json));
+  const tidied = formatJson(tidyTexts(JSON.parse(json)));
+  const ordered = formatJson(orderLike(JSON.parse(tidied), model));
   const changes = [
     ...(json === text ? [] : ["removed the byte order mark"]),
-    ...(isReordered ? ["sorted keys and entries"] : []),
-    ...(trimmed > 0 ? [`trimmed ${count(trimmed)}`] : []),
-    ...(normalized > 0 ? [`normalized ${count(normalized)} to NFC`] : []),
-    ...(formatJson(original) === json ? [] : ["formatted it"]),
+    ...(written === json ? [] : ["formatted it"]),
+    ...(tidied === written ? [] : ["trimmed and normalized texts"]),
+    ...(ordered === tidied ? [] : ["sorted keys and entries"]),
   ];
-  return { text: fixed, changes: fixed === text ? [] : changes };
+  return { text: ordered, changes: ordered === text ? [] : changes };
 }
-
-const count = (texts: number): string => `${texts} text${texts === 1 ? "" : "s"}`;

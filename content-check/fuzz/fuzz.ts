@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { schemaNameOf } from "../../gatsby/content/schema-files";
 import { pretendFiles } from "../../src/testing/content";
 import { rulesFor } from "../check-content";
-import { type Content, contentOf, type Rule } from "../content";
+import type { Content, Rule } from "../content";
 import { formatProblem, type Problem } from "../problem";
-import { readFiles } from "../read-content";
+import { readContent, readFiles } from "../read-content";
 import { contentAround, contentWith, newProblem } from "./around";
 import { type Mutant, mutate } from "./mutate";
 import { renderAsBuilt } from "./pages";
@@ -15,8 +15,9 @@ import { type Shown, shownOf, unseen } from "./shown";
 const changes = process.env.FULL === "1" ? 500 : 5;
 const rules = rulesFor(new Date("2026-11-20T00:00:00Z"));
 
-const project = readFiles(join(__dirname, "../.."));
-const everything = contentOf(project.files, project.images);
+const root = join(__dirname, "../..");
+const project = readFiles(root);
+const everything = readContent(root);
 
 /** What each rule says of the unchanged files; asked once a rule. */
 function saidBefore(content: Content): (rule: Rule) => ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { Rule } from "../content";
-import { entriesOf, type JsonDocument, plainValue, problemAt } from "../json-document";
+import { type Entry, entriesOf, type JsonDocument, membersOf, problemAt } from "../json-document";
 import { translationOf } from "../language-texts";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
@@ -12,31 +12,19 @@ export const duplicateIds: Rule = ({ documents }) =>
   [...documents.values()]
     // A translation is compared with English, which reports the same entry twice too.
     .filter(({ file }) => (translationOf(file)?.code ?? sourceLanguage) === sourceLanguage)
-    .flatMap(duplicatesIn);
+    .flatMap((document) =>
+      [...entriesOf(document.root)]
+        .filter(({ node }) => node.type === "array")
+        .flatMap((list) => names.flatMap((name) => duplicatesIn(document, list, name))),
+    );
 
-function duplicatesIn(document: JsonDocument): Problem[] {
-  return [...entriesOf(document.root)]
-    .filter(({ node }) => node.type === "array")
-    .flatMap(({ node, path }) => {
-      const items = (node.children ?? []).map(plainValue);
-      return names.flatMap((name) =>
-        items.flatMap((item, index) => {
-          const value = nameIn(item, name);
-          const first = items.findIndex((other) => nameIn(other, name) === value);
-          return value === undefined || first === index
-            ? []
-            : [
-                problemAt(document, [...path, index, name], {
-                  is: `${JSON.stringify(value)}, as in entry ${first + 1} of the list`,
-                  write: "another one, or remove the entry",
-                }),
-              ];
-        }),
-      );
-    });
-}
-
-function nameIn(item: unknown, name: string): unknown {
-  const isGroup = typeof item === "object" && item !== null && Object.hasOwn(item, name);
-  return isGroup ? (item as Record<string, unknown>)[name] : undefined;
+function duplicatesIn(document: JsonDocument, { node, path }: Entry, name: string): Problem[] {
+  const values = (node.children ?? []).map((item) => membersOf(item).get(name)?.value as unknown);
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === index) return [];
+    const is = `${JSON.stringify(value)}, as in entry ${first + 1} of the list`;
+    const words = { is, write: "another one, or remove the entry" };
+    return [problemAt(document, [...path, index, name], words)];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Rule } from "../content";
-import { entriesOf, type JsonDocument, problemAtNode } from "../json-document";
+import { entriesOf, type JsonDocument, problemAtNode, propertiesOf } from "../json-document";
 import type { Problem } from "../problem";
 
 /** No group holds a key twice: JSON takes the last one, and nobody sees that the first is void. */
@@ -8,23 +8,14 @@ export const duplicateKeys: Rule = ({ documents }) =>
 
 /** The keys of a file that stand twice in a group. */
 export function duplicateKeysIn(document: JsonDocument): Problem[] {
-  const problems: Problem[] = [];
-  for (const { node, path } of entriesOf(document.root)) {
-    const seen = new Set<string>();
-    for (const { children: [keyNode] = [] } of node.type === "object"
-      ? (node.children ?? [])
-      : []) {
-      const key = String(keyNode?.value);
-      if (keyNode && seen.has(key)) {
-        problems.push(
-          problemAtNode(document, keyNode, [...path, key], {
-            is: "a key that this group has already",
-            write: "it once",
-          }),
-        );
-      }
-      seen.add(key);
-    }
-  }
-  return problems;
+  return [...entriesOf(document.root)].flatMap(({ node, path }) => {
+    const keys = propertiesOf(node).flatMap(({ children: [key] = [] }) => (key ? [key] : []));
+    const isFirst = (value: unknown, index: number) =>
+      keys.findIndex((key) => key.value === value) === index;
+    return keys.flatMap((key, index) => {
+      const words = { is: "a key that this group has already", write: "it once" };
+      const place = { node: key, path: [...path, String(key.value)] };
+      return isFirst(key.value, index) ? [] : [problemAtNode(document, place, words)];
+    });
+  });
 }

@@ -1,58 +1,46 @@
 /** @jest-environment node */
-import { linesOf } from "../testing/fixture";
+import { testRule } from "../testing/small-site";
 import { links } from "./links";
 
 const file = "data/legal/en/privacy.json";
-const navigation = (...ids: string[]) => ({
-  main: [{ anchor: "pricing" }],
-  legal: ids.map((id) => ({ id, path: `/${id}` })),
+
+/** Links in the privacy policy of a site that has some pages. */
+const linksTo = (targets: string[], ...pages: string[]) => ({
+  "data/navigation.json": {
+    main: [{ anchor: "pricing" }],
+    legal: pages.map((id) => ({ id, path: `/${id}` })),
+  },
+  [file]: {
+    summary: targets.map((target) => `[here](${target})`).join(" "),
+    sections: [{ id: "contact" }],
+  },
 });
 
-/** What the rule says of a link in the privacy policy. */
-const linesWith = (target: string, pages = ["privacy", "terms"]) =>
-  linesOf(links, {
-    "data/navigation.json": navigation(...pages),
-    [file]: { summary: `[here](${target})`, sections: [{ id: "contact" }] },
-  });
+const inside = ["/", "/#pricing", "/terms", "/terms#scope", "/privacy#contact", "#contact"];
+const outside = ["https://a.example/a", "mailto:you@a.example", "mailto:{{legalEmail}}", "tel:+14"];
+const nowhere = ["#nowhere-at-all-in-here", "javascript:alert(1", "https://", "www.example.com"];
 
-test.each([
-  "/",
-  "/#pricing",
-  "/terms",
-  "/privacy#contact",
-  "#contact",
-  "https://www.example.com/a",
-  "mailto:you@example.com",
-  "mailto:{{legalEmail}}",
-  "tel:+14155550132",
-])("%s is in order", (target) => {
-  expect(linesWith(target)).toEqual([]);
-});
-
-test.each([
-  ["/privcy", "/privacy"],
-  ["/terms#scop", "/terms#scope"],
-  ["/#pricng", "/#pricing"],
-  ["#nowhere-at-all-in-here", "a page such as /privacy, one of its sections"],
-  ["javascript:alert(1", "a page such as /privacy, one of its sections"],
-  ["https://", "a page such as /privacy, one of its sections"],
-  ["www.example.com", "a page such as /privacy, one of its sections"],
-])("%s leads nowhere", (target, write) => {
-  expect(linesWith(target)).toEqual([
-    expect.stringContaining(
-      `${file}:2:22  summary  is a link to "${target}", where nothing is; write ${write}`,
+testRule(links, {
+  "pages, sections and addresses": [linksTo([...inside, ...outside], "privacy", "terms")],
+  "what is mistyped": [
+    linksTo(["/privcy", "/terms#scop", "/#pricng"], "privacy", "terms"),
+    `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
+    'is a link to "/terms#scop", where nothing is; write /terms#scope',
+    'is a link to "/#pricng", where nothing is; write /#pricing',
+  ],
+  "what leads nowhere": [
+    linksTo(nowhere, "privacy"),
+    ...nowhere.map(
+      (link) => `is a link to "${link}", where nothing is; write a page such as /privacy`,
     ),
-  ]);
-});
-
-test("a link without encryption", () => {
-  expect(linesWith("http://www.example.com/a")).toEqual([
-    `${file}:2:22  summary  is a link to "http://www.example.com/a", which is not encrypted; write https://www.example.com/a`,
-  ]);
-});
-
-test("a page that is taken away is missed where it is linked", () => {
-  expect(linesWith("/terms", ["privacy"])).toEqual([
-    expect.stringContaining('is a link to "/terms", where nothing is'),
-  ]);
+  ],
+  "a link without encryption": [
+    linksTo(["http://a.example/a"], "privacy"),
+    'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
+  ],
+  "a page that is taken away": [
+    linksTo(["/terms"], "privacy"),
+    'is a link to "/terms", where nothing is',
+  ],
+  "a navigation that is broken": [{ ...linksTo(["/terms"]), "data/navigation.json": "{" }],
 });

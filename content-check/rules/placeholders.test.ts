@@ -1,134 +1,79 @@
 /** @jest-environment node */
-import { copyOf, type Files, linesOf } from "../testing/fixture";
+import { fileWith, questions, testRule } from "../testing/small-site";
 import { placeholders } from "./placeholders";
 
-const english = "locales/en/landing.json";
-const arabic = "locales/ar/landing.json";
+const [english, arabic] = ["locales/en/landing.json", "locales/ar/landing.json"];
+const [common, arabicCommon] = ["locales/en/common.json", "locales/ar/common.json"];
+const lost = "a text without {{trialMonths}}, which English has";
+const stray = "card  is a text with a stray brace; write {{name}} for each placeholder";
+const plansNamed = { plansNamed_other: "{{planNames}}" };
 
-function withText(file: string, texts: Files): string[] {
-  return linesOf(placeholders, { [file]: { ...copyOf<Files>(file), ...texts } });
-}
-
-test("known placeholders, the same in both languages, are in order", () => {
-  expect(linesOf(placeholders)).toEqual([]);
-});
-
-test("an unknown placeholder, with the nearest known one", () => {
-  expect(withText(arabic, { cardText: "{{brnd}} {{ setuptime }}" })).toEqual([
-    `${arabic}:3:15  cardText  is a text with {{brnd}}, unknown here; write {{brand}}`,
-    `${arabic}:3:15  cardText  is a text with {{setuptime}}, unknown here; write {{setupTime}}`,
-  ]);
-  expect(withText(english, { cardText: "{{brnd}}" })).toContainEqual(
-    `${english}:3:15  cardText  is a text with {{brnd}}, unknown here; write {{brand}}`,
-  );
-});
-
-test("one that nothing resembles", () => {
-  expect(withText(english, { cardText: "{{whatever}}" })).toContainEqual(
-    expect.stringContaining("{{whatever}}, unknown here; write one of brand, siteUrl,"),
-  );
-});
-
-test.each(["{brand}", "{{brand}", "{{{brand}}}", "brand}}"])("a stray brace: %s", (text) => {
-  expect(withText(english, { cardText: text })).toContainEqual(
-    `${english}:3:15  cardText  is a text with a stray brace; write {{name}} for each placeholder`,
-  );
-});
-
-test("the price of a plan that does not exist, and a limit that a plan does not have", () => {
-  const texts = { cardText: "{{priceHUGE}}", cartText: "{{productsBIG}}" };
-  expect(withText(english, texts)).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining("{{priceHUGE}}, unknown here"),
-      expect.stringContaining("{{productsBIG}}, unknown here"),
-    ]),
-  );
-});
-
-test("the plans that hold a feature, which one has to hold", () => {
-  const texts = { cardText: "{{plansWithReporting}}" };
-  const files = {
-    "data/plans.json": { plans: [{ id: "BIG", features: ["reporting"] }] },
-    [english]: { ...copyOf<Files>(english), ...texts },
-    [arabic]: { ...copyOf<Files>(arabic), ...texts },
-  };
-  expect(linesOf(placeholders, files)).toEqual([]);
-  expect(withText(english, texts)).toContainEqual(
-    expect.stringContaining("{{plansWithReporting}}, unknown here"),
-  );
-});
-
-test("what names plans holds their names, and nothing else does", () => {
-  const text = (key: string, value: string) => withText("locales/en/common.json", { [key]: value });
-  expect(text("plansNamed_other", "{{planNames}}")).toEqual([]);
-  expect(text("plansNamed_other", "{{brand}}")).toEqual([
-    expect.stringContaining("{{brand}}, unknown here"),
-  ]);
-  expect(text("offeredPlans_other", "{{planNames}}")).toEqual([
-    expect.stringContaining("{{planNames}}, unknown here"),
-  ]);
-});
-
-test("while plans.json is broken, nobody knows the plans", () => {
-  const files = { "data/plans.json": "{" };
-  expect(linesOf(placeholders, files)).toEqual([]);
-});
-
-test("what the browser fills is unknown in data/", () => {
-  const faq = copyOf<{ questions: { question: string }[] }>("data/faqs/en.json");
-  Object.assign(faq.questions[0] ?? {}, { question: "{{year}}" });
-  expect(linesOf(placeholders, { "data/faqs/en.json": faq })).toContainEqual(
-    expect.stringContaining(
-      "data/faqs/en.json:5:19  questions[0].question  is a text with {{year}}, unknown here",
-    ),
-  );
-});
-
-test("a text from which a placeholder is made cannot hold one that is", () => {
-  expect(withText("locales/en/common.json", { trialPeriod_one: "{{trialPeriod}}" })).toContainEqual(
-    expect.stringContaining("trialPeriod_one  is a text with {{trialPeriod}}, unknown here"),
-  );
-});
-
-test("a translation that loses a placeholder, and one that adds one", () => {
-  expect(withText(arabic, { lead: "{{brand}}", cardText: "{{brand}}" })).toEqual([
+testRule(placeholders, {
+  "an unknown one, with the nearest known one": [
+    fileWith(english, { card: "{{brnd}} {{ setuptime }}" }),
+    `${english}:3:11  card  is a text with {{brnd}}, unknown here; write {{brand}}`,
+    `${english}:3:11  card  is a text with {{setuptime}}, unknown here; write {{setupTime}}`,
+  ],
+  "one that nothing resembles": [
+    fileWith(english, { card: "{{whatever}}" }),
+    "{{whatever}}, unknown here; write one of brand, siteUrl,",
+  ],
+  "a single brace": [fileWith(english, { card: "{brand}" }), stray],
+  "a brace too many": [fileWith(english, { card: "{{brand}}}" }), "card", stray],
+  "a plan that is none, and a limit that a plan has not": [
+    fileWith(common, { startTrial: "{{priceHUGE}} {{productsBIG}} {{trialMonths}}" }),
+    "{{priceHUGE}}, unknown here",
+    "{{productsBIG}}, unknown here",
+  ],
+  "facts of the plans": [
+    {
+      ...fileWith(english, { card: "{{priceBIG}} {{productsSMALL}} {{plansWithReporting}}" }),
+      ...fileWith(arabic, { card: "{{priceBIG}} {{productsSMALL}} {{plansWithReporting}}" }),
+    },
+  ],
+  "plans that nobody knows, because their file is broken": [
+    { "data/plans.json": "{", ...fileWith(common, { startTrial: "{{trialMonths}}{{priceANY}}" }) },
+    "locales/ar/common.json:2:17  startTrial  is a text without {{priceANY}}",
+  ],
+  "the names of plans, where they are": [
+    fileWith(common, { ...plansNamed, offeredPlans_other: "{{planNames}}" }),
+    "offeredPlans_other  is a text with {{planNames}}, unknown here",
+  ],
+  "what only the browser fills, in data/": [
+    { "data/faqs/en.json": questions("{{year}}"), "data/faqs/ar.json": undefined },
+    ...Array.from({ length: 6 }, () => "is a text with {{year}}, unknown here"),
+  ],
+  "one that is made from this text": [
+    fileWith(common, { trialPeriod_other: "{{trialMonths}} {{trialPeriod}}" }),
+    "trialPeriod_other  is a text with {{trialPeriod}}, unknown here",
+  ],
+  "any, on the page of a fault that leaves nothing else": [
+    { [common]: { error: { text: "{{brand}}" } }, [arabicCommon]: {} },
+    "error.text  is a text with {{brand}}, unknown here; write one of",
+  ],
+  "a translation that loses one, and one that adds one": [
+    fileWith(arabic, { lead: "{{brand}}", card: "{{brand}}" }),
     `${arabic}:2:11  lead  is a text without {{limit}}, which English has; write {{limit}} where the sentence needs it`,
-    `${arabic}:3:15  cardText  is a text with {{brand}}, which English does not have; write it without {{brand}}`,
-  ]);
-});
-
-test("order and repetition are free", () => {
-  expect(withText(arabic, { lead: "{{limit}} {{brand}} {{limit}}" })).toEqual([]);
-});
-
-test("a number and its period are the same fact", () => {
-  expect(withText("locales/ar/common.json", { startTrial: "{{trialMonths}}" })).toEqual([]);
-  expect(withText("locales/ar/common.json", { startTrial: "{{setupTime}}" })).toHaveLength(2);
-});
-
-test("a form for a single number may say it in words, others may not", () => {
-  expect(withText("locales/ar/common.json", { trialPeriod_few: "أشهر" })).toEqual([
-    expect.stringContaining(
-      "trialPeriod_few  is a text without {{trialMonths}}, which English has",
-    ),
-  ]);
-  expect(withText("locales/en/common.json", { trialPeriod_one: "a month" })).toEqual([]);
-  const russian = { trialPeriod_one: "месяц", trialPeriod_other: "{{trialMonths}} месяца" };
-  expect(linesOf(placeholders, { "locales/ru/common.json": russian })).toEqual([
-    expect.stringContaining("trialPeriod_one  is a text without {{trialMonths}}"),
-  ]);
-});
-
-test("entries are compared by their id, not by their place", () => {
-  const faq = copyOf<{ questions: unknown[] }>("data/faqs/ar.json");
-  faq.questions.reverse();
-  expect(linesOf(placeholders, { "data/faqs/ar.json": faq })).toEqual([]);
-});
-
-test("a legal text that loses a placeholder", () => {
-  const terms = copyOf<{ sections: { blocks: unknown[] }[] }>("data/legal/ar/terms.json");
-  terms.sections[0]?.blocks.splice(0, 1, { text: "نص" });
-  expect(linesOf(placeholders, { "data/legal/ar/terms.json": terms })).toEqual([
-    expect.stringContaining("sections[0].blocks[0].text  is a text without {{operatorName}}"),
-  ]);
+    `${arabic}:3:11  card  is a text with {{brand}}, which English does not have; write it without {{brand}}`,
+  ],
+  "another order, and one twice": [fileWith(arabic, { lead: "{{limit}} {{brand}} {{limit}}" })],
+  "a number for its period, which is the same fact": [
+    fileWith(arabicCommon, { startTrial: "{{trialMonths}}" }),
+  ],
+  "another fact": [
+    fileWith(arabicCommon, { startTrial: "{{setupTime}}" }),
+    "is a text with {{setupTime}}, which English does not have",
+    `startTrial  is ${lost}`,
+  ],
+  "a form for several numbers that says none": [
+    fileWith(arabicCommon, { trialPeriod_few: "أشهر" }),
+    `trialPeriod_few  is ${lost}`,
+  ],
+  "the Russian _one, which is also for 21": [
+    { "locales/ru/common.json": { trialPeriod_one: "месяц" } },
+    `trialPeriod_one  is ${lost}`,
+  ],
+  "entries in another order, which have their ids": [
+    { "data/faqs/ar.json": { questions: [...questions("نص").questions].reverse() } },
+  ],
 });

@@ -1,94 +1,85 @@
-import { placeholdersIn, withoutPlaceholders } from "../../gatsby/content/placeholders";
+import {
+  placeholdersIn,
+  pluralPlaceholders,
+  withoutPlaceholders,
+} from "../../gatsby/content/placeholders";
 import type { Content, Rule } from "../content";
-import { type Entry, type JsonDocument, problemAtNode } from "../json-document";
-import { knownPlaceholders, type PlaceholderNames, placeholderNames } from "../known-placeholders";
-import { textEntries, translationOf } from "../language-texts";
+import { problemAtNode } from "../json-document";
+import { knownPlaceholders, type NamesFor } from "../known-placeholders";
+import { type LanguageText, languageTexts } from "../language-texts";
 import { nearest } from "../nearest";
-import type { Problem } from "../problem";
-import { languagesOf } from "../site-languages";
-import { comparedText, factsIn, mayBeWords } from "../text-facts";
+import type { Words } from "../problem";
+import { htmlLangOf } from "../site-languages";
 
 /** Texts hold known placeholders only, and a translation holds those of the English text. */
 export const placeholders: Rule = (content) => {
-  const names = placeholderNames(content);
-  return [...content.documents.values()].flatMap((document) => {
-    const translation = translationOf(document.file);
-    if (!translation) {
-      return [];
-    }
-    const english = content.documents.get(translation.source);
-    return [
-      ...textEntries(document).flatMap((entry) => unknownIn(document, entry, names)),
-      ...(english ? differences(content, document, english, translation.code, names) : []),
-    ];
-  });
+  const namesFor = knownPlaceholders(content);
+  return languageTexts(content).flatMap((entry) =>
+    [...unknownIn(entry, namesFor), ...differences(content, entry, namesFor)].map((words) =>
+      problemAtNode(entry.document, entry, words),
+    ),
+  );
 };
 
-function unknownIn(
-  document: JsonDocument,
-  { node, path }: Entry,
-  names: PlaceholderNames,
-): Problem[] {
-  const text = String(node.value);
-  const { isKnown, list } = knownPlaceholders(names, document.file, path);
+function unknownIn({ document, path, text }: LanguageText, namesFor: NamesFor): Words[] {
+  const { isKnown, list } = namesFor(document.file, path);
   const unknown = placeholdersIn(text)
     .filter((name) => !isKnown(name))
     .map((name) => {
       const meant = nearest(name, list);
       const write = meant ? `{{${meant}}}` : `one of ${list.join(", ")}`;
-      return problemAtNode(document, node, path, {
-        is: `a text with {{${name}}}, unknown here`,
-        write,
-      });
+      return { is: `a text with {{${name}}}, unknown here`, write };
     });
-  const stray = /[{}]/.test(withoutPlaceholders(text))
-    ? [
-        problemAtNode(document, node, path, {
-          is: "a text with a stray brace",
-          write: "{{name}} for each placeholder",
-        }),
-      ]
-    : [];
-  return [...unknown, ...stray];
+  const isStray = /[{}]/.test(withoutPlaceholders(text));
+  const stray = { is: "a text with a stray brace", write: "{{name}} for each placeholder" };
+  return isStray ? [...unknown, stray] : unknown;
 }
 
-function differences(
-  content: Content,
-  document: JsonDocument,
-  english: JsonDocument,
-  code: string,
-  names: PlaceholderNames,
-): Problem[] {
-  const language = languagesOf(content).find((item) => item.code === code);
-  const expectedFacts = new Map(
-    textEntries(english).map((entry) => [comparedText(english, entry.path).own, entry.node.value]),
-  );
-  return textEntries(document).flatMap(({ node, path }) => {
-    const expected: unknown = expectedFacts.get(comparedText(document, path).english);
-    if (typeof expected !== "string") {
-      return [];
-    }
-    const [wanted, found] = [factsIn(expected), factsIn(String(node.value))];
-    const lost = [...wanted.keys()]
-      .filter((fact) => !found.has(fact))
-      .filter((fact) => !mayBeWords(document.file, path, fact, language?.htmlLang ?? code));
-    const { isKnown } = knownPlaceholders(names, document.file, path);
-    // An unknown one has been reported already.
-    const added = [...found].filter(([fact, name]) => !wanted.has(fact) && isKnown(name));
-    return [
-      ...lost.map((fact) => {
-        const name = wanted.get(fact);
-        return problemAtNode(document, node, path, {
-          is: `a text without {{${name}}}, which English has`,
-          write: `{{${name}}} where the sentence needs it`,
-        });
-      }),
-      ...added.map(([, name]) =>
-        problemAtNode(document, node, path, {
-          is: `a text with {{${name}}}, which English does not have`,
-          write: `it without {{${name}}}`,
-        }),
-      ),
-    ];
-  });
+function differences(content: Content, entry: LanguageText, namesFor: NamesFor): Words[] {
+  const { document, path, text, englishOther } = entry;
+  if (englishOther === undefined) return [];
+  const [wanted, found] = [factsIn(englishOther), factsIn(text)];
+  // An unknown one is reported where it stands.
+  const { isKnown } = namesFor(document.file, path);
+  const lost = [...wanted]
+    .filter(([fact]) => !found.has(fact) && !mayBeWords(content, entry, fact))
+    .filter(([, name]) => isKnown(name))
+    .map(([, name]) => ({
+      is: `a text without {{${name}}}, which English has`,
+      write: `{{${name}}} where the sentence needs it`,
+    }));
+  const added = [...found]
+    .filter(([fact, name]) => !wanted.has(fact) && isKnown(name))
+    .map(([, name]) => ({
+      is: `a text with {{${name}}}, which English does not have`,
+      write: `it without {{${name}}}`,
+    }));
+  return [...lost, ...added];
+}
+
+const factOf = (name: string): string =>
+  (pluralPlaceholders as Record<string, string | undefined>)[name] ?? name;
+
+/**
+ * The placeholders of a text by the fact that they print. {{trialMonths}} and {{trialPeriod}}
+ * print the same fact: which one a sentence needs is a matter of the language's grammar.
+ */
+function factsIn(text: string): Map<string, string> {
+  return new Map(placeholdersIn(text).map((name) => [factOf(name), name]));
+}
+
+/**
+ * Whether a form may say a number in words: "one month" is right where the form stands for one
+ * number only, as the Arabic dual does; the Russian `_one` is also for 21 and 31.
+ */
+function mayBeWords(content: Content, { document, path, code }: LanguageText, fact: string) {
+  const [, base = "", form] = /^(.+)_([a-z]+)$/.exec(String(path.at(-1))) ?? [];
+  if (!document.file.endsWith("/common.json") || factOf(base) !== fact) return false;
+  try {
+    const rules = new Intl.PluralRules(htmlLangOf(content, code));
+    const numbers = Array.from({ length: 100 }, (_, count) => rules.select(count));
+    return numbers.filter((each) => each === form).length === 1;
+  } catch {
+    return false;
+  }
 }

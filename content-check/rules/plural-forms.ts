@@ -1,37 +1,44 @@
-import { type Entry, type JsonDocument, problemAt } from "../json-document";
+import type { Content, Rule } from "../content";
+import { type Entry, entriesOf, membersOf, nodeAt, problemAt, quote } from "../json-document";
+import { translationOf } from "../language-texts";
 import type { Problem } from "../problem";
-import { pluralCategories } from "../site-languages";
+import { htmlLangOf, languageName, pluralCategories } from "../site-languages";
 
-/** The plural forms of a language; those of English for a tag that is none. */
-export function expectedForms(htmlLang: string): string[] {
-  return pluralCategories(htmlLang) ?? ["one", "other"];
-}
+const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** A plural group has exactly the forms of its language. */
-export function formProblems(
-  document: JsonDocument,
-  key: string,
-  forms: ReadonlyMap<string, Entry>,
-  expected: readonly string[],
-  language: string,
-): Problem[] {
-  const all = expected.map((form) => `_${form}`).join(", ");
+/** Every plural group of English has exactly the forms of its language, in each language. */
+export const pluralForms: Rule = (content) =>
+  [...content.documents.keys()].flatMap((file) => {
+    const { code = "", source = "" } = translationOf(file) ?? {};
+    const english = content.documents.get(source);
+    // i18next needs _other in each group; the other keys are those of the schema.
+    const groups = [...(english ? entriesOf(english.root) : [])].filter(({ path }) =>
+      String(path.at(-1)).endsWith("_other"),
+    );
+    return groups.flatMap((group) => formProblems(content, file, code, group));
+  });
+
+function formProblems(content: Content, file: string, code: string, other: Entry): Problem[] {
+  const document = content.documents.get(file);
+  const expected = pluralCategories(htmlLangOf(content, code));
+  if (!document || !expected) return [];
+  const path = other.path.slice(0, -1);
+  const base = String(other.path.at(-1)).replace(pluralForm, "");
+  const forms = [...membersOf(nodeAt(document, path)).keys()]
+    .filter((key) => key.replace(pluralForm, "") === base && key !== base)
+    .map((key) => key.slice(base.length + 1));
+  const all = `${languageName(code)} has ${expected.map((form) => `_${form}`).join(", ")}`;
   const missing = expected
-    // A text without forms is one mistake, an unknown key, not one for each form.
-    .filter((form) => !forms.has(form) && !forms.has(""))
-    .map((form) =>
-      problemAt(document, `${key}_${form}`.split("."), {
-        is: "missing",
-        write: `this form too: ${language} has ${all}`,
-      }),
-    );
-  const unknown = [...forms]
-    .filter(([form]) => form && !expected.includes(form))
-    .map(([, { path }]) =>
-      problemAt(document, path, {
-        is: `a form that ${language} does not have`,
-        write: `${all} only`,
-      }),
-    );
+    .filter((form) => !forms.includes(form))
+    .map((form) => {
+      const write = `this form of ${quote(other.node.value)} too: ${all}`;
+      return problemAt(document, [...path, `${base}_${form}`], { is: "missing", write });
+    });
+  const unknown = forms
+    .filter((form) => !expected.includes(form))
+    .map((form) => {
+      const is = `a form that ${languageName(code)} does not have`;
+      return problemAt(document, [...path, `${base}_${form}`], { is, write: `none: ${all}` });
+    });
   return [...missing, ...unknown];
 }

@@ -1,73 +1,63 @@
 /** @jest-environment node */
-import { type Files, linesOf } from "../testing/fixture";
+import { type Files, testRule } from "../testing/small-site";
 import { references } from "./references";
 
 const landing = "locales/en/landing.json";
 
 /** The small site with one of everything that names something. */
-const files = (changes: { feature?: string; row?: string; face?: string; code?: string } = {}) => {
-  const { feature = "reporting", row = "reporting", face = "rules", code = "ar" } = changes;
+const naming = (changes: Record<string, unknown> = {}): Files => {
+  const names = { feature: "reporting", row: "reporting", face: "rules", code: "ar", ...changes };
+  const { picture = "box.png", alt = "landing:pricing.reporting", nutrition = [] } = names as Files;
   return {
-    "data/plans.json": { rows: ["products", row], plans: [{ features: [feature] }] },
-    "data/features.json": { features: [{ id: face }] },
-    "data/site.json": { location: { en: "Cairo", [code]: "القاهرة" } },
-    "data/kept-texts.json": { names: [{ name: "GS1", languages: ["ru", code] }] },
-    "data/sample-product.json": { languages: ["en", code] },
+    "data/plans.json": { rows: ["products", names.row], plans: [{ features: [names.feature] }] },
+    "data/features.json": { features: [{ id: names.face, drawing: picture }] },
+    "data/images.json": { images: [{ file: picture, alt }] },
+    "data/site.json": { location: { en: "Cairo", [names.code]: "القاهرة" } },
+    "data/kept-texts.json": { names: [{ name: "GS1", languages: ["ru", names.code] }] },
+    "data/sample-product.json": { languages: ["en", names.code], nutrition },
     [landing]: { pricing: { products: "", reporting: "" }, features: { rules: "" } },
   };
 };
 
-test("everything that is named is there", () => {
-  expect(linesOf(references, files())).toEqual([]);
-});
-
-test.each<[string, Files, string[]]>([
-  [
-    "feature of a plan",
-    files({ feature: "reportin" }),
-    [
+testRule(
+  references,
+  {
+    "everything that is named is there": [naming()],
+    "a feature of no row": [
+      naming({ feature: "reportin" }),
       'data/plans.json:9:9  plans[0].features[0]  is "reportin", which is not a row of data/plans.json; write "reporting"',
     ],
-  ],
-  [
-    "row",
-    files({ feature: "telepathy", row: "telepathy" }),
-    [
-      `data/plans.json:4:5  rows[1]  is "telepathy", which is not a text of ${landing} below pricing; write one of products, reporting`,
+    "a row without a text": [
+      naming({ feature: "telepathy", row: "telepathy" }),
+      `rows[1]  is "telepathy", which is not a text of ${landing} below pricing; write one of products, reporting`,
     ],
-  ],
-  [
-    "feature",
-    files({ face: "ruls" }),
-    [
-      `data/features.json:4:13  features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
+    "a face without a text": [
+      naming({ face: "ruls" }),
+      `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
     ],
-  ],
-  [
-    "language",
-    files({ code: "arr" }),
-    [
+    "a language that is none": [
+      naming({ code: "arr" }),
       'data/kept-texts.json:7:9  names[0].languages[1]  is "arr", which is not a language of data/languages.json; write "ar"',
-      'data/sample-product.json:4:5  languages[1]  is "arr", which is not a language of data/languages.json; write "ar"',
-      'data/site.json:4:12  location.arr  is "arr", which is not a language of data/languages.json; write "ar"',
+      'data/sample-product.json:4:5  languages[1]  is "arr", which is',
+      'data/site.json:4:12  location.arr  is "arr", which is',
     ],
-  ],
-])("the name of no %s", (_, changed, lines) => {
-  expect(linesOf(references, changed)).toEqual(lines);
-});
-
-test("a part of what stands below it, and of what stands above", () => {
-  const nutrition = [{ id: "energy" }, { id: "saturates", partOf: "fat" }, { id: "fat" }];
-  const sample = (list: object[]) => ({ "data/sample-product.json": { nutrition: list } });
-  const named = { ...files(), ...sample(nutrition) };
-  expect(linesOf(references, named)).toEqual([
-    expect.stringContaining(
+    "a picture that is missing": [
+      naming({ picture: "bx.png" }),
+      'data/features.json:5:18  features[0].drawing  is "bx.png", which is not a file of src/images; write "box.png"',
+      'data/images.json:4:15  images[0].file  is "bx.png", which is',
+    ],
+    "a picture whose text is none": [
+      naming({ alt: "landing:pricing.reportin" }),
+      'images[0].alt  is "landing:pricing.reportin", which is not a text of locales/en; write "landing:pricing.reporting"',
+    ],
+    "a nutrient that is part of what stands below it": [
+      naming({ nutrition: [{ id: "energy" }, { id: "oil", partOf: "fat" }, { id: "fat" }] }),
       'nutrition[1].partOf  is "fat", which is not a row above this one; write one of energy',
-    ),
-  ]);
-  expect(linesOf(references, { ...named, ...sample([...nutrition].reverse()) })).toEqual([]);
-});
-
-test("a file that is missing is the matter of file-places", () => {
-  expect(linesOf(references, { ...files(), [landing]: undefined })).toEqual([]);
-});
+    ],
+    "a nutrient that is part of what stands above it": [
+      naming({ nutrition: [{ id: "fat" }, { id: "oil", partOf: "fat" }] }),
+    ],
+    "a list that is missing": [{ ...naming(), [landing]: undefined }, "images[0].alt"],
+  },
+  { images: new Map([["box.png", 408]]) },
+);

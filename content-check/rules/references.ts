@@ -1,65 +1,35 @@
 import type { Content, Rule } from "../content";
-import { membersOf, nodeAt, problemAt, quote } from "../json-document";
+import { entriesOf, membersOf, nodeAt, problemAt, quote } from "../json-document";
 import { type TextAt, textsAt } from "../json-values";
-import { keptTextsFile } from "../kept-texts";
 import { nearest } from "../nearest";
 import type { Problem } from "../problem";
-import { languagesFile, languagesOf, sourceLanguage } from "../site-languages";
+import { languagesOf, sourceLanguage } from "../site-languages";
 
-/** What names an entry of another list finds it there: features, rows, languages, texts. */
-export const references: Rule = (content) => [
-  ...unknownOf(featuresOf(content), rowsOf(content), "a row of data/plans.json"),
-  ...unknownOf(
-    textsAt(content, plansFile, "rows.*"),
-    keysBelow(content, "pricing"),
-    textOf("pricing"),
-  ),
-  ...unknownOf(
-    textsAt(content, "data/features.json", "features.*.id"),
-    keysBelow(content, "features"),
-    textOf("features"),
-  ),
-  ...unknownOf(
-    [
-      ...locationsOf(content),
-      ...textsAt(content, sampleFile, "languages.*"),
-      ...textsAt(content, keptTextsFile, "names.*.languages.*"),
-      ...textsAt(content, keptTextsFile, "sameAsEnglish.*.languages.*"),
-    ],
-    languagesOf(content).map(({ code }) => code),
-    `a language of ${languagesFile}`,
-  ),
-  ...unknownParts(content),
-];
-
-const plansFile = "data/plans.json";
 const sampleFile = "data/sample-product.json";
 const landingFile = `locales/${sourceLanguage}/landing.json`;
-const textOf = (group: string) => `a text of ${landingFile} below ${group}`;
+const language = "a language of data/languages.json";
 
-const featuresOf = (content: Content) => textsAt(content, plansFile, "plans.*.features.*");
+/** What names an entry of another list: where it stands, what it may name, and what that is. */
+const table: [file: string, at: string, known: (content: Content) => string[], what: string][] = [
+  ["data/plans.json", "plans.*.features.*", rowsOf, "a row of data/plans.json"],
+  ["data/plans.json", "rows.*", keysBelow("pricing"), textBelow("pricing")],
+  ["data/features.json", "features.*.id", keysBelow("features"), textBelow("features")],
+  ["data/features.json", "features.*.drawing", pictures, "a file of src/images"],
+  ["data/images.json", "images.*.file", pictures, "a file of src/images"],
+  ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
+  ["data/kept-texts.json", "names.*.languages.*", codes, language],
+  ["data/kept-texts.json", "sameAsEnglish.*.languages.*", codes, language],
+  [sampleFile, "languages.*", codes, language],
+];
 
-/** The rows that a plan has or has not; products and support have values of their own. */
-function rowsOf(content: Content): string[] {
-  return textsAt(content, plansFile, "rows.*")
-    .map(({ text }) => text)
-    .filter((row) => row !== "products" && row !== "support");
-}
-
-function keysBelow(content: Content, group: string): string[] {
-  const document = content.documents.get(landingFile);
-  const node = document && nodeAt(document, [group]);
-  return node ? [...membersOf(node).keys()] : [];
-}
-
-/** The languages for which site.json has the office's place. */
-function locationsOf(content: Content): TextAt[] {
-  return textsAt(content, "data/site.json", "location.*").map(({ document, path }) => ({
-    document,
-    path,
-    text: String(path.at(-1)),
-  }));
-}
+/** Every name of an entry, a text, a picture or a language finds it. */
+export const references: Rule = (content) => [
+  ...table.flatMap(([file, at, known, what]) =>
+    unknownOf(textsAt(content, file, at), known(content), what),
+  ),
+  ...unknownOf(placesOf(content), codes(content), language),
+  ...unknownParts(content),
+];
 
 function unknownOf(texts: readonly TextAt[], known: readonly string[], what: string): Problem[] {
   // Without any the list is broken, and reported as that.
@@ -68,9 +38,54 @@ function unknownOf(texts: readonly TextAt[], known: readonly string[], what: str
     .filter(({ text }) => !known.includes(text))
     .map(({ document, path, text }) => {
       const meant = nearest(text, known);
-      const write = meant ? quote(meant) : `one of ${known.join(", ")}`;
+      const write = meant ? quote(meant) : known.length > 20 ? what : `one of ${known.join(", ")}`;
       return problemAt(document, path, { is: `${quote(text)}, which is not ${what}`, write });
     });
+}
+
+/** The rows that a plan has or has not; products and support have values of their own. */
+function rowsOf(content: Content): string[] {
+  return textsAt(content, "data/plans.json", "rows.*")
+    .map(({ text }) => text)
+    .filter((row) => row !== "products" && row !== "support");
+}
+
+function keysBelow(group: string): (content: Content) => string[] {
+  return ({ documents }) => {
+    const document = documents.get(landingFile);
+    return document ? [...membersOf(nodeAt(document, [group])).keys()] : [];
+  };
+}
+
+function textBelow(group: string): string {
+  return `a text of ${landingFile} below ${group}`;
+}
+
+/** All keys of English as a picture names them: "landing:hero.lead". */
+function englishKeys({ documents }: Content): string[] {
+  return [...documents.values()].flatMap(({ file, root }) => {
+    const [, namespace] = new RegExp(`^locales/${sourceLanguage}/(.+)\\.json$`).exec(file) ?? [];
+    const texts = namespace
+      ? [...entriesOf(root)].filter(({ node }) => node.type === "string")
+      : [];
+    return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
+  });
+}
+
+function pictures({ images }: Content): string[] {
+  return [...images.keys()];
+}
+
+function codes(content: Content): string[] {
+  return languagesOf(content).map(({ code }) => code);
+}
+
+/** The languages for which site.json has the office's place. */
+function placesOf(content: Content): TextAt[] {
+  return textsAt(content, "data/site.json", "location.*").map((each) => ({
+    ...each,
+    text: String(each.path.at(-1)),
+  }));
 }
 
 /** A row of the nutrition table is a part of one above it. */

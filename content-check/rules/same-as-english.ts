@@ -1,30 +1,26 @@
 import type { Rule } from "../content";
 import { problemAtNode, quote } from "../json-document";
-import { isKeptIn, keptTexts, keptTextsFile } from "../kept-texts";
+import { keptIn, keptTextsFile, proseWithoutNames } from "../kept-texts";
 import { languageTexts } from "../language-texts";
-import { nameMask } from "../name-mask";
 import { languageName } from "../site-languages";
-import { proseOf } from "../text-mask";
 
 /** No text is left as it is in English, unless it is listed as right. */
 export const sameAsEnglish: Rule = (content) => {
-  const withoutNames = nameMask(content);
-  const kept = keptTexts(content)?.sameAsEnglish;
-  if (!kept) return [];
-  const isListed = (text: string, code: string) =>
-    kept.some((same) => same.text === evened(text) && isKeptIn(same, code));
+  const withoutNames = proseWithoutNames(content);
   return languageTexts(content)
-    .filter(({ code, text, english }) => {
-      const words = withoutNames(proseOf(text), code);
-      const isSame = english.some((said) => evened(said) === evened(text));
-      return isSame && /\p{L}/u.test(words) && !isListed(text, code);
+    .filter(({ code, text, english = "", englishOther = "" }) => {
+      const isSame = [english, englishOther].map(evened).includes(evened(text));
+      return (
+        isSame &&
+        /\p{L}/u.test(withoutNames(text, code)) &&
+        !keptIn(content, "sameAsEnglish", code).includes(evened(text))
+      );
     })
-    .map(({ document, node, path, code, text }) =>
-      problemAtNode(document, node, path, {
-        is: `${quote(text)}, as in English`,
-        write: `it in ${languageName(code)}, or list it in ${keptTextsFile} if it is right`,
-      }),
-    );
+    .map((entry) => {
+      const is = `${quote(entry.text)}, as in English`;
+      const write = `it in ${languageName(entry.code)}, or list it in ${keptTextsFile} if it is right`;
+      return problemAtNode(entry.document, entry, { is, write });
+    });
 };
 
 /** Another kind of space does not make another text. */

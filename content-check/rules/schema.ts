@@ -1,8 +1,6 @@
-import type { ErrorObject } from "ajv";
 import { schemaNameOf } from "../../gatsby/content/schema-files";
 import type { Rule } from "../content";
-import type { JsonDocument } from "../json-document";
-import { formatProblem, type Problem } from "../problem";
+import { formatProblem } from "../problem";
 import { validatorsOf } from "../schema";
 import { schemaProblem } from "../schema-words";
 
@@ -13,23 +11,13 @@ export const schema: Rule = (content) => {
     const validate = validatorOf(schemaNameOf(document.file) ?? "");
     // Not the value of the tree: a key such as __proto__ would be lost in it.
     if (!validate || validate(JSON.parse(document.text))) return [];
-    return problemsOf(content, document, validate.errors ?? []);
+    const problems = (validate.errors ?? [])
+      // What each branch of a choice lacks is one mistake, which oneOf itself reports.
+      .filter(({ schemaPath }) => !/\/(oneOf|contains)\//.test(schemaPath))
+      .map((error) => schemaProblem(content, document, error))
+      .reverse();
+    // A value that breaks two keywords, such as pattern and format, is one mistake.
+    const places = problems.map((each) => formatProblem({ ...each, is: "", write: "" }));
+    return problems.filter((_, index) => !places.includes(places[index] ?? "", index + 1));
   });
 };
-
-function problemsOf(
-  content: Parameters<Rule>[0],
-  document: JsonDocument,
-  errors: readonly ErrorObject[],
-): Problem[] {
-  const problems = errors
-    // What each branch of a choice lacks is one mistake, which oneOf itself reports.
-    .filter(({ schemaPath }) => !/\/(oneOf|contains)\//.test(schemaPath))
-    .map((error) => schemaProblem(content, document, error));
-  // A value that breaks two keywords, such as pattern and format, is one mistake.
-  return [
-    ...new Map(
-      problems.reverse().map((each) => [formatProblem({ ...each, is: "", write: "" }), each]),
-    ).values(),
-  ];
-}

@@ -1,10 +1,9 @@
+import { unknownHan } from "../chinese-letters";
 import type { Rule } from "../content";
 import { quote } from "../json-document";
-import { keptTextsFile } from "../kept-texts";
+import { keptTextsFile, proseWithoutNames } from "../kept-texts";
 import { faultsIn, languageTexts, type TextFault } from "../language-texts";
-import { nameMask } from "../name-mask";
-import { languageName, localesOf } from "../site-languages";
-import { proseOf } from "../text-mask";
+import { htmlLangOf, languageName, scriptOf } from "../site-languages";
 
 /** What a language is written in, where that is more than one script or has another name. */
 const scriptsOf: Record<string, readonly string[]> = {
@@ -14,26 +13,35 @@ const scriptsOf: Record<string, readonly string[]> = {
   Kore: ["Hang", "Hani"],
 };
 
-/** Every text is in the script of its language; names that stay are listed. */
+/** Every text is in the script of its language, and in its Chinese letters; names are listed. */
 export const script: Rule = (content) => {
-  const locales = localesOf(content);
-  const withoutNames = nameMask(content);
+  const withoutNames = proseWithoutNames(content);
+  const faults = new Map<string, TextFault[]>();
   return languageTexts(content).flatMap((entry) => {
-    const expected = locales.get(entry.code)?.script;
-    return expected
-      ? faultsIn(entry, withoutNames(proseOf(entry.text), entry.code), [
-          foreignWords(expected, entry.code),
-        ])
-      : [];
+    const known = faults.get(entry.code) ?? faultsOf(entry.code, htmlLangOf(content, entry.code));
+    faults.set(entry.code, known);
+    return faultsIn(entry.document, entry, withoutNames(entry.text, entry.code), known);
   });
 };
 
-function foreignWords(expected: string, code: string): TextFault {
-  return {
-    pattern: foreignPattern(expected),
-    is: (found) => `a text with ${quote(found)}, in ${scriptNameOf(found)} letters`,
-    write: `it in ${languageName(code)}, or list the name in ${keptTextsFile}`,
-  };
+function faultsOf(code: string, htmlLang: string): TextFault[] {
+  const expected = scriptOf(htmlLang);
+  if (!expected) return [];
+  const write = `it in ${languageName(code)}, or list the name in ${keptTextsFile}`;
+  const han = unknownHan(expected);
+  return [
+    {
+      pattern: foreignPattern(expected),
+      is: (found) => `a text with ${quote(found)}, in ${scriptNameOf(found)} letters`,
+      write,
+    },
+    ...(han ? [{ pattern: han, is: hanWords(expected), write }] : []),
+  ];
+}
+
+function hanWords(expected: string): (found: string) => string {
+  const other = expected === "Hant" ? "simplified" : "traditional";
+  return (found) => `a text with ${found}, a ${other} character`;
 }
 
 /** Words that follow each other are one find. */

@@ -13,5 +13,5 @@ export interface Model {
 /** A form's value as its file is written by `npm run fix:content`; forms know no order of keys. */
 export function asFile(form: unknown, schema: FormSchema, model: Model): string {
   const ordered = orderLike(fromForm(form, schema), model.value, model.isTranslation);
-  return formatJson(tidyTexts(ordered).value);
+  return formatJson(tidyTexts(ordered));
 }

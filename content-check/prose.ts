@@ -1,5 +1,5 @@
 /** Stands for what is not prose: no letter, no space, no punctuation. */
-export const gap = "\uFFFC";
+const gap = "\uFFFC";
 
 const notProse = [
   /`[^`]*`/g,
@@ -15,7 +15,7 @@ const notProse = [
  * long as the text, so that a place in one is the same place in the other.
  */
 export function proseOf(text: string): string {
-  return notProse.reduce((prose, pattern) => hide(prose, pattern), text);
+  return notProse.reduce(hide, text);
 }
 
 /** A text with gaps where a pattern matches. */

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { parseJson } from "./parse-json";
+import { formatProblem } from "./problem";
+
+const aValue =
+  'a value: a text in "double quotes", a number, true, false, null, a [list] or a {group}';
+const utf16 = Buffer.from("\ufeff{}", "utf16le").toString("utf8");
+
+test("a group parses, whatever it holds", () => {
+  expect(parseJson("a.json", '{ "a": [1, -2.5e3, "\\u00a0\\n", null, true, {}] }\n')).toMatchObject(
+    {
+      file: "a.json",
+    },
+  );
+});
+
+test.each([
+  ['{\n  "a": 1,\n}', '3:1  (the whole file)  is }; write a key in "double quotes", or no comma'],
+  ['{ "a": [1, 2,] }', `1:14  a[2]  is ]; write ${aValue}; after a comma another one must follow`],
+  ['{\r\n  "a": 1\r\n  "b": 2\n}', "2:9  a  is without a comma after it; write a comma"],
+  ['{ "a" 1 }', "1:7  a  is 1; write a colon between the key and its value"],
+  ['{ "a": }', `1:8  a  is }; write ${aValue}; after a comma another one must follow`],
+  ['{ "a": 1', "1:9  a  is cut off at the end of the file; write the closing brace }"],
+  ['{ "a": [1', "1:10  a[0]  is cut off at the end of the file; write the closing bracket ]"],
+  [
+    '{ "a": "one\n}',
+    '1:8  a  is "one, a text without an end; write the closing " on the same line',
+  ],
+  ["{ 'a': 1 }", "1:3  (the whole file)  is 'a', in other quotes; write straight double quotes"],
+  ['{ "a": “x” }', "1:8  a  is “x”, in other quotes; write straight double quotes"],
+  ['{ "a": yes }', `1:8  a  is yes; write ${aValue}`],
+  ['{ // why\n "a": 1 }', "1:3  (the whole file)  is // why; write no comment: JSON has none"],
+  ['{ "a": "\\q" }', '1:8  a  is "\\q"; write \\\\ for a backslash'],
+  ['{ "a b": 1. }', '1:10  ["a b"]  is 1.; write the rest of the number'],
+  ['{ "a": 1 }}', "1:11  (the whole file)  is }; write nothing after the brace that closes"],
+  ['{ "a": "the "big" one" }', "1:14  a  is big, behind the quotation mark that ends the text"],
+  ['{ "a": "one""b": "two" }', "1:13  a  is without a comma after it; write a comma"],
+  [utf16, "1:1  (the whole file)  is not UTF-8; write the file as UTF-8"],
+  ["\ufeff{}", "1:1  (the whole file)  is a byte order mark; write the file as UTF-8 without it"],
+  ["", "1:1  (the whole file)  is empty; write a group in braces: { … }"],
+  ["[]", "1:1  (the whole file)  is a list; write a group in braces: { … }"],
+])("%j is one mistake, in plain words", (text, line) => {
+  const problems = parseJson("a.json", text);
+  expect(Array.isArray(problems) && problems.map(formatProblem)).toEqual([
+    expect.stringContaining(`a.json:${line}`),
+  ]);
+});

@@ -1,0 +1,63 @@
+import { schemaFiles, schemaNameOf } from "../../gatsby/content/schema-files";
+import { type Content, filesOf, type Rule } from "../content";
+import { nearest } from "../nearest";
+import { fileProblem, type Problem } from "../problem";
+import { languageName, languagesOf, sourceLanguage } from "../site-languages";
+
+const legalDocuments = ["privacy", "terms", "cookies"];
+
+/** Every file stands where something reads it, and nothing that the build reads is missing. */
+export const files: Rule = (content) => [...missingFiles(content), ...strayFiles(content)];
+
+/** English leads; a language that is not published may be unfinished. */
+function missingFiles(content: Content): Problem[] {
+  const there = new Set(filesOf(content));
+  const published = languagesOf(content).filter((language) => language.published);
+  const codes = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
+  return Object.entries(schemaFiles).flatMap(([name, pattern]) => {
+    const title = content.schemas.get(name)?.title;
+    if (!pattern.includes("*")) {
+      return there.has(pattern) ? [] : [fileProblem(pattern, "missing", title ?? historyWords)];
+    }
+    const sources = filesFor(pattern, sourceLanguage);
+    return [...codes].flatMap((code) =>
+      filesFor(pattern, code).flatMap((file, index) => {
+        const write =
+          code === sourceLanguage
+            ? (title ?? historyWords)
+            : `the texts of ${sources[index]} in ${languageName(code)}`;
+        return there.has(file) ? [] : [fileProblem(file, "missing", write)];
+      }),
+    );
+  });
+}
+
+const historyWords = "it, or take it back from the history";
+
+/** The files of a language that a pattern of data/legal or locales stands for. */
+function filesFor(pattern: string, code: string): string[] {
+  const file = pattern.replace("*", code);
+  return file.includes("*") ? legalDocuments.map((name) => file.replace("*", name)) : [file];
+}
+
+function strayFiles(content: Content): Problem[] {
+  const codes = languagesOf(content).map(({ code }) => code);
+  const patterns = Object.values(schemaFiles);
+  const read = new Set(
+    [sourceLanguage, ...codes].flatMap((code) => patterns.flatMap((each) => filesFor(each, code))),
+  );
+  // Without a list of languages any name may be that of one.
+  const isRead = (file: string) =>
+    file.startsWith("data/schemas/") ||
+    read.has(file) ||
+    (codes.length === 0 && schemaNameOf(file) !== undefined);
+  return [...filesOf(content).filter((file) => !isRead(file)), ...content.others].map((file) => {
+    if (schemaNameOf(file)) {
+      const write = "the code of a language in data/languages.json, or remove the file";
+      return fileProblem(file, "a file that no page shows", write);
+    }
+    const place = (nearest(file, patterns) ?? `one of ${patterns.join(", ")}`).replaceAll("*", "…");
+    const is = "a file that nothing reads, in the wrong folder or under another name";
+    return fileProblem(file, is, `it to ${place}, or remove it`);
+  });
+}

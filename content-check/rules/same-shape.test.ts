@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { type Files, legal, questions, testRule } from "../testing/small-site";
+import { sameShape } from "./same-shape";
+
+const [faq, terms] = ["data/faqs/ar.json", "data/legal/ar/terms.json"];
+const { questions: list } = questions("نص");
+const [what = {}, how = {}, why = {}] = list;
+const withQuestions = (...changed: object[]): Files => ({ [faq]: { questions: changed } });
+
+/** The Arabic terms with other blocks in their first or second section. */
+function withBlocks(section: number, ...blocks: object[]): Files {
+  const { title, sections } = legal("الشروط", "نص");
+  const changed = sections.map((each, index) => (index === section ? { ...each, blocks } : each));
+  return { [terms]: { title, sections: changed } };
+}
+const wanted = "; write the entries what, how, why, as in English";
+const [text, twoPoints] = [{ text: "نص" }, { list: ["نص", "نص"] }];
+
+testRule(sameShape, {
+  "other texts": [{ [faq]: questions("نص آخر") }],
+  "a question too few": [
+    withQuestions(what, why),
+    `${faq}:2:16  questions  is a list without how${wanted}`,
+  ],
+  "a question too many": [
+    withQuestions(what, how, why, { id: "who" }),
+    `questions  is a list with who, which English does not have${wanted}`,
+  ],
+  "a mistyped id": [
+    withQuestions({ ...what, id: "wat" }, how, why),
+    `questions  is a list without what and with wat, which English does not have${wanted}`,
+  ],
+  "an entry without an id": [
+    withQuestions(what, how, {}),
+    "is a list without why and with a group",
+  ],
+  "another order": [withQuestions(why, how, what), `is a list in another order${wanted}`],
+  "another kind of block": [
+    withBlocks(0, { list: ["نص"] }, twoPoints),
+    `${terms}:7:17  sections[0].blocks  is a list of 2: a list, a list; write a list of 2: a text, a list, as in English`,
+  ],
+  "a block too many": [
+    withBlocks(0, text, twoPoints, text),
+    "is a list of 3: a text, a list, a text; write a list of 2: a text, a list, as in English",
+  ],
+  "another condition": [
+    withBlocks(0, { ...text, when: "imageHost" }, twoPoints),
+    "is a list of 2: a text (when imageHost), a list; write a list of 2: a text, a list",
+  ],
+  "fewer points": [
+    withBlocks(0, text, { list: ["نص"] }),
+    "sections[0].blocks[1].list  is a list of 1; write a list of 2, as in English",
+  ],
+  "fewer columns, more rows": [
+    withBlocks(1, { table: { head: ["نص"], rows: [["نص", "نص"], ["نص"]] } }),
+    "sections[1].blocks[0].table.head  is a list of 1; write a list of 2",
+    "sections[1].blocks[0].table.rows  is a list of 2; write a list of 1",
+  ],
+  "what the schema says of both files": [{ [terms]: { title: 5, sections: "نص", note: "" } }],
+});
