@@ -30,9 +30,7 @@ check("finds nothing wrong with routes, headers and alternates of the site on ng
   try {
     const address = host.origin.replace("127.0.0.1", "localhost");
     const { stderr } = preflight([address], host.certificate);
-    const about = stderr.split("\n").filter((line) => line.includes("localhost"));
-    // The test's certificate is good for a day.
-    expect(about).toEqual(["The certificate of localhost ends in 0 days"]);
+    expect(stderr).not.toContain("localhost");
   } finally {
     await host.stop();
   }

@@ -8,29 +8,22 @@ import { readHeadersFile } from "./server/headers-file";
  * Says what stands between this site and its launch; exits 0 only when nothing does.
  * Usage: npm run preflight [-- https://www.example.com], with an address also what is served there
  */
-const onceOnly = [
-  "The legal pages were read by somebody who answers for them, in every published language.",
-  "The whole domain, with all subdomains, is ready for HTTPS only (docs/deploying.md, HSTS).",
-  "Mail to the support, privacy and legal addresses reaches a person.",
-  "The sitemap is handed in to the search consoles.",
-];
+const advice = `What no program can check:
+- The legal pages were read by somebody who answers for them, in every published language.
+- The whole domain, with all subdomains, is ready for HTTPS only (docs/deploying.md, HSTS).
+- Mail to the support, privacy and legal addresses reaches a person.
+- The sitemap is handed in to the search consoles.
+`;
 
 async function main(): Promise<void> {
+  console.log(advice);
   const url = process.argv[2];
+  if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
   const data = readSiteData(process.cwd());
-  const placeholders = placeholdersIn(data.site);
   const headers = readHeadersFile(resolve("public"))("/");
   const live = url ? await liveProblems({ ...data, url, headers }) : [];
-  const problems = [...placeholders, ...live];
-  console.log(
-    ["What no program can check:", ...onceOnly.map((each) => `- ${each}`), ""].join("\n"),
-  );
-  if (!url)
-    console.log("No address was given: npm run preflight -- https://… checks what is served.");
-  if (problems.length === 0) {
-    console.log("Ready.");
-    return;
-  }
+  const problems = [...placeholdersIn(data.site), ...live];
+  if (problems.length === 0) return console.log("Ready.");
   console.error([...problems, `${problems.length} to put right before going live.`].join("\n"));
   process.exitCode = 1;
 }
