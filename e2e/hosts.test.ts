@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { ask, sendRaw } from "../tools/testing/raw-request";
 import { type HostServer, isInstalled, startCaddy, startNginx } from "./support/host-servers";
+import { ask, sendRaw } from "./support/raw-request";
 import { siteRoot } from "./support/servers";
 import { data, languageOf, pageFile, pathIn, samplePages, texts } from "./support/texts";
 

@@ -6,7 +6,6 @@ import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
 const open = inOneBrowser();
 
 test.each<[path: string, code: string]>([
-  ["/404", "en"],
   ["/xx/privacy", "en"],
   ...bothLanguages.flatMap(({ code }) =>
     ["/nope", "/privacy/nope"].map((path): [string, string] => [pathIn(code, path), code]),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { checkContent } from "../content-check/check-content";
 import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/content/types";
-import { readLanguages } from "../tools/server/languages";
 import type { StaticServer } from "../tools/server/static-server";
 import { expectQuiet, launch, openPage, pathOf } from "./support/browser";
 import { attribute, find, findAll, textOf } from "./support/find";
@@ -76,8 +75,7 @@ describe("a language that files alone have added", () => {
       },
       files,
     );
-    const languages = readLanguages(join(variant.folder, "data/languages.json"));
-    server = await startSite({ root: variant.root, languages });
+    server = await startSite({ root: variant.root });
     browser = await launch();
     // A build takes less than a minute; on a busy machine it has taken four.
   }, 600_000);

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const before = circumstances();
   const load = loadavg()[0] ?? 0;
   if (load > 1) console.error(`The machine is busy (load ${load.toFixed(1)}): trust ratios only.`);
-  const control = makeControl(builtSite(join(root, "public")));
+  const control = await makeControl(builtSite(join(root, "public")));
   const folders = { site: builtSite(join(root, "public")), control: control.root };
   if (options.compare) Object.assign(folders, { compared: options.compare });
   const servers = await Promise.all(

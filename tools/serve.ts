@@ -21,10 +21,11 @@ async function main() {
   if (!existsSync(join(root, "index.html"))) {
     throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
   }
-  const server = await startServer({ root, port, host: values.host });
-  if (port !== 0 && server.port !== port) {
-    console.log(`Port ${port} is taken; using ${server.port}.`);
-  }
+  const server = await startServer({ root, port, host: values.host }).catch((error) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    console.log(`Port ${port} is taken; using another.`);
+    return startServer({ root, port: 0, host: values.host });
+  });
   console.log(`Serving on ${server.url} (Ctrl+C stops)`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.close());
 }

@@ -16,7 +16,8 @@ const backwards = (text: string) => [...text].reverse().join("");
 /** A copy of the built site that can be replaced by the next version while it is served. */
 export function copyToDeploy() {
   const root = mkdtempSync(join(tmpdir(), "site-deployed-"));
-  cpSync(siteRoot(), root, { recursive: true });
+  // Without the compressed copies, which would still be the old version's.
+  cpSync(siteRoot(), root, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = () =>
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

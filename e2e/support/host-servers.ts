@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { ask } from "../../tools/testing/raw-request";
 import { eventually } from "./find";
+import { ask } from "./raw-request";
 
 export interface HostServer {
   /** Plain, or with a certificate that the server signed itself. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Page } from "puppeteer-core";
-import { isText } from "../server/content-type";
 import { compressedSizes } from "./compressed";
 
 export type Kind = "html" | "script" | "style" | "font" | "image" | "other";
@@ -27,6 +26,9 @@ const kinds: [RegExp, Kind][] = [
   [/^font\//, "font"],
   [/^image\//, "image"],
 ];
+
+/** Whether a type becomes smaller by compression: texts do, pictures and fonts do not. */
+const isText = (type: string) => /^text\/|json|xml|javascript/.test(type);
 
 interface Entry {
   name: string;

@@ -1,34 +1,49 @@
-/** What may go wrong: slowness, a torn connection, an error answer, or something else in the file's place. */
+import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What may go wrong: slowness, an error answer, a torn connection, or other JSON in the file's place. */
 export type Fault = {
   /** A whole path, or a pattern tested against it. */
   match: RegExp | string;
 } & (
   | { kind: "delay"; ms: number }
-  | { kind: "cut" }
   | { kind: "fail"; status: number }
-  | { kind: "replace"; body: string; type?: string }
+  | { kind: "cut" }
+  | { kind: "replace"; body: string }
 );
 
-export type Outcome = Exclude<Fault, { kind: "delay" }>;
+const fits = (path: string, { match }: Fault) =>
+  typeof match === "string" ? match === path : match.test(path);
 
-export interface BadDay {
-  delayMs: number;
-  outcome: Outcome | undefined;
+/** Lets half of the answer's first piece through, then hangs up. */
+function cutShort(response: ServerResponse): void {
+  const write = response.write.bind(response);
+  const writeHalf = (piece: Buffer) =>
+    write(piece.subarray(0, piece.length / 2), () => response.destroy());
+  response.write = writeHalf as typeof response.write;
 }
 
-/** What happens to a request path: every matching delay adds up, then the first other fault decides. */
-export function badDayFor(path: string, faults: readonly Fault[]): BadDay {
-  let delayMs = 0;
-  let outcome: Outcome | undefined;
-  for (const fault of faults) {
-    if (!matches(fault.match, path)) continue;
-    if (fault.kind === "delay") delayMs += fault.ms;
-    else outcome ??= fault;
+/**
+ * Lets a path's faults happen, one after the other.
+ * @returns whether one of them has answered the request
+ */
+export async function suffer(
+  path: string,
+  response: ServerResponse,
+  faults: readonly Fault[],
+): Promise<boolean> {
+  for (const fault of faults.filter((each) => fits(path, each))) {
+    if (fault.kind === "delay") await wait(fault.ms);
+    if (fault.kind === "cut") cutShort(response);
+    if (fault.kind === "fail") {
+      response.writeHead(fault.status, { "Cache-Control": "no-store" }).end();
+      return true;
+    }
+    if (fault.kind === "replace") {
+      const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+      response.writeHead(200, headers).end(fault.body);
+      return true;
+    }
   }
-  return { delayMs, outcome };
-}
-
-function matches(match: RegExp | string, path: string): boolean {
-  // `search` ignores lastIndex, so a pattern with the g flag matches every time.
-  return typeof match === "string" ? match === path : path.search(match) !== -1;
+  return false;
 }

@@ -6,18 +6,13 @@ interface Rule {
   headers: Record<string, string>;
 }
 
-const name = "_headers";
-
-/** Files in the folder that are for the host alone, by path. */
-export const hostFiles: readonly string[] = [`/${name}`, "/_redirects"];
-
 /**
  * Reads the `_headers` file of a built folder as Netlify and Cloudflare Pages do; a folder without
  * one has no headers of its own.
  * @returns what gives the headers for a path
  */
 export function readHeadersFile(root: string): (path: string) => Record<string, string> {
-  const file = join(root, name);
+  const file = join(root, "_headers");
   const rules = existsSync(file) ? parse(readFileSync(file, "utf8")) : [];
   return (path) =>
     Object.assign({}, ...rules.filter(({ matches }) => matches(path)).map((rule) => rule.headers));

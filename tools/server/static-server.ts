@@ -1,47 +1,34 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from "node:http";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { badDayFor, type Fault } from "./faults";
+import sirv from "sirv";
+import { revalidate } from "../../gatsby/finish/hosts/cache-rules";
+import { type Fault, suffer } from "./faults";
 import { readHeadersFile } from "./headers-file";
-import { readLanguages } from "./languages";
-import { listen } from "./listen";
-import { belowPrefix, pathBelow } from "./prefix";
-import { type Reply, splitTarget, textReply } from "./reply";
-import { send } from "./send";
-import { createSiteReplies } from "./site-replies";
 
 export interface ServerOptions {
   /** The built folder. */
   root: string;
   /** The path below which the site lies, like "/site"; it lies at the top without one. */
   prefix?: string;
-  /** The wished port; 0 lets the system choose. */
+  /** 0 lets the system choose. */
   port: number;
   /** The name to listen on; the default is reachable from this machine only. */
   host?: string;
-  faults?: readonly Fault[];
-  /** Sent with every answer beside what the site's host would send. */
-  headers?: OutgoingHttpHeaders;
-  /** Codes of the published languages; read from data/languages.json unless given. */
-  languages?: readonly string[];
+  /** Sent with every answer beside what the folder's `_headers` names. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface RequestRecord {
-  method: string;
-  /** Without the prefix. */
+  /** Without prefix and query. */
   path: string;
-  query: string;
   /** Absent until the answer has begun. */
-  status?: number;
+  readonly status: number | undefined;
 }
 
 export interface StaticServer {
   url: string;
-  /** The port in use, which differs from the wished one if that was taken. */
   port: number;
   /** Every request so far, in order of arrival. */
   requests: readonly RequestRecord[];
@@ -56,41 +43,69 @@ export interface StaticServer {
  */
 const idleTime = 75_000;
 
-const languagesFile = join(__dirname, "../../data/languages.json");
-
-function unreadable(error: unknown): Reply {
-  console.error(error);
-  return textReply(500, "Cannot read the file");
+/** Answers an unknown address in its language, as the hosts do: /ar/nope with ar/404.html. */
+function answerNotFound(root: string, path: string, response: ServerResponse): void {
+  const language = /^\/([A-Za-z-]+)\//.exec(path)?.[1] ?? "";
+  const file = [language, ""].map((folder) => join(root, folder, "404.html")).find(existsSync);
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate };
+  response.writeHead(404, headers).end(file ? readFileSync(file) : "Not found");
 }
 
-/** Serves a built Gatsby folder as a good host would, with faults on request. */
+/** Answers with the files of a folder: /privacy with privacy.html, compressed as the build left it. */
+function filesOf(root: string) {
+  const files = sirv(root, {
+    // Nothing is remembered: the next version of the site may take its place while it is served.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+    onNoMatch: ({ url = "/" }, response) => answerNotFound(root, url, response),
+  });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    // sirv does neither: a file may have gone since it was found, a visitor may go before its end.
+    response.once("pipe", (file) => {
+      file.once("error", () => response.destroy());
+      response.once("close", () => file.destroy());
+    });
+    files(request, response);
+  };
+}
+
+/** Serves a built site as a good host would: with its own headers, and with faults on request. */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const { root, prefix = "", host = "localhost" } = options;
-  const { languages = readLanguages(languagesFile) } = options;
-  const replyTo = belowPrefix(prefix, createSiteReplies(root, languages));
+  const serve = filesOf(root);
   const headersFor = readHeadersFile(root);
   const requests: RequestRecord[] = [];
-  let faults = options.faults ?? [];
+  let faults: readonly Fault[] = [];
 
-  const handle = async (message: IncomingMessage, response: ServerResponse) => {
-    const { method = "GET", headers } = message;
-    const request = { method, headers, ...splitTarget(message.url ?? "/") };
-    const path = pathBelow(prefix, request.path) ?? request.path;
-    const record: RequestRecord = { method, path, query: request.query };
-    requests.push(record);
-    const makeReply = async () => {
-      const reply = await replyTo(request).catch(unreadable);
-      const own = headersFor(path);
-      return { ...reply, headers: { ...own, ...reply.headers, ...options.headers } };
-    };
-    record.status = await send(response, request, makeReply, badDayFor(path, faults));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = request.url ?? "/";
+    if (asked === prefix) return response.writeHead(301, { Location: `${prefix}/` }).end();
+    if (!asked.startsWith(`${prefix}/`)) return response.writeHead(404).end();
+    request.url = asked.slice(prefix.length);
+    const [path = "/"] = request.url.split("?");
+    requests.push({
+      path,
+      get status() {
+        return response.headersSent ? response.statusCode : undefined;
+      },
+    });
+    const headers = { "Cache-Control": revalidate, ...headersFor(path), ...options.headers };
+    response.setHeaders(new Map(Object.entries(headers)));
+    if (!(await suffer(path, response, faults))) serve(request, response);
   };
 
-  const server = createServer((message, response) => {
-    handle(message, response).catch(() => response.destroy());
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
   server.keepAliveTimeout = idleTime;
-  const port = await listen(server, options.port, host);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
 
   return {
     url: `http://localhost:${port}${prefix}`,
