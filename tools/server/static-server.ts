@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
-import { revalidate } from "../../gatsby/finish/hosts/cache-rules";
 import { type Fault, suffer } from "./faults";
 import { readHeadersFile } from "./headers-file";
 
@@ -36,6 +35,9 @@ export interface StaticServer {
   setFaults(faults: readonly Fault[]): void;
   close(): Promise<void>;
 }
+
+/** What hosts send with what `_headers` lets nobody keep. */
+const revalidate = "public, max-age=0, must-revalidate";
 
 /**
  * How long a connection without a request is kept, in ms, as nginx keeps it. Node's own 5 s end where

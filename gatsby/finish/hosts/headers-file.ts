@@ -1,4 +1,8 @@
-import { hashedName, immutable } from "./cache-rules";
+/** What a browser may keep forever: the name changes with the content. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** A name at the top of the site that carries its content's hash; those in `page-data/` do not. */
+const hashedName = /^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/;
 
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read, and the server of the tests.
