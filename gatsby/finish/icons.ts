@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { icons } from "../../src/seo/icons";
 import { colors } from "../../src/theme/colors";
 
@@ -16,23 +16,22 @@ const drawn = [
   { path: icons.apple, side: 180, share: 0.66, ground: colors.paper },
 ];
 
-/** The mark in a square of the side 1, on a ground or on none. */
-function placed(mark: string, share: number, ground: string | undefined): string {
+/** The mark in a square, on a ground or on none. */
+function placed(mark: string, { side, share, ground }: (typeof drawn)[number]): string {
   const inner = mark.replace(
     "<svg ",
     `<svg x="${(1 - share) / 2}" y="${(1 - share) / 2}" width="${share}" height="${share}" `,
   );
   const paper = ground ? `<path fill="${ground}" d="M0 0h1v1H0z"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${paper}${inner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${inner}</svg>`;
 }
 
 /** Draws the PNG icons from the SVG one, which lies in static/. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   const mark = await readFile(join(publicFolder, icons.vector), "utf8");
-  for (const { path, side, share, ground } of drawn) {
-    const file = join(publicFolder, path);
+  for (const icon of drawn) {
+    const file = join(publicFolder, icon.path);
     await mkdir(dirname(file), { recursive: true });
-    const fitTo = { mode: "width", value: side } as const;
-    await writeFile(file, new Resvg(placed(mark, share, ground), { fitTo }).render().asPng());
+    await sharp(Buffer.from(placed(mark, icon))).toFile(file);
   }
 }

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import type { Language } from "../../../src/content/types";
 import { socialPicturePath } from "../../../src/seo/social-picture";
@@ -17,10 +16,8 @@ function textsOf({ site, textsOf }: SiteData, code: string): PictureTexts {
   };
 }
 
-async function png(svg: string): Promise<Buffer> {
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-  return sharp(image).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer();
-}
+const png = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer();
 
 /**
  * Writes the picture that a link to the site shows in social media, one for each language.
