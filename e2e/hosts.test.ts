@@ -142,6 +142,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
 
   check.each([
     ["/manifest.webmanifest", /^application\/manifest\+json/],
+    ["/robots.txt", /^text\/plain/],
     ["/.well-known/security.txt", /^text\/plain; ?charset=utf-8/i],
     ["/sitemap.xml", /^(text|application)\/xml/],
     [`/${script}`, /^(text|application)\/javascript/],

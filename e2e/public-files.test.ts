@@ -110,17 +110,6 @@ test("the sitemap lists every page in every language, with its date, as it is se
   }
 });
 
-test("robots.txt and security.txt are served as text", async () => {
-  for (const [path, line] of [
-    ["/robots.txt", `Sitemap: ${site.siteUrl}/sitemap.xml`],
-    ["/.well-known/security.txt", `Contact: mailto:${site.supportEmail}`],
-  ] as const) {
-    const response = await fetch(siteUrl() + path);
-    expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
-    expect((await response.text()).split("\n")).toContain(line);
-  }
-});
-
 test("the licences of fonts and bundled code come with them", () => {
   expect(read("licenses/OFL-special-gothic.txt")).toContain("SIL OPEN FONT LICENSE");
   const code = read("licenses/bundled-code.txt");
