@@ -2,108 +2,75 @@ import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
 import { belowHero } from "../sections/later-sections";
-import { languageOf, site, testLanguages, textFinder } from "../testing/content";
+import { languageOf, site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
-import { renderIn } from "../testing/render";
+import { language, renderInPage, text } from "../testing/render";
 import LandingPage, { Head } from "./landing-page";
+
+type Data = Queries.LandingPageQuery;
+
+const data = landingData(language);
+
+const show = (changes: Partial<Data> = {}) => {
+  const props = { data: { ...data, ...changes }, pageContext: { language } };
+  return renderInPage(<LandingPage {...(props as PageProps<Data, { language: string }>)} />);
+};
+
+const sections = () => [
+  ...screen.getByRole("main").querySelectorAll<HTMLElement>(":scope section[aria-labelledby]"),
+];
 
 // As on a page that React has taken over.
 beforeAll(() => belowHero.load());
 
-describe.each(testLanguages)("in %s", (language) => {
-  const text = textFinder(language);
-  const data = landingData(language);
+test("the sections in their order, named by their headings, below the header's links", () => {
+  show();
+  expect(sections().map(({ id }) => id)).toEqual(["home", "features", "pricing", "faq", "contact"]);
+  for (const section of sections()) {
+    const [heading] = within(section).getAllByRole("heading");
+    expect(section).toHaveAccessibleName(heading?.textContent ?? "none");
+  }
+  const nav = within(screen.getByRole("navigation", { name: text("common:nav.main") }));
+  for (const link of nav.getAllByRole("link")) {
+    const id = link.getAttribute("href")?.slice(1);
+    expect(sections().map((each) => each.id)).toContain(id);
+  }
+});
 
-  const show = (changes: Partial<Queries.LandingPageQuery> = {}) => {
-    const props = { data: { ...data, ...changes }, pageContext: { language } };
-    return renderIn(
-      language,
-      <LandingPage {...(props as PageProps<Queries.LandingPageQuery, { language: string }>)} />,
-    );
-  };
+test("one heading of the first level, no level skipped, no id twice, and no key shows", () => {
+  const { container } = show();
+  const levels = [...container.querySelectorAll("main :is(h1, h2, h3, h4)")].map(({ tagName }) =>
+    Number(tagName.slice(1)),
+  );
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels[0]).toBe(1);
+  const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(1);
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(container.textContent).not.toMatch(/\b(common|landing|product|try-it):\w|\{\{/);
+});
 
-  const faqTitle = `${text("landing:faq.titleFirst")} ${text("landing:faq.titleSecond")}`;
-
-  /** The regions that sections make; each open answer of the FAQ is another one. */
-  const regions = () =>
-    within(screen.getByRole("main"))
-      .getAllByRole("region")
-      .filter(({ tagName }) => tagName === "SECTION");
-
-  test("the sections in their order, each with a heading", () => {
-    show();
-    const sections = regions();
-    expect(sections.map(({ id }) => id)).toEqual(["home", "features", "pricing", "faq", "contact"]);
-    for (const section of sections) {
-      const [heading] = within(section).getAllByRole("heading");
-      expect(section).toHaveAccessibleName(heading?.textContent ?? "none");
-    }
+test("without any data the page still stands", () => {
+  show({
+    faqsJson: null,
+    featuresJson: null,
+    imagesJson: null,
+    plansJson: null,
+    sampleProductJson: null,
+    tryIt: null,
   });
+  expect(sections()).toHaveLength(5);
+});
 
-  test("one heading of the first level, and no level is skipped", () => {
-    show();
-    const levels = within(screen.getByRole("main"))
-      .getAllByRole("heading")
-      .map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    for (const [index, level] of levels.slice(1).entries()) {
-      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
-    }
-  });
-
-  test("every link of the header has its section", () => {
-    show();
-    const nav = screen.getByRole("navigation", { name: text("common:nav.main") });
-    for (const link of within(nav).getAllByRole("link")) {
-      const id = link.getAttribute("href")?.slice(1) ?? "";
-      expect(regions().map((each) => each.id)).toContain(id);
-    }
-  });
-
-  test("no id is given twice", () => {
-    const { container } = show();
-    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test("no text is missing: no key shows", () => {
-    const { container } = show();
-    expect(container.textContent).not.toMatch(/\b(common|landing|legal):\w/);
-    expect(container.textContent).not.toContain("{{");
-  });
-
-  test("the questions of this language", () => {
-    show();
-    const faq = within(screen.getByRole("region", { name: faqTitle }));
-    expect(faq.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
-      data.faqsJson?.questions.map(({ question }) => question),
-    );
-  });
-
-  test("an unknown language has an empty FAQ, of which nothing broken shows", () => {
-    show({ faqsJson: null });
-    const faq = within(screen.getByRole("region", { name: faqTitle }));
-    expect(faq.getByRole("heading")).toBeInTheDocument();
-    expect(faq.queryByRole("button")).toBeNull();
-  });
-
-  test("without any data the page still stands", () => {
-    show({ sampleProductJson: null, featuresJson: null, plansJson: null, imagesJson: null });
-    expect(regions()).toHaveLength(5);
-  });
-
-  test("its head", () => {
-    const props = { data, pageContext: { language } };
-    const page = headOf(
-      <Head {...(props as HeadProps<Queries.LandingPageQuery, { language: string }>)} />,
-    );
-    expect(page).toMatchObject({
-      lang: languageOf(language).htmlLang,
-      title: text("landing:meta.title"),
-      description: text("landing:meta.description"),
-      canonical: site.siteUrl + localePath(language, "/"),
-    });
+test("its head", () => {
+  const props = { data, pageContext: { language } };
+  const page = headOf(<Head {...(props as HeadProps<Data, { language: string }>)} />);
+  expect(page).toMatchObject({
+    lang: languageOf(language).htmlLang,
+    title: text("landing:meta.title"),
+    description: text("landing:meta.description"),
+    canonical: site.siteUrl + localePath(language, "/"),
   });
 });

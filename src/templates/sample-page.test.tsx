@@ -2,129 +2,117 @@ import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import { allergensIn, testLanguages, textFinder } from "../testing/content";
+import { allergensIn } from "../testing/content";
 import { sampleData, sampleOf } from "../testing/fixtures";
 import { headOf } from "../testing/head";
-import { renderIn } from "../testing/render";
+import { language, renderInPage, text } from "../testing/render";
 import SamplePage, { Head } from "./sample-page";
 
 type Context = { language: string; hasBatch: boolean };
 type Data = Queries.SamplePageQuery;
 
-describe.each(testLanguages)("in %s", (language) => {
-  const text = textFinder(language);
-  const data = sampleData(language);
-  const sample = sampleOf(language);
-  const { texts } = sample;
+const data = sampleData(language);
+const sample = sampleOf(language);
+const { texts } = sample;
 
-  const show = (hasBatch: boolean, changes: Partial<Data> = {}) => {
-    const props = { data: { ...data, ...changes }, pageContext: { language, hasBatch } };
-    const page = props as unknown as PageProps<Data, Context>;
-    return renderIn(language, <SamplePage {...page} />, { page: "sample" });
-  };
+const show = (hasBatch: boolean, changes: Partial<Data> = {}) => {
+  const props = { data: { ...data, ...changes }, pageContext: { language, hasBatch } };
+  const page = props as unknown as PageProps<Data, Context>;
+  return renderInPage(<SamplePage {...page} />, { page: "sample" });
+};
 
-  const section = (name: string) => within(screen.getByRole("region", { name }));
+const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
-  test("the product: name, brand, weight, and the offer", () => {
-    show(true);
-    expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
-    const weight = text("product:units.grams", { value: sample.netWeight });
-    expect(screen.getByRole("main")).toHaveTextContent(`${sample.brand} · ${weight}`);
-    const offer = section(text("product:offer"));
-    for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
-      expect(offer.getByText(said)).toBeInTheDocument();
-    }
-  });
+test("the product: name, brand, weight, and the offer; no key shows", () => {
+  const { container } = show(true);
+  expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
+  const weight = text("product:units.grams", { value: sample.netWeight });
+  expect(screen.getByRole("main")).toHaveTextContent(`${sample.brand} · ${weight}`);
+  const offer = section("product:offer");
+  for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
+    expect(offer.getByText(said)).toBeInTheDocument();
+  }
+  expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
+});
 
-  test("ingredients with the allergens set off, and the nutrition as a table", () => {
-    show(true);
-    const ingredients = section(text("product:ingredients"));
-    const strong = ingredients.queryAllByRole("strong").map(({ textContent }) => textContent);
-    expect(strong).toEqual(allergensIn(texts.ingredients));
-    expect(ingredients.getByText(texts.allergens)).toBeInTheDocument();
-    const table = ingredients.getByRole("table", { name: text("product:nutrition") });
-    expect(
-      within(table)
-        .getAllByRole("rowheader")
-        .map(({ textContent }) => textContent),
-    ).toEqual(sample.nutrition.map(({ id }) => text(`product:nutrients.${id}`)));
-  });
+test("ingredients with the allergens set off, and the nutrition", () => {
+  show(true);
+  const ingredients = section("product:ingredients");
+  const strong = ingredients.queryAllByRole("strong").map(({ textContent }) => textContent);
+  expect(strong).toEqual(allergensIn(texts.ingredients));
+  expect(ingredients.getByText(texts.allergens)).toBeInTheDocument();
+  const table = within(ingredients.getByRole("table", { name: text("product:nutrition") }));
+  expect(table.getAllByRole("row")).toHaveLength(sample.nutrition.length);
+});
 
-  test("with the batch in the address: its number and date", () => {
-    show(true);
-    const batch = section(text("product:batch"));
-    expect(batch.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
-    expect(batch.getByText(sample.bestBefore)).toHaveAttribute("dir", "ltr");
-    expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
-  });
+test("with the batch in the address: its number and date", () => {
+  show(true);
+  const batch = section("product:batch");
+  expect(batch.getByText(sample.lot)).toBeInTheDocument();
+  expect(batch.getByText(sample.bestBefore)).toBeInTheDocument();
+  expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
+});
 
-  test("without it: what a code with the batch opens, and no date", () => {
-    show(false);
-    const batch = section(text("product:lot"));
-    const name = text("sample:batchLink", { value: sample.lot });
-    expect(batch.getByRole("link", { name })).toHaveAttribute(
-      "href",
-      localePath(language, sample.batchPath),
-    );
-    expect(screen.queryByText(sample.bestBefore)).toBeNull();
-  });
+test("without it: what a code with the batch opens, and no date", () => {
+  const { container } = show(false);
+  const name = text("sample:batchLink", { value: sample.lot });
+  expect(section("product:lot").getByRole("link", { name })).toHaveAttribute(
+    "href",
+    localePath(language, sample.batchPath),
+  );
+  expect(screen.queryByText(sample.bestBefore)).toBeNull();
+  expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
+});
 
-  test("what the label says, and the number of the code", () => {
-    show(true);
-    const label = section(text("product:label"));
-    expect(label.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      texts.label.foodName,
-      texts.label.storage,
-      texts.label.company,
-      sample.gtin,
-    ]);
-  });
+test("what the label says, and the number of the code", () => {
+  show(true);
+  const definitions = section("product:label").getAllByRole("definition");
+  const { foodName, storage, company } = texts.label;
+  expect(definitions.map(({ textContent }) => textContent)).toEqual([
+    foodName,
+    storage,
+    company,
+    sample.gtin,
+  ]);
+});
 
-  test.each([
-    [true, sample.batchPath],
-    [false, sample.productPath],
-  ])("every language has this same page, batch %s", (hasBatch, path) => {
-    show(hasBatch);
-    const nav = within(screen.getByRole("navigation", { name: text("product:language") }));
-    const links = nav.getAllByRole("link");
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-      languages.map(({ code, endonym }) => [endonym, localePath(code, path)]),
-    );
-    expect(links.filter((link) => link.hasAttribute("aria-current"))).toHaveLength(1);
-  });
+test.each([
+  [true, sample.batchPath],
+  [false, sample.productPath],
+])("every language has this same page, batch %s", (hasBatch, path) => {
+  show(hasBatch);
+  const nav = within(screen.getByRole("navigation", { name: text("product:language") }));
+  const links = nav.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    languages.map(({ code, endonym }) => [endonym, localePath(code, path)]),
+  );
+});
 
-  test("at its end it says that it is a sample, and leads to the site in this language", () => {
-    show(true);
-    expect(screen.queryByRole("banner")).toBeNull();
-    const end = within(screen.getByRole("contentinfo"));
-    expect(end.getByText(text("sample:note"), { exact: false })).toBeInTheDocument();
-    expect(end.getByRole("link", { name: text("sample:home") })).toHaveAttribute(
-      "href",
-      localePath(language, "/"),
-    );
-  });
+test("it stands for another site; at its end it says that it is a sample, and leads home", () => {
+  show(true);
+  expect(screen.queryByRole("banner")).toBeNull();
+  const end = within(screen.getByRole("contentinfo"));
+  expect(end.getByText(text("sample:note"), { exact: false })).toBeInTheDocument();
+  expect(end.getByRole("link", { name: text("sample:home") })).toHaveAttribute(
+    "href",
+    localePath(language, "/"),
+  );
+});
 
-  test("no text is missing: no key shows", () => {
-    const { container } = show(false);
-    expect(container.textContent).not.toMatch(/\b(common|product|sample):\w/);
-    expect(container.textContent).not.toContain("{{");
-  });
+test("without data or texts nothing breaks", () => {
+  show(true, { sampleProductJson: null }).unmount();
+  show(true, { sampleProductJson: { ...sample, texts: null } });
+  expect(screen.getByRole("main")).toHaveTextContent(sample.lot);
+});
 
-  test("without data or texts nothing breaks", () => {
-    show(true, { sampleProductJson: null }).unmount();
-    show(true, { sampleProductJson: { ...sample, texts: null } });
-    expect(screen.getByRole("main")).toHaveTextContent(sample.lot);
-  });
-
-  test("its head: the product's name, and nothing for search engines", () => {
-    const props = { data, pageContext: { language, hasBatch: true } };
-    const page = headOf(<Head {...(props as unknown as HeadProps<Data, Context>)} />);
-    expect(page).toMatchObject({
-      title: `${texts.name} | ${sample.brand}`,
-      robots: "noindex",
-      canonical: undefined,
-      alternates: {},
-      social: {},
-    });
+test("its head: the product's name, and nothing for search engines", () => {
+  const props = { data, pageContext: { language, hasBatch: true } };
+  const page = headOf(<Head {...(props as unknown as HeadProps<Data, Context>)} />);
+  expect(page).toMatchObject({
+    title: `${texts.name} | ${sample.brand}`,
+    robots: "noindex",
+    canonical: undefined,
+    alternates: {},
+    social: {},
   });
 });

@@ -106,9 +106,3 @@ export function renderInPage(element: ReactElement, options: PageOptions = {}) {
   const wrapper = surroundings(language, options, instanceFor(options.page ?? "landing"));
   return { user: userEvent.setup({ delay: null }), ...render(element, { wrapper }) };
 }
-
-/** Renders an element as part of a page in a language. */
-export function renderIn(code: TestLanguage, element: ReactElement, options: PageOptions = {}) {
-  const wrapper = surroundings(code, options);
-  return { user: userEvent.setup({ delay: null }), ...render(element, { wrapper }) };
-}
