@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import { report } from "../content-check/report";
-import { asksForEditor, editorHindrance } from "./finish/editor";
+import { asksForEditor, editorHindrance } from "../editor/on-the-web";
 import { keepGoodContent } from "./good-content";
 
 const pause = 500;

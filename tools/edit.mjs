@@ -1,4 +1,4 @@
-// Opens the editing page beside the development server: `npm run edit [-- --port 8081] [--no-preview]`.
+// Opens the editing page beside the development server: `npm run edit [-- --port 8081]`.
 import { join } from "node:path";
 import { asScript, root, run } from "./lib/command.mjs";
 import { ensureInstall } from "./lib/ensure-install.mjs";

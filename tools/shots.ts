@@ -11,16 +11,14 @@ import { localePath } from "../src/i18n/paths";
 import { findBrowser } from "./browser/find-browser";
 import { startServer } from "./server/static-server";
 import { checkEarlierSet, compareFolders } from "./shots/compare";
-import { editorShots } from "./shots/editor-shots";
 import { gallery } from "./shots/gallery";
 import { states } from "./shots/states";
 
 /**
  * Photographs the built site: every page, published language, width and state, full length, into
  * shots/ (ignored by git), with an index page to look through them.
- * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR] [--editor]
+ * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR]
  * --compare also shows what differs from the pictures that an earlier run left, copied to DIR.
- * --editor photographs nothing but the editing page, for docs/.
  */
 const folder = join(__dirname, "../shots");
 const publicFolder = join(__dirname, "../public");
@@ -30,7 +28,6 @@ const { values: options } = parseArgs({
     languages: { type: "string" },
     widths: { type: "string", default: "320,390,768,1280,1440" },
     compare: { type: "string" },
-    editor: { type: "boolean" },
   },
 });
 
@@ -113,12 +110,6 @@ async function withBrowser<T>(use: (browser: Browser, siteUrl: string) => Promis
 }
 
 async function main(): Promise<void> {
-  if (options.editor) {
-    const root = join(__dirname, "..");
-    const names = await withBrowser((browser, siteUrl) => editorShots(browser, root, siteUrl));
-    console.log(`${names.join(", ")} in docs/`);
-    return;
-  }
   const earlier = options.compare && checkEarlierSet(options.compare);
   const names = await withBrowser(pageShots);
   const entries = names.map((name) => ({ label: name, files: [name] }));

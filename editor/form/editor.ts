@@ -1,3 +1,4 @@
+import { translationOf } from "../../content-check/language-texts";
 import { schemaNameOf } from "../../gatsby/content/schema-files";
 import { asFile } from "./as-file";
 import { type EditorConfig, siteFormat } from "./config";
@@ -24,9 +25,7 @@ export interface EditorSetup {
   config: EditorConfig;
   /** By name, see schema-files.ts. */
   schemas: Record<string, FormSchema>;
-  /** For each file the one whose order it keeps: English for a translation, else itself. */
-  sources: Record<string, string>;
-  /** What those files say. */
+  /** What the files say whose order others keep: the English ones, and those without a language. */
   models: Record<string, unknown>;
   /** Where the site is shown while one edits; an empty text: nowhere. */
   preview: string;
@@ -35,8 +34,8 @@ export interface EditorSetup {
 declare const CMS: Cms;
 declare const EDITOR_SETUP: EditorSetup;
 
-const { config, schemas, sources, models, preview } = EDITOR_SETUP;
-const sourceOf = (file: string): string => sources[file] ?? file;
+const { config, schemas, models, preview } = EDITOR_SETUP;
+const sourceOf = (file: string): string => translationOf(file)?.source ?? file;
 let saved = "";
 
 // The format is not told which file it writes: the one that is about to be saved.

@@ -48,15 +48,16 @@ function setupOf(root: string, backend: Backend, preview: string): EditorSetup {
   const texts = new Map(readFiles(root).files);
   const read = (file: string): unknown => JSON.parse(texts.get(file) ?? "null");
   const files = [...texts.keys()].filter((file) => schemaNameOf(file));
-  const sources = files.map((file) => [file, translationOf(file)?.source ?? file] as const);
-  const names = Object.keys(schemaFiles);
+  const sources = files.filter((file) => (translationOf(file)?.source ?? file) === file);
   return {
     config: editorConfig(files, read, backend),
     schemas: Object.fromEntries(
-      names.map((name) => [name, read(`data/schemas/${name}.schema.json`) as FormSchema]),
+      Object.keys(schemaFiles).map((name) => [
+        name,
+        read(`data/schemas/${name}.schema.json`) as FormSchema,
+      ]),
     ),
-    sources: Object.fromEntries(sources),
-    models: Object.fromEntries(sources.map(([, source]) => [source, read(source)])),
+    models: Object.fromEntries(sources.map((file) => [file, read(file)])),
     preview,
   };
 }

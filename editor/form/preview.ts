@@ -1,6 +1,5 @@
 import sample from "../../data/sample-product.json";
 import { samplePaths } from "../../gatsby/content/sample-paths";
-import { leavesOf } from "./leaves";
 
 type Element = unknown;
 declare const h: (type: string, props: object | null, ...children: unknown[]) => Element;
@@ -29,6 +28,15 @@ export function pagePath(file: string): string {
   return path + anchor;
 }
 
+/** Every text and number of a value, by its path. */
+function leavesOf(value: unknown, path = ""): [path: string, text: string][] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== "object") return [[path, String(value)]];
+  return Object.entries(value).flatMap(([key, item]) =>
+    leavesOf(item, path ? `${path}.${key}` : key),
+  );
+}
+
 const cell = { border: "1px solid #ccc", padding: "6px 8px", verticalAlign: "top" };
 
 /**
@@ -37,9 +45,8 @@ const cell = { border: "1px solid #ccc", padding: "6px 8px", verticalAlign: "top
  */
 export function besideEnglish(file: string, english: unknown, preview: string) {
   return ({ entry }: PreviewProps): Element => {
-    const texts = leavesOf(entry.get("data").toJS());
-    const known = leavesOf(english);
-    const rows = [...texts].map(([path, text]) =>
+    const known = new Map(leavesOf(english));
+    const rows = leavesOf(entry.get("data").toJS()).map(([path, text]) =>
       h(
         "tr",
         { key: path },

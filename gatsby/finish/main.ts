@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { asksForEditor, writeEditor } from "../../editor/on-the-web";
+import { headersBesideEditor } from "../../editor/policy";
 import type { Texts } from "../../src/content/types";
 import { defaultLanguage, prefixOf } from "../../src/i18n/paths";
 import { webManifestPath } from "../../src/seo/icons";
 import { samplePaths } from "../content/sample-paths";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
-import { asksForEditor, writeEditor } from "./editor";
-import { headersBesideEditor } from "./editor-policy";
 import { filesIn } from "./files";
 import { writeRecipes } from "./hosts/write-recipes";
 import { writeIcons } from "./icons";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cmsFolder, editorHtml, editorScript } from "./form/page";
-import { inOrder } from "./in-order";
+import { refusalOf } from "./refusal";
 
 interface EditorOptions {
   root: string;
@@ -38,7 +38,7 @@ const { registerLocalFs } = require("decap-server/dist/middlewares") as {
   registerLocalFs: (app: App, options: { logLevel: string }) => Promise<void>;
 };
 
-/** Serves the editing page on this computer only; what it saves is written as fix:content would. */
+/** Serves the editing page on this computer only, and writes what it saves. */
 export async function startEditor({ root, port, preview }: EditorOptions) {
   const app = express();
   app.get("/", (_, response) => response.writeHead(302, { location: "/admin" }).end());
@@ -54,7 +54,9 @@ export async function startEditor({ root, port, preview }: EditorOptions) {
     const { host, origin } = request.headers;
     // Other sites that are open in the browser may not write here.
     const isOwn = origin === `http://${host}` && /^(localhost|127\.0\.0\.1):\d+$/.test(host ?? "");
-    const refusal = isOwn ? inOrder(root, request.body) : "Only the editing page may ask for this.";
+    const refusal = isOwn
+      ? refusalOf(root, request.body)
+      : "Only the editing page may ask for this.";
     if (refusal) response.status(403).json({ error: refusal });
     else next();
   });

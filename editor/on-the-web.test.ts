@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { EditorTarget } from "../../src/content/types";
-import { securityHeaders } from "../security-headers";
-import { backendOf, editorHindrance } from "./editor";
-import { editorPolicy, headersBesideEditor } from "./editor-policy";
+import { securityHeaders } from "../gatsby/security-headers";
+import type { EditorTarget } from "../src/content/types";
+import { backendOf, editorHindrance } from "./on-the-web";
+import { editorPolicy, headersBesideEditor } from "./policy";
 
 const target: EditorTarget = {
   host: "github",

@@ -1,6 +1,6 @@
-import { manualStart } from "../../editor/form/page";
-import type { EditorTarget } from "../../src/content/types";
-import { hashSource } from "../security-headers";
+import { hashSource } from "../gatsby/security-headers";
+import type { EditorTarget } from "../src/content/types";
+import { manualStart } from "./form/page";
 
 /** What Decap CMS asks of each git host: its interface, and where faces and files come from. */
 const hosts: Readonly<Record<string, { connect: string[]; images: string[] }>> = {

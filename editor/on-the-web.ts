@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Backend } from "../../editor/form/config";
-import { cmsFolder, editorHtml, editorScript, isCmsFile } from "../../editor/form/page";
-import type { EditorTarget, Site } from "../../src/content/types";
-import { editorPolicy } from "./editor-policy";
-
-const tools = "editor";
+import type { EditorTarget, Site } from "../src/content/types";
+import type { Backend } from "./form/config";
+import { cmsFolder, editorHtml, editorScript, isCmsFile } from "./form/page";
+import { editorPolicy } from "./policy";
 
 /** Whether this build is to have the editing page: EDITOR=1. */
 export const asksForEditor = (): boolean => process.env.EDITOR === "1";
@@ -27,9 +25,9 @@ export async function editorHindrance(root: string): Promise<string | undefined>
   if (!(await targetOf(root)).repository) {
     return 'data/site.json  editor.repository  is empty; write owner and name, such as "example/site"';
   }
-  return existsSync(join(root, tools, "node_modules/decap-cms"))
+  return existsSync(join(root, "editor/node_modules/decap-cms"))
     ? undefined
-    : `The editing page's own dependencies are missing; run: npm ci --prefix ${tools}`;
+    : "The editing page's own dependencies are missing; run: npm ci --prefix editor";
 }
 
 /** Writes /admin: the editing page, which saves to the git host that data/site.json names. */
@@ -39,7 +37,7 @@ export async function writeEditor(root: string, publicFolder: string): Promise<v
   await mkdir(join(folder, "cms"), { recursive: true });
   await writeFile(join(publicFolder, "admin.html"), editorHtml(editorPolicy(target)));
   await writeFile(join(folder, "editor.js"), await editorScript(root, backendOf(target), ""));
-  const cms = cmsFolder(join(root, tools));
+  const cms = cmsFolder(join(root, "editor"));
   for (const name of (await readdir(cms)).filter(isCmsFile)) {
     await cp(join(cms, name), join(folder, "cms", name));
   }
