@@ -72,6 +72,12 @@ test("all errors of all rules at once, by file and line, and their number", () =
   });
 });
 
+test("a mistake in English is told in English only", () => {
+  write(fileWith("locales/en/landing.json", { lead: "{{brnd}} for {{limit}}" }));
+  const { problems } = checkContent(root);
+  expect(problems.map(({ file }) => file)).toEqual(["locales/en/landing.json"]);
+});
+
 test("an empty folder lacks everything, and does not crash", () => {
   const { problems, files } = checkContent(root, new Date("2026-11-20"));
   expect(files).toBe(0);

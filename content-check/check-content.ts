@@ -1,4 +1,5 @@
 import { filesOf, type Rule } from "./content";
+import { translationOf } from "./language-texts";
 import { type Problem, sortProblems } from "./problem";
 import { readContent } from "./read-content";
 import { gtinCheckDigit } from "./rules/check-digit";
@@ -61,8 +62,17 @@ export interface CheckResult {
 export function checkContent(root: string, today = new Date()): CheckResult {
   const content = readContent(root);
   return {
-    problems: sortProblems(rulesFor(today).flatMap((rule) => rule(content))),
+    problems: sortProblems(withoutEchoes(rulesFor(today).flatMap((rule) => rule(content)))),
     files: filesOf(content).length,
     languages: languagesOf(content).filter(({ published }) => published).length,
   };
+}
+
+/** Where English has a mistake, its translations have no measure: they are told when it is mended. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const told = new Set(problems.map(({ file, path }) => `${file} ${path}`));
+  return problems.filter(({ file, path }) => {
+    const source = translationOf(file)?.source ?? file;
+    return source === file || !told.has(`${source} ${path}`);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Random } from "./random";
+import fc from "fast-check";
 
 type Group = Record<string, unknown>;
 
@@ -9,11 +9,12 @@ interface Place {
   path: string;
 }
 
-export interface Mutant {
-  /** What was done where, for messages. */
-  what: string;
-  /** The file's new text. */
-  text: string;
+/** Numbers that choose a place, what is done there, and how. */
+type Choice = [place: number, change: number, variant: number];
+
+/** Choices that look random and are the same for the same seed. */
+export function choices(seed: number, numRuns: number): Choice[] {
+  return fc.sample(fc.noBias(fc.tuple(fc.nat(), fc.nat(), fc.nat())), { seed, numRuns });
 }
 
 const isHolder = (value: unknown): value is Group | unknown[] =>
@@ -26,92 +27,65 @@ function placesIn(holder: Group | unknown[], path = ""): Place[] {
   });
 }
 
-const get = ({ holder, key }: Place): unknown => (holder as Group)[key];
-const put = ({ holder, key }: Place, value: unknown): void => {
-  (holder as Group)[key] = value;
-};
-const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const append = (end: string) => (place: Place) => put(place, `${String(get(place))}${end}`);
+type Change = (value: unknown, place: Place) => unknown[];
 
-/** What can be done to any value. */
-const anywhere: Record<string, (place: Place, random: Random) => void> = {
+/** Other values that may come to stand at a place, by what was done. */
+const anywhere: Record<string, Change> = {
+  retype: () => [5, -1.5, true, "text", [], {}, ["text"], { a: 1 }, null, ""],
+  nest: (value, { key }) => [[value], { value }, { [key]: value }, [[[value]]]],
+};
+
+/** What editors paste and mistype; the last ones are what they may well want. */
+const texts: Record<string, Change> = {
+  huge: (value) => [`${value} `.repeat(400)],
+  "control character": (value) =>
+    ["\u0000", "\n", "\u001b[31m", "\u0085"].map((end) => value + end),
+  "script tag": (value) => [`${value}<script>alert(1)</script>`, `${value}</title>`],
+  "direction override": (value) => [`${value}\u202e`, `${value}\u202dabc\u202c`],
+  placeholder: (value) => [`${value} {{nothing}}`],
+  spaces: (value) => [`  ${value} `],
+  entities: (value) => [`${value}&lt;b&gt;`],
+  "signs that HTML must escape": (value) => [`${value} & 5 < 6 > 4`],
+  "said twice": (value) => [`${value} ${value}`],
+  shorter: (value) => [String(value).slice(0, -1)],
+};
+
+const numbers: Record<string, Change> = {
+  "another number": (value) => [1, 7, 100].map((more) => Number(value) + more),
+  "a number out of bounds": () => [-1, 1e21, 0.1 + 0.2],
+};
+
+/** What can happen to a place as such. */
+const moves: Record<string, (place: Place) => void> = {
   drop: ({ holder, key }) => {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else delete holder[key];
   },
-  retype: (place, random) =>
-    put(place, random.pick([5, -1.5, true, false, "text", [], {}, ["text"], { a: 1 }])),
-  empty: (place) => {
-    const value = get(place);
-    put(place, Array.isArray(value) ? [] : isHolder(value) ? {} : "");
+  duplicate: ({ holder, key }) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 0, holder[Number(key)]);
+    else holder[`${key}Copy`] = holder[key];
   },
-  null: (place) => put(place, null),
-  nest: (place, random) => {
-    const value = get(place);
-    put(place, random.pick([[value], { value }, { [place.key]: value }, [[[value]]]]));
-  },
-  duplicate: (place) => {
-    const { holder, key } = place;
-    if (Array.isArray(holder)) holder.splice(Number(key), 0, copyOf(get(place)));
-    else holder[`${key}Copy`] = copyOf(get(place));
-  },
-  rename: ({ holder, key }, random) => {
+  rename: ({ holder, key }) => {
     if (Array.isArray(holder)) holder.reverse();
     else {
-      const value = holder[key];
+      holder[key.toUpperCase()] = holder[key];
       delete holder[key];
-      holder[random.pick([key.slice(1), `${key}s`, key.toUpperCase(), "__proto__x", ""])] = value;
     }
   },
 };
 
-/** What can be done to a text; the last ones are what an editor may well want. */
-const texts: Record<string, (place: Place, random: Random) => void> = {
-  huge: (place) => put(place, `${String(get(place))} `.repeat(400)),
-  "control character": (place, random) =>
-    append(random.pick(["\u0000", "\u0007", "\n", "\u001b[31m", "\u0085"]))(place),
-  "script tag": (place, random) =>
-    append(random.pick(["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "</title>"]))(
-      place,
-    ),
-  "direction override": (place, random) =>
-    append(random.pick(["\u202e", "\u202dabc\u202c", "\u202babc"]))(place),
-  placeholder: append(" {{nothing}}"),
-  spaces: (place) => put(place, `  ${String(get(place))} `),
-  entities: append("&lt;b&gt;"),
-  "signs that HTML must escape": append(" & 5 < 6 > 4"),
-  "said twice": (place) => put(place, `${String(get(place))} ${String(get(place))}`),
-  shorter: (place) => put(place, String(get(place)).slice(0, -1)),
-};
+const pick = <T>(items: readonly T[], choice: number): T => items[choice % items.length] as T;
 
-const numbers: Record<string, (place: Place, random: Random) => void> = {
-  "another number": (place, random) => put(place, Number(get(place)) + random.pick([1, 7, 100])),
-  "a number out of bounds": (place, random) => put(place, random.pick([-1, 1e21, 0.1 + 0.2])),
-};
-
-/** What can go wrong with the file as a text. */
-const files: Record<string, (text: string, random: Random) => string> = {
-  "a byte order mark": (text) => `\ufeff${text}`,
-  "cut off": (text, random) => text.slice(0, random.below(text.length - 3)),
-  "a key twice": (text) => text.replace(/\n(\s*)("[^"]+": [^\n[{]*?),?\n/, "\n$1$2,\n$1$2,\n"),
-  "a comma too many": (text) => text.replace(/\n\}\s*$/, ",\n}\n"),
-};
-
-function operationsFor(value: unknown) {
-  const own = typeof value === "string" ? texts : typeof value === "number" ? numbers : {};
-  return { ...anywhere, ...own };
-}
-
-/** Changes one thing in the text of a JSON file. */
-export function mutate(text: string, random: Random): Mutant {
-  if (random.below(40) === 0) {
-    const name = random.pick(Object.keys(files));
-    return { what: name, text: files[name]?.(text, random) ?? text };
-  }
+/** Changes one thing in a JSON file, and says what. */
+export function mutate(text: string, [placed, changed, variant]: Choice) {
   const json = JSON.parse(text) as Group;
-  const place = random.pick(placesIn(json));
-  const operations = operationsFor(get(place));
-  const name = random.pick(Object.keys(operations));
-  operations[name]?.(place, random);
+  const place = pick(placesIn(json), placed);
+  const holder = place.holder as Group;
+  const value = holder[place.key];
+  const own = typeof value === "string" ? texts : typeof value === "number" ? numbers : {};
+  const changes: Record<string, Change> = { ...anywhere, ...own };
+  const name = pick([...Object.keys(moves), ...Object.keys(changes)], changed);
+  if (changes[name]) holder[place.key] = pick(changes[name](value, place), variant);
+  else moves[name]?.(place);
   return { what: `${place.path}: ${name}`, text: `${JSON.stringify(json, null, 2)}\n` };
 }

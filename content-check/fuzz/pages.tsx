@@ -23,8 +23,9 @@ import { surroundings } from "../../src/testing/render";
 
 // The site reads the list of languages once, when its code is loaded.
 jest.mock("../../src/i18n/languages", () => {
-  const { languageOf, readJson } =
-    jest.requireActual<typeof import("../../src/testing/content")>("../content");
+  const { languageOf, readJson } = jest.requireActual<typeof import("../../src/testing/content")>(
+    "../../src/testing/content",
+  );
   return {
     ...jest.requireActual("../../src/i18n/languages"),
     languageByCode: languageOf,

@@ -57,7 +57,7 @@ testRule(
     "a nutrient that is part of what stands above it": [
       naming({ nutrition: [{ id: "fat" }, { id: "oil", partOf: "fat" }] }),
     ],
-    "a list that is missing": [{ ...naming(), [landing]: undefined }, "images[0].alt"],
+    "a list that is broken": [{ ...naming(), [landing]: "{" }],
   },
   { images: new Map([["box.png", 408]]) },
 );

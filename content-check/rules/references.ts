@@ -61,8 +61,9 @@ function textBelow(group: string): string {
   return `a text of ${landingFile} below ${group}`;
 }
 
-/** All keys of English as a picture names them: "landing:hero.lead". */
-function englishKeys({ documents }: Content): string[] {
+/** All keys of English as a picture names them, "landing:hero.lead"; none while a file is broken. */
+function englishKeys({ broken, documents }: Content): string[] {
+  if ([...broken.keys()].some((file) => file.startsWith(`locales/${sourceLanguage}/`))) return [];
   return [...documents.values()].flatMap(({ file, root }) => {
     const [, namespace] = new RegExp(`^locales/${sourceLanguage}/(.+)\\.json$`).exec(file) ?? [];
     const texts = namespace

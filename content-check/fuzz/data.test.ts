@@ -1,3 +1,0 @@
-import { fuzz } from "./fuzz";
-
-fuzz("data");
