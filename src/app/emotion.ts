@@ -10,6 +10,6 @@ export const cacheOptions: Options = { key: "css", stylisPlugins: [] };
 export function browserCache(): EmotionCache {
   const cache = createCache(cacheOptions);
   const css = document.querySelector("style[data-critical]")?.textContent ?? "";
-  for (const [, name = ""] of css.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
+  for (const [, name = ""] of css.matchAll(/\.css-([\w-]+)/g)) cache.inserted[name] = true;
   return cache;
 }

@@ -111,12 +111,6 @@ export const query = graphql`
     ...TryIt
     ...Features
     ...Pricing
-    faqsJson(fields: { language: { eq: $language } }) {
-      questions {
-        id
-        question
-        answer
-      }
-    }
+    ...Faq
   }
 `;

@@ -2,6 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** Buttons and links that look like one: vermilion (solid), ink (surface), outlined, or plain text. */
 export const buttonRecipe = defineRecipe({
+  className: "button",
   base: {
     display: "inline-flex",
     alignItems: "center",

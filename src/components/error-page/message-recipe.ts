@@ -2,6 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** Text beside an empty code; the error page uses its first half alone. */
 export const notFoundRecipe = defineRecipe({
+  className: "not-found",
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",

@@ -12,6 +12,7 @@ const controlStrip = [
 
 /** Soil and the printer's control strip, its patches always whole. */
 export const footerRecipe = defineRecipe({
+  className: "footer",
   base: {
     position: "relative",
     bg: "ink",

@@ -51,6 +51,7 @@ const language = {
 
 /** The bar that the header and the small-screen menu share. */
 export const barRecipe = defineRecipe({
+  className: "bar",
   base: {
     ...bar,
     "& .logo": logo,
@@ -88,6 +89,7 @@ export const barRecipe = defineRecipe({
 
 /** Fixed; transparent at the top of the page, white with a shadow once the page is scrolled. */
 export const headerRecipe = defineRecipe({
+  className: "header",
   base: {
     position: "fixed",
     insetInline: "0",

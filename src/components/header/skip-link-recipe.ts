@@ -2,6 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** The link that takes a keyboard past the header; out of sight until it is focused. */
 export const skipLinkRecipe = defineRecipe({
+  className: "skip-link",
   base: {
     position: "absolute",
     insetInlineStart: "8px",

@@ -2,6 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** A line over the foot of the window: it moves nothing. */
 export const languageOfferRecipe = defineRecipe({
+  className: "language-offer",
   base: {
     position: "fixed",
     zIndex: "header",

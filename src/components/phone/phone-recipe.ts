@@ -18,6 +18,7 @@ const chips = {
 
 /** The drawn phone. Everything in it is measured in its own em, so that it scales as one picture. */
 export const phoneRecipe = defineRecipe({
+  className: "phone",
   base: {
     w: "16em",
     p: ".55em",

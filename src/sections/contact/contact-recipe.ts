@@ -3,6 +3,7 @@ import { perforation, scissors } from "../../components/art/coupon-edge";
 
 /** The coupon: the trial first, the newsletter smaller, a person beside them; mushrooms grow below. */
 export const contactRecipe = defineRecipe({
+  className: "contact",
   base: {
     position: "relative",
     overflow: "hidden",

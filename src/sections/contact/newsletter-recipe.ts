@@ -2,6 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** The form and its answer share one box, so that nothing moves when one takes the other's place. */
 export const newsletterRecipe = defineRecipe({
+  className: "newsletter",
   base: {
     display: "grid",
     mt: "14px",

@@ -2,6 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** The small print, set large: the heading beside the questions, so that no half stays empty. */
 export const faqRecipe = defineRecipe({
+  className: "faq",
   base: {
     py: "var(--gap)",
     "& .layout": {

@@ -1,4 +1,5 @@
 import { Accordion } from "@chakra-ui/react";
+import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { styled } from "../../theme/styled";
 import { faqRecipe } from "./faq-recipe";
@@ -43,3 +44,15 @@ export function Faq({ questions }: FaqProps) {
     </Root>
   );
 }
+
+export const faqFragment = graphql`
+  fragment Faq on Query {
+    faqsJson(fields: { language: { eq: $language } }) {
+      questions {
+        id
+        question
+        answer
+      }
+    }
+  }
+`;

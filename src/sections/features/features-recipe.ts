@@ -131,6 +131,7 @@ const dieline = {
 
 /** The same carton cut open: six faces, one feature on each. */
 export const featuresRecipe = defineRecipe({
+  className: "features",
   base: {
     pt: "var(--gap)",
     "& .die": {

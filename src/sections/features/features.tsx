@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "../../theme/styled";
@@ -42,3 +43,18 @@ export function Features({ features, images, children }: FeaturesProps) {
     </section>
   );
 }
+
+export const featuresFragment = graphql`
+  fragment Features on Query {
+    featuresJson {
+      questions
+      features {
+        id
+        face
+        drawing {
+          publicURL
+        }
+      }
+    }
+  }
+`;

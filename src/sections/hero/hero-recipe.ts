@@ -77,6 +77,7 @@ const art = {
 
 /** The headline beside the closed carton and the page that its code opens. */
 export const heroRecipe = defineRecipe({
+  className: "hero",
   base: {
     pt: "84px",
     lg: { pt: "112px" },

@@ -62,6 +62,7 @@ const prose = {
 
 /** A legal document: title, facts strip, table of contents that stays in view, readable measure. */
 export const documentRecipe = defineRecipe({
+  className: "document",
   base: {
     pt: "112px",
     pb: "var(--gap)",

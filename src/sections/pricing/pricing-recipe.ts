@@ -130,6 +130,7 @@ const panels = {
 
 /** A facts panel for each plan, as on the back of a pack; --plans and --rows are their numbers. */
 export const pricingRecipe = defineRecipe({
+  className: "pricing",
   base: {
     pt: "var(--gap)",
     "& .heading": {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "../../theme/styled";
@@ -31,3 +32,21 @@ export function Pricing({ plans }: PricingProps) {
     </Root>
   );
 }
+
+export const pricingFragment = graphql`
+  fragment Pricing on Query {
+    plansJson {
+      currency
+      rows
+      plans {
+        id
+        priceCents
+        popular
+        support
+        features
+        price(language: $language)
+        productLimit(language: $language)
+      }
+    }
+  }
+`;

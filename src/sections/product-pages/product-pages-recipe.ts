@@ -51,6 +51,7 @@ const sticker = {
 
 /** One code, five questions, five answers on one phone, on the second printing colour. */
 export const productPagesRecipe = defineRecipe({
+  className: "product-pages",
   base: {
     overflow: "hidden",
     mt: "var(--gap)",

@@ -26,6 +26,7 @@ const facts = {
 
 /** The phone's screen grown to a page: one sheet on the paper ground. */
 export const sampleRecipe = defineRecipe({
+  className: "sample",
   base: {
     maxW: "1040px",
     mx: "auto",

@@ -3,6 +3,7 @@ import { perforation, scissors } from "../../components/art/coupon-edge";
 
 /** The strip to try, a coupon as wide as the page: what stands there before its script comes. */
 export const tryItRecipe = defineRecipe({
+  className: "try-it",
   base: {
     position: "relative",
     display: "grid",
@@ -52,6 +53,7 @@ export const tryItRecipe = defineRecipe({
 
 /** What its script brings: fields, errors, a ruler, buttons. */
 export const tryItLiveRecipe = defineRecipe({
+  className: "try-it-live",
   base: {
     display: "contents",
     "& .more": {

@@ -1,4 +1,5 @@
 import { Field, Input } from "@chakra-ui/react";
+import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
@@ -51,3 +52,16 @@ export function TryIt({ example }: TryItProps) {
     </div>
   );
 }
+
+export const tryItFragment = graphql`
+  fragment TryIt on Query {
+    tryIt: sampleProductJson {
+      example {
+        host
+        gtin
+        size
+        file
+      }
+    }
+  }
+`;
