@@ -24,7 +24,7 @@ function NotFound() {
     <Root className="wrap">
       <div>
         <p className="code">{t("not-found:code")}</p>
-        <h1>{t("not-found:heading")}</h1>
+        <h1 className="title">{t("not-found:heading")}</h1>
         <p className="lead">{t("not-found:text")}</p>
         <p className="actions">
           <ButtonPageLink size="lg" to="/">

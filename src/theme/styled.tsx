@@ -12,13 +12,13 @@ import { system } from "./system";
 
 type Props = Record<string, unknown> & { className?: string };
 
-/** A recipe that names its class. */
-interface NamedRecipe extends RecipeDefinition {
-  className: string;
-}
-
 /** Writes the rules of a recipe into the page's sheet, where they do not stand there already. */
-function insertRules(cache: EmotionCache, name: string, recipe: NamedRecipe, variants: object) {
+function insertRules(
+  cache: EmotionCache,
+  name: string,
+  recipe: RecipeDefinition,
+  variants: object,
+) {
   // In development a changed recipe keeps its name.
   if (cache.inserted[name] !== undefined && process.env.NODE_ENV !== "development") return;
   const { styles } = css(system.css(system.cva(recipe)(variants)) as never);
@@ -32,10 +32,11 @@ function insertRules(cache: EmotionCache, name: string, recipe: NamedRecipe, var
  * here nothing is computed for what the build made (docs/performance.md has the figures).
  * @param tag an element's name, or a component that takes a class name
  */
-export function styled<Tag extends ElementType, Recipe extends NamedRecipe>(
+export function styled<Tag extends ElementType, Recipe extends RecipeDefinition>(
   tag: Tag,
   recipe: Recipe,
 ) {
+  if (!recipe.className) throw new Error("A recipe needs a class name of its own");
   const defaults = Object.entries(recipe.variants ?? {}).map(
     ([key]) => [key, recipe.defaultVariants?.[key]] as const,
   );

@@ -1,9 +1,9 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
 import { buttonRecipe } from "../components/button/button-recipe";
 import { baseConfig } from "./base-config";
+import { fieldRecipe } from "./field-recipe";
 import { globalCss } from "./global-css";
 import { inputRecipe } from "./input-recipe";
-import { slotRecipes } from "./recipes/slot-recipes";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
@@ -17,7 +17,7 @@ const config = defineConfig({
     tokens,
     textStyles,
     recipes: { button: buttonRecipe, input: inputRecipe },
-    slotRecipes,
+    slotRecipes: { field: fieldRecipe },
     keyframes: {
       appear: { from: { opacity: "0", transform: "translateY(6px)" } },
       rise: { from: { transform: "translateY(28px)" } },

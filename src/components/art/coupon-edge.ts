@@ -9,4 +9,5 @@ export const scissors = {
   fill: "ink",
   "& .edge": { fill: "card" },
   _rtl: { transform: "scaleX(-1)" },
+  "@media print": { display: "none" },
 } as const;

@@ -23,7 +23,7 @@ export function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
   return (
     <Root className="wrap">
       <div>
-        <h1>{texts.title}</h1>
+        <h1 className="title">{texts.title}</h1>
         <p className="lead">{texts.text}</p>
         <p className="actions">
           <ButtonLink size="lg" href={homeHref()}>

@@ -13,7 +13,7 @@ export const notFoundRecipe = defineRecipe({
     pb: "72px",
     lg: { gridTemplateColumns: "repeat(2,minmax(0,1fr))", gap: "64px" },
     "& .code": { mb: "14px", fontWeight: "600" },
-    "& h1": {
+    "& .title": {
       textStyle: "docTitle",
       marginInlineStart: "calc(-.022em*var(--track))",
       lg: { fontSize: "calc(var(--k)*min(9vw,136px))" },
@@ -28,5 +28,6 @@ export const notFoundRecipe = defineRecipe({
     },
     "& svg": { w: "100%", maxW: "560px", h: "auto", mx: "auto" },
     "& svg text": { fontFamily: "var(--text)", fontSize: "1.6px", lg: { fontSize: "1.15px" } },
+    "@media print": { pt: "0", minH: "0", "& .actions": { display: "none" } },
   },
 });

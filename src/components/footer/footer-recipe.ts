@@ -82,5 +82,11 @@ export const footerRecipe = defineRecipe({
       h: "16px",
       background: `linear-gradient(90deg,${controlStrip}) 0 0/224px 16px round`,
     },
+    "@media print": {
+      pt: "16px",
+      "& .grid": { display: "none" },
+      "& .end": { color: "ink", pb: "0" },
+      _after: { display: "none" },
+    },
   },
 });

@@ -97,5 +97,6 @@ export const headerRecipe = defineRecipe({
     zIndex: "header",
     transition: "background .2s,box-shadow .2s",
     "&[data-scrolled]": { bg: "white", boxShadow: "header" },
+    "@media print": { display: "none" },
   },
 });

@@ -2,6 +2,7 @@ import { Menu } from "@chakra-ui/react";
 import { languages } from "../../i18n/languages";
 import { LanguageLink } from "../language-link";
 import { languageByLetter } from "./language-by-letter";
+import { menuRecipe } from "./menu-recipe";
 
 interface LanguageItemsProps {
   /** The id of the button that the menu belongs to and stands under. */
@@ -18,6 +19,7 @@ interface LanguageItemsProps {
 export function LanguageItems({ button, highlighted, onClose }: LanguageItemsProps) {
   return (
     <Menu.Root
+      recipe={menuRecipe}
       defaultOpen
       defaultHighlightedValue={highlighted ?? undefined}
       ids={{ trigger: button }}

@@ -4,6 +4,7 @@ import { languages } from "../../i18n/languages";
 import { SignUpLink } from "../button/sign-up-link";
 import { LanguageLink } from "../language-link";
 import { Bar } from "./bar";
+import { dialogRecipe } from "./dialog-recipe";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import { MenuToggle } from "./menu-toggle";
@@ -22,6 +23,7 @@ export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps
   useInertPage(isOpen);
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       open={isOpen}
       // The page behind is inert: what else a modal does to it would only style it anew, twice.
       modal={false}

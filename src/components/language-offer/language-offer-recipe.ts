@@ -23,5 +23,6 @@ export const languageOfferRecipe = defineRecipe({
     "& > *": { display: "inline-flex", alignItems: "center", minH: "44px", px: "10px" },
     "& a": { fontWeight: "600", textUnderlineOffset: "4px", textDecorationThickness: "2px" },
     "& button": { color: "ink2" },
+    "@media print": { display: "none" },
   },
 });

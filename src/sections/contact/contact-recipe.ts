@@ -20,7 +20,7 @@ export const contactRecipe = defineRecipe({
       "& > div": { p: "clamp(22px,3.4vw,48px)" },
     },
     "& .scissors": scissors,
-    "& h2": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .title": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
     "& h3": { textStyle: "h3" },
     "& .lead": { textStyle: "lead", mt: "12px", maxW: "26em" },
     "& .trial": {
@@ -28,7 +28,7 @@ export const contactRecipe = defineRecipe({
       flexDirection: "column",
       alignItems: "flex-start",
       md: { gridRow: "1/3", justifyContent: "center" },
-      "& .button": { mt: "clamp(20px,2.6vw,36px)", w: "100%", sm: { w: "auto" } },
+      "& .sign-up": { mt: "clamp(20px,2.6vw,36px)", w: "100%", sm: { w: "auto" } },
     },
     "& .news": {
       borderTop: perforation,
@@ -56,6 +56,11 @@ export const contactRecipe = defineRecipe({
       mt: "clamp(12px,1.5vw,24px)",
       "& img": { w: "100%", h: "100%", objectFit: "cover", objectPosition: "100% 100%" },
       _rtl: { transform: "scaleX(-1)" },
+    },
+    "@media print": {
+      pt: "0",
+      "& .news,& .sign-up,& .mushrooms": { display: "none" },
+      "& .coupon": { breakInside: "avoid" },
     },
   },
 });

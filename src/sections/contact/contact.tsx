@@ -23,9 +23,11 @@ export function Contact({ images }: ContactProps) {
         <div className="coupon">
           <Scissors />
           <div className="trial">
-            <h2 id="contact-heading">{t("landing:contact.title")}</h2>
+            <h2 id="contact-heading" className="title">
+              {t("landing:contact.title")}
+            </h2>
             <p className="lead">{t("landing:contact.lead")}</p>
-            <SignUpLink className="button" size="lg">
+            <SignUpLink className="sign-up" size="lg">
               {t("common:startTrial")}
             </SignUpLink>
           </div>

@@ -38,7 +38,7 @@ export const accordionRecipe = defineSlotRecipe({
       textStyle: "answer",
       maxW: "36em",
       pb: "24px",
-      "&[hidden]": { display: "none" },
+      "&[hidden]": { display: "none", "@media print": { display: "block" } },
       "&[data-state=open]:not([data-initial])": { animation: "appear .25s" },
     },
   },

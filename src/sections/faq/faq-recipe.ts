@@ -13,12 +13,12 @@ export const faqRecipe = defineRecipe({
         alignItems: "start",
       },
     },
-    "& h2": {
+    "& .title": {
       textStyle: "h2Small",
       marginInlineStart: "calc(-.022em*var(--track))",
       lg: { position: "sticky", top: "112px" },
     },
-    "& h2 span": {
+    "& .title span": {
       display: "block",
       mb: "8px",
       paddingInlineStart: "calc(.1em*var(--track))",
@@ -29,5 +29,6 @@ export const faqRecipe = defineRecipe({
       letterSpacing: "0",
     },
     "& h3": { textStyle: "question" },
+    "@media print": { pt: "0", "& .title span": { fontSize: "11pt!important" } },
   },
 });

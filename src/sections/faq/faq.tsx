@@ -2,6 +2,7 @@ import { Accordion } from "@chakra-ui/react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { styled } from "../../theme/styled";
+import { accordionRecipe } from "./accordion-recipe";
 import { faqRecipe } from "./faq-recipe";
 
 const Root = styled("section", faqRecipe);
@@ -17,12 +18,12 @@ export function Faq({ questions }: FaqProps) {
   return (
     <Root id="faq" aria-labelledby="faq-heading">
       <div className="wrap layout">
-        <h2 id="faq-heading">
+        <h2 id="faq-heading" className="title">
           <span>{t("landing:faq.titleFirst")} </span>
           {t("landing:faq.titleSecond")}
         </h2>
         {first && (
-          <Accordion.Root collapsible defaultValue={[first.id]}>
+          <Accordion.Root recipe={accordionRecipe} collapsible defaultValue={[first.id]}>
             {questions.map(({ id, question, answer }) => (
               <Accordion.Item key={id} value={id}>
                 <h3>

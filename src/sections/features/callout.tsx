@@ -9,7 +9,9 @@ export function Callout({ images }: { images: Queries.ImagesFragment["imagesJson
     <div className="callout">
       <div>
         <p className="big">{t("landing:features.callout")}</p>
-        <SignUpLink variant="plain">{t("common:startTrial")}</SignUpLink>
+        <SignUpLink variant="plain" className="sign-up">
+          {t("common:startTrial")}
+        </SignUpLink>
       </div>
       <SiteImage images={images} id="carton" sizes="170px" />
     </div>

@@ -2,14 +2,16 @@ import { useTranslation } from "react-i18next";
 
 interface FaceProps {
   feature: NonNullable<Queries.FeaturesFragment["featuresJson"]>["features"][number];
+  /** Whether the carton has had a face of this name already: it has two sides. */
+  isSecond: boolean;
 }
 
 /** One face of the carton: its name, a drawing, the feature and one sentence about it. */
-export function Face({ feature: { id, face, drawing } }: FaceProps) {
+export function Face({ feature: { id, face, drawing }, isSecond }: FaceProps) {
   const { t } = useTranslation();
   const headingId = `feature-${id}`;
   return (
-    <article className={`face ${face}`} aria-labelledby={headingId}>
+    <article className={`face ${face}${isSecond ? "-2" : ""}`} aria-labelledby={headingId}>
       <small aria-hidden="true">{t(`landing:features.${face}`)}</small>
       <img
         src={drawing.publicURL ?? ""}

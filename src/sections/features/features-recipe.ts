@@ -49,8 +49,8 @@ const legend = {
   textStyle: "small",
   "& span": { display: "flex", alignItems: "center", gap: "10px" },
   "& span::before": { content: "''", flex: "none", w: "36px", borderTop: "2px solid {colors.ink}" },
-  "& span:nth-of-type(2)::before": { borderTop: "2px dashed {colors.spot}" },
-  "& span:nth-of-type(3)::before": {
+  "& .fold::before": { borderTop: "2px dashed {colors.spot}" },
+  "& .glue-area::before": {
     h: "14px",
     border: "1.5px solid {colors.ink}",
     background: "repeating-linear-gradient(-45deg,{colors.ink} 0 1px,{colors.card} 0 6px)",
@@ -80,7 +80,7 @@ const stacked = {
     },
     "& .bottom": { gridArea: "4/2", borderInlineEnd: cut, borderBlockEnd: fold },
     "& .back": { gridArea: "5/1", borderInlineStart: cut, borderInlineEnd: fold },
-    "& .side ~ .side": {
+    "& .side-2": {
       gridArea: "5/2",
       borderInlineStart: "0",
       borderInlineEnd: cut,
@@ -103,7 +103,7 @@ const dieline = {
     "& .side": { gridArea: "2/3", borderBlock: fold },
     "& .bottom": { gridArea: "3/2", borderInline: cut, borderBlockEnd: fold, mb: "44px" },
     "& .back": { gridArea: "2/4", borderBlockEnd: cut, borderInline: fold },
-    "& .side ~ .side": { gridArea: "2/5", borderInlineEnd: cut },
+    "& .side-2": { gridArea: "2/5", borderBlock: fold, borderInlineEnd: cut },
     "& .tuck": { gridArea: "1/4", alignSelf: "start" },
     "& .tuck.down": { gridArea: "3/2", alignSelf: "end" },
     "& .dust-1": { gridArea: "1/3", alignSelf: "end" },
@@ -141,7 +141,7 @@ export const featuresRecipe = defineRecipe({
       ...dieline,
     },
     "& .heading": { gridColumn: "1/-1", mb: "20px", sm: { mb: "28px" } },
-    "& h2": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .title": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
     "& .lead": { textStyle: "lead", mt: "18px", maxW: "27em" },
     "& .face": face,
     "& .face.front": { bg: "spot", "& small": { color: "ink" } },
@@ -157,6 +157,11 @@ export const featuresRecipe = defineRecipe({
       "& .big": { textStyle: "callout", textWrap: "balance" },
       "& picture": { flex: "none", w: "clamp(84px,22vw,170px)" },
       "& img": { w: "100%" },
+    },
+    "@media print": {
+      "& .flap.tuck,& .sign-up": { display: "none" },
+      "& .face": { breakInside: "avoid" },
+      "& .face img": { maxW: "160px" },
     },
   },
 });

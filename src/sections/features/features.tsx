@@ -24,17 +24,23 @@ export function Features({ features, images, children }: FeaturesProps) {
       <Root>
         <div className="wrap die">
           <div className="heading">
-            <h2 id="features-heading">{t("landing:features.title")}</h2>
+            <h2 id="features-heading" className="title">
+              {t("landing:features.title")}
+            </h2>
             <p className="lead">{t("landing:features.lead")}</p>
           </div>
           <p className="legend" aria-hidden="true">
             <span>{t("landing:features.cut")}</span>
-            <span>{t("landing:features.fold")}</span>
-            <span>{t("landing:features.glue")}</span>
+            <span className="fold">{t("landing:features.fold")}</span>
+            <span className="glue-area">{t("landing:features.glue")}</span>
           </p>
           <Flaps />
-          {features?.features.map((feature) => (
-            <Face key={feature.id} feature={feature} />
+          {features?.features.map((feature, index, all) => (
+            <Face
+              key={feature.id}
+              feature={feature}
+              isSecond={all.slice(0, index).some(({ face }) => face === feature.face)}
+            />
           ))}
           <Callout images={images} />
         </div>

@@ -25,7 +25,7 @@ export function Facts({ plans }: FactsProps) {
     <div className="wrap">
       <dl className="facts">
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div className="fact" key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

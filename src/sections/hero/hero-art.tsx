@@ -41,7 +41,7 @@ export function HeroArt({ sample, images }: HeroArtProps) {
       </svg>
       <ScanFrame />
       <HeroPhone sample={sample} images={images} />
-      <figcaption dir={language.dir}>
+      <figcaption className="caption" dir={language.dir}>
         {t("landing:hero.caption")}{" "}
         <WholePageLink to={sample.batchPath}>{t("landing:hero.openSample")}</WholePageLink>
       </figcaption>

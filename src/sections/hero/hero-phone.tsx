@@ -18,7 +18,7 @@ export function HeroPhone({ sample, images }: HeroArtProps) {
     ["label", t("product:label"), t("product:markets")],
   ] as const;
   return (
-    <WholePageLink to={sample.batchPath}>
+    <WholePageLink to={sample.batchPath} className="phone-link">
       <div role="img" aria-label={t("landing:hero.phoneAlt")}>
         <Phone uri={sample.uri} dir={language.dir} decorative>
           <div className="band">
@@ -40,7 +40,7 @@ export function HeroPhone({ sample, images }: HeroArtProps) {
               {texts?.offer.until}
             </p>
             {rows.map(([id, name, value]) => (
-              <p className="row" key={id}>
+              <p className={`row ${id}`} key={id}>
                 <b>{name}</b>
                 <span>{value}</span>
               </p>

@@ -23,8 +23,7 @@ const art = {
   "& .frame": { position: "absolute", inset: "0", overflow: "visible" },
   "& .ray": { animation: "scan 2.2s cubic-bezier(.6,0,.4,1) 2 alternate both" },
   "& .arrow": { strokeDasharray: "322", animation: "draw .6s .9s ease-out both" },
-  // The phone is a link.
-  "& > a": {
+  "& .phone-link": {
     position: "absolute",
     right: "0",
     bottom: "0",
@@ -33,7 +32,7 @@ const art = {
   },
   "& .phone": { fontSize: "2.26cqw" },
   "& .band": { h: "8.5em" },
-  "& figcaption": {
+  "& .caption": {
     position: "absolute",
     left: "0",
     top: "97%",
@@ -69,9 +68,9 @@ const art = {
     aspectRatio: "640/690",
     "& .phone": { fontSize: "2.6cqw", w: "14.2em" },
     "& .screen": { h: "27em" },
-    "& .row:nth-last-child(-n+1)": { display: "none" },
+    "& .row.label": { display: "none" },
     "& .band": { h: "6.2em" },
-    "& figcaption": { top: "94.5%", maxW: "61%", fontSize: "14px" },
+    "& .caption": { top: "94.5%", maxW: "61%", fontSize: "14px" },
   },
 };
 
@@ -89,7 +88,7 @@ export const heroRecipe = defineRecipe({
         columnGap: "min(4.4vw,64px)",
       },
     },
-    "& h1": {
+    "& .title": {
       textStyle: "h1",
       marginInlineStart: "calc(-.022em*var(--track))",
       lg: { textStyle: "h1Wide" },
@@ -110,18 +109,18 @@ export const heroRecipe = defineRecipe({
       mt: "clamp(44px,5vw,72px)",
       borderTop: "3px solid {colors.ink}",
       lg: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
-      "& > div": {
+      "& .fact": {
         paddingBlock: "clamp(8px,1vw,12px) clamp(10px,1.2vw,14px)",
         borderBottom: "1px solid {colors.ink}",
-        "&:nth-of-type(2n)": {
+        "&:nth-child(2n)": {
           borderInlineStart: "1px solid {colors.ink}",
           paddingInlineStart: "16px",
         },
         lg: {
           borderBottom: "0",
           paddingInline: "20px",
-          "&:first-of-type": { paddingInlineStart: "0" },
-          "&:nth-of-type(n+2)": {
+          "&:first-child": { paddingInlineStart: "0" },
+          "&:nth-child(n+2)": {
             borderInlineStart: "1px solid {colors.ink}",
             paddingInlineStart: "20px",
           },
@@ -130,5 +129,6 @@ export const heroRecipe = defineRecipe({
       "& dt": { textStyle: "small", color: "ink2" },
       "& dd": { textStyle: "fact" },
     },
+    "@media print": { pt: "0", "& .actions,& .art": { display: "none" } },
   },
 });

@@ -15,7 +15,7 @@ export function Hero({ plans, ...art }: HeroArtProps & FactsProps) {
     <Root id="home" aria-labelledby="home-heading">
       <div className="wrap grid">
         <div>
-          <h1 id="home-heading">
+          <h1 id="home-heading" className="title">
             {t("landing:hero.titleFirst")} <br />
             {t("landing:hero.titleSecond")}
           </h1>

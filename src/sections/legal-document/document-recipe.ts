@@ -67,7 +67,7 @@ export const documentRecipe = defineRecipe({
     pt: "112px",
     pb: "var(--gap)",
     lg: { pt: "136px" },
-    "& h1": { textStyle: "docTitle", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .title": { textStyle: "docTitle", marginInlineStart: "calc(-.022em*var(--track))" },
     "& .facts": {
       mt: "28px",
       borderTop: "3px solid {colors.ink}",
@@ -118,5 +118,14 @@ export const documentRecipe = defineRecipe({
       },
     },
     "& .prose": prose,
+    "@media print": {
+      pt: "0",
+      "& .contents": { display: "none" },
+      "& .columns": { display: "block", mt: "16px" },
+      "& .prose": { maxW: "none" },
+      "& .prose section": { mt: "20px" },
+      // What a link leads to, where its words do not say it.
+      '& .prose a[href^="http"]::after': { content: '" (" attr(href) ")"' },
+    },
   },
 });

@@ -24,7 +24,7 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
   const email = (isTerms ? shell.siteJson?.legalEmail : shell.siteJson?.privacyEmail) ?? "";
   return (
     <Root className="wrap">
-      <h1>{legal.title}</h1>
+      <h1 className="title">{legal.title}</h1>
       <dl className="facts">
         <div>
           <dt>{t("legal:updated")}</dt>

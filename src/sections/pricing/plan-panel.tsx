@@ -20,6 +20,9 @@ function Cell({ value }: { value: CellValue }) {
   );
 }
 
+/** The row with a heavy rule under it, as between the parts of a nutrition declaration. */
+const lastOfFirst = 3;
+
 /** One plan: its name, price, what it holds, and the way in. */
 export function PlanPanel({ plan, rows }: PlanPanelProps) {
   const { t } = useTranslation();
@@ -36,10 +39,14 @@ export function PlanPanel({ plan, rows }: PlanPanelProps) {
         </b>
       </p>
       <dl>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const value = planCell(row, plan);
           return (
-            <div key={row} className="row" data-missing={value.kind === "missing" ? "" : undefined}>
+            <div
+              key={row}
+              className={index === lastOfFirst ? "row heavy" : "row"}
+              data-missing={value.kind === "missing" ? "" : undefined}
+            >
               <dt>{t(`landing:pricing.${row}`)}</dt>
               <dd>
                 <Cell value={value} />
@@ -49,7 +56,7 @@ export function PlanPanel({ plan, rows }: PlanPanelProps) {
         })}
       </dl>
       <SignUpLink
-        className="button"
+        className="sign-up"
         variant={plan.popular ? "surface" : "outline"}
         size="sm"
         aria-label={t("landing:pricing.signUpFor", { plan: plan.id })}

@@ -16,7 +16,7 @@ const columns = {
       gridTemplateColumns: "minmax(0,1fr)",
       p: "12px 6px 10px",
       minW: "0",
-      "&:first-of-type": { zIndex: "over" },
+      "&:first-child": { zIndex: "over" },
       "& + .plan": { borderInlineStart: "1px solid {colors.ink}" },
     },
     "& .plan dl": { display: "contents" },
@@ -41,7 +41,7 @@ const columns = {
       fontSize: "min(14px,calc(13.2vw/var(--plans)))",
       lineHeight: "1.25",
     },
-    "& .row:nth-of-type(4)": { borderBottomWidth: "4px" },
+    "& .row.heavy": { borderBottomWidth: "4px" },
     "& .row dt": {
       fontSize: "13px",
       fontWeight: "400",
@@ -56,7 +56,7 @@ const columns = {
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
-    "& .plan .button": {
+    "& .sign-up": {
       alignSelf: "end",
       mt: "10px",
       fontSize: "min(14px,calc(11.4vw/var(--plans)))",
@@ -107,9 +107,9 @@ const panels = {
       lineHeight: "1.35",
       borderBottom: "1px solid {colors.ink}",
     },
-    "& .row:nth-of-type(4)": { borderBottomWidth: "6px" },
+    "& .row.heavy": { borderBottomWidth: "6px" },
     "& .row dd": { textAlign: "end" },
-    "& .plan .button": { mt: "20px" },
+    "& .sign-up": { mt: "20px" },
     "& .seal": {
       insetBlockStart: "-22px",
       insetInlineEnd: "16px",
@@ -128,6 +128,26 @@ const panels = {
   },
 };
 
+/** Each plan is a list of its own, whatever the sheet's width. */
+const onPaper = {
+  "@media print": {
+    pt: "0",
+    "& .plans,& .plan,& .plan dl": { display: "block" },
+    "& .plan,& .plan + .plan": { p: "12px 0", border: "0", breakInside: "avoid" },
+    "& .amount": { alignItems: "baseline", fontSize: "13pt" },
+    "& .amount b": { font: "inherit" },
+    "& .row": { display: "flex", justifyContent: "space-between" },
+    "& .row dt,& .plan + .plan .row dt,& .seal": {
+      position: "static",
+      clipPath: "none",
+      w: "auto",
+      rotate: "none",
+    },
+    "& .seal": { p: "0", border: "0" },
+    "& .sign-up": { display: "none" },
+  },
+};
+
 /** A facts panel for each plan, as on the back of a pack; --plans and --rows are their numbers. */
 export const pricingRecipe = defineRecipe({
   className: "pricing",
@@ -141,10 +161,10 @@ export const pricingRecipe = defineRecipe({
         gridTemplateColumns: "repeat(3,minmax(0,1fr))",
         gap: "32px",
         alignItems: "last baseline",
-        "& h2": { gridColumn: "span 2" },
+        "& .title": { gridColumn: "span 2" },
       },
     },
-    "& h2": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .title": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
     "& .lead": { textStyle: "lead" },
     "& .plan": { position: "relative", bg: "card" },
     "& .plan h3": { textStyle: "wordmark" },
@@ -171,5 +191,6 @@ export const pricingRecipe = defineRecipe({
     "& .note": { mt: "20px", textStyle: "small", color: "ink2" },
     ...columns,
     ...panels,
+    ...onPaper,
   },
 });

@@ -19,7 +19,9 @@ export function Pricing({ plans }: PricingProps) {
     <Root id="pricing" aria-labelledby="pricing-heading">
       <div className="wrap">
         <div className="heading">
-          <h2 id="pricing-heading">{t("landing:pricing.title")}</h2>
+          <h2 id="pricing-heading" className="title">
+            {t("landing:pricing.title")}
+          </h2>
           <p className="lead">{t("landing:pricing.lead")}</p>
         </div>
         <div className="plans" style={counts}>

@@ -57,7 +57,7 @@ export const productPagesRecipe = defineRecipe({
     mt: "var(--gap)",
     py: "var(--gap)",
     bg: "spot",
-    "& h2": { textStyle: "h2Small", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .title": { textStyle: "h2Small", marginInlineStart: "calc(-.022em*var(--track))" },
     "& .lead": { textStyle: "lead", mt: "18px", maxW: "34em" },
     "& .layout": {
       md: { display: "grid", gridTemplateColumns: "1fr 296px", columnGap: "56px" },
@@ -96,12 +96,6 @@ export const productPagesRecipe = defineRecipe({
       textStyle: "small",
       "2xl": { maxW: "290px" },
     },
-    mdDown: {
-      '& [role="tab"]:nth-of-type(1)': { order: "1" },
-      '& [role="tab"]:nth-of-type(2)': { order: "3" },
-      '& [role="tab"]:nth-of-type(3)': { order: "5" },
-      '& [role="tab"]:nth-of-type(4)': { order: "7" },
-      '& [role="tab"]:nth-of-type(5)': { order: "9" },
-    },
+    "@media print": { "& .stage": { display: "none" } },
   },
 });

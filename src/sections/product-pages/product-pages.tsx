@@ -6,6 +6,7 @@ import { answers } from "./answers";
 import { productPagesRecipe } from "./product-pages-recipe";
 import { QuestionTab } from "./question-tab";
 import { Stage } from "./stage";
+import { tabsRecipe } from "./tabs-recipe";
 import { useSteadyTabs } from "./use-steady-tabs";
 
 const Root = styled("div", productPagesRecipe);
@@ -28,20 +29,21 @@ export function ProductPages({ sample, images, questions, children }: ProductPag
     <Root>
       <div className="wrap layout">
         <div className="heading">
-          <h2>
+          <h2 className="title">
             {t("landing:questions.titleFirst")} <br />
             {t("landing:questions.titleSecond")}
           </h2>
           <p className="lead">{t("landing:questions.lead")}</p>
         </div>
         <Tabs.Root
+          recipe={tabsRecipe}
           orientation="vertical"
           value={value}
           onValueChange={(event) => select(event.value)}
         >
           <Tabs.List ref={list} aria-label={t("landing:questions.tabs")}>
-            {questions.map((id) => (
-              <QuestionTab key={id} id={id} />
+            {questions.map((id, index) => (
+              <QuestionTab key={id} id={id} order={2 * index + 1} />
             ))}
           </Tabs.List>
           <Stage sample={sample} images={images} order={2 * questions.indexOf(value) + 2}>

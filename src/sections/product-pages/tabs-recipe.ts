@@ -22,7 +22,7 @@ export const tabsRecipe = defineSlotRecipe({
       textAlign: "start",
       borderTop: "2px solid {colors.ink}",
       "& > b": { display: "block", textStyle: "tab" },
-      "& > span": { display: "none", mt: "6px" },
+      "& > span": { display: "none", mt: "6px", "@media print": { display: "block" } },
       _hover: {
         "& > b": {
           textDecoration: "underline",

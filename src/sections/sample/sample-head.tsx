@@ -8,7 +8,7 @@ export function SampleHead({ sample }: { sample: SampleData }) {
   return (
     <div className="head">
       <div>
-        <h1>{texts?.name}</h1>
+        <h1 className="title">{texts?.name}</h1>
         <p className="subtitle">
           {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
         </p>

@@ -46,7 +46,7 @@ export const sampleRecipe = defineRecipe({
       mt: "clamp(24px,4vw,48px)",
       lg: { gridTemplateColumns: "1fr minmax(0,22em)", gap: "56px", alignItems: "end" },
     },
-    "& h1": {
+    "& .title": {
       textStyle: "h2Small",
       marginInlineStart: "calc(-.022em*var(--track))",
       lg: { fontSize: "calc(var(--k)*72px)" },
@@ -95,7 +95,10 @@ export const sampleRecipe = defineRecipe({
     "@media print": {
       "& .band,& nav,& footer a": { display: "none" },
       "& main": { border: "0" },
-      "& .coupon": { borderColor: "ink" },
+      "& .coupon": { borderColor: "ink", breakInside: "avoid" },
+      "& .body": { pt: "0" },
+      "& .columns": { display: "block", mt: "16px" },
+      "& footer": { pt: "16px" },
       "& .columns > div": { mt: "24px" },
     },
   },

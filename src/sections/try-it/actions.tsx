@@ -44,7 +44,7 @@ export function Actions({ uri, gtin, symbol, isStale, line }: ActionsProps) {
 
   return (
     <div className="actions">
-      <SignUpLink className="button">{t("try-it:signUp")}</SignUpLink>
+      <SignUpLink className="sign-up">{t("try-it:signUp")}</SignUpLink>
       <Button variant="outline" disabled={isStale} onClick={copy}>
         {t("try-it:copy")}
       </Button>

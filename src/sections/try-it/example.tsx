@@ -19,7 +19,7 @@ export function Example({ example: { host, gtin, size, file } }: TryItProps) {
       <LinkText host={host} identifiers={identifiers} />
       <p>{t("try-it:note", { value: new URL(host).host })}</p>
       <div>
-        <SignUpLink className="button">{t("try-it:signUp")}</SignUpLink>
+        <SignUpLink className="sign-up">{t("try-it:signUp")}</SignUpLink>
       </div>
     </>
   );

@@ -45,7 +45,7 @@ export const tryItRecipe = defineRecipe({
       userSelect: "none",
     },
     "@media print": {
-      "& .with-script": { display: "none" },
+      "& .with-script,& .sign-up": { display: "none" },
       "& .symbol": { w: "var(--side)!important" },
     },
   },
@@ -70,7 +70,13 @@ export const tryItLiveRecipe = defineRecipe({
     "& .ruler": { mt: "8px", stroke: "ink", fill: "spot", direction: "ltr" },
     "& figcaption p": { textStyle: "small" },
     "& figcaption bdi": { display: "block", _rtl: { textAlign: "end" } },
-    "& .actions": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "10px" },
+    "& .actions": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "10px",
+      "@media print": { display: "none" },
+    },
     // What is being typed shows where it goes.
     "& .uri span": { transition: "background .3s" },
     ".with-script:focus-within ~ &": { "& [data-part=gtin]": { bg: "spot" } },
