@@ -26,7 +26,7 @@ test("all CSS of the page in one style in the head, none in the body", async () 
   const { head, body } = await renderPage(<ButtonLink href="/">Go</ButtonLink>);
   expect(body).not.toContain("<style");
   expect(head.match(/<style/g)).toHaveLength(1);
-  const [, name = "none"] = /class="css-(\w+)"/.exec(body) ?? [];
+  const [, name = "none"] = /class="css-([\w-]+)"/.exec(body) ?? [];
   expect(head).toContain(`.css-${name}{`);
   expect(head).toContain("@font-face");
 });
