@@ -16,11 +16,9 @@ test.each([
   expect(digitalLinkUri(host, batch === undefined ? { gtin } : { gtin, batch })).toBe(uri);
 });
 
-test("a slash at the end of the host is not doubled, and a path stays", () => {
-  expect(digitalLinkUri("https://example.com/", { gtin: "1" })).toBe(
-    "https://example.com/01/00000000000001",
-  );
-  expect(digitalLinkUri("https://example.com/id", { gtin: "1" })).toBe(
-    "https://example.com/id/01/00000000000001",
-  );
+test.each([
+  ["https://example.com/", "https://example.com/01/00000000000001"],
+  ["https://example.com/id", "https://example.com/id/01/00000000000001"],
+])("a slash at the end of the host is not doubled, and a path stays: %s", (base, uri) => {
+  expect(digitalLinkUri(base, { gtin: "1" })).toBe(uri);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { offeredLanguage } from "./offered-language";
 
 jest.mock("../../data/languages.json", () => {

@@ -5,11 +5,11 @@ import { PageHead } from "./page-head";
 
 const siteUrl = "https://www.example.com";
 
-const head = (language: string, path: string | null) =>
+const head = (language: string, path: string | null, url = siteUrl) =>
   headOf(
     <PageHead
       language={language}
-      siteUrl={siteUrl}
+      siteUrl={url}
       brand="Brand"
       title="A & B"
       description="C"
@@ -18,12 +18,31 @@ const head = (language: string, path: string | null) =>
     />,
   );
 
-describe.each(languages)("in $code", ({ code, htmlLang: lang, dir }) => {
-  test.each(["/", "/privacy"])("%s: its language, direction and address", (path) => {
-    const page = head(code, path);
-    const canonical = siteUrl + localePath(code, path);
+describe.each(languages)("in $code", ({ code, htmlLang: lang, dir, ogLocale }) => {
+  const canonical = siteUrl + localePath(code, "/terms");
+
+  test("the page's language, direction and address", () => {
+    const page = head(code, "/terms");
     expect(page).toMatchObject({ lang, dir, canonical, title: "A & B", description: "C" });
     expect(page.robots).toBeUndefined();
+  });
+
+  test("what a shared link shows", () => {
+    const others = languages.filter((each) => each.code !== code).map((each) => each.ogLocale);
+    expect(head(code, "/terms").social).toEqual({
+      "og:type": "website",
+      "og:site_name": "Brand",
+      "og:title": "A & B",
+      "og:description": "C",
+      "og:url": canonical,
+      "og:image": `${siteUrl}/social/${code}.png`,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": "P",
+      "og:locale": ogLocale,
+      ...(others.length > 0 && { "og:locale:alternate": others }),
+      "twitter:card": "summary_large_image",
+    });
   });
 });
 
@@ -38,36 +57,15 @@ test("every published language has its address, and English is for everyone else
   });
 });
 
-test.each(languages)("what a shared link shows, in $code", ({ code, ogLocale }) => {
-  const { social } = head(code, "/terms");
-  const others = languages.filter((each) => each.code !== code).map((each) => each.ogLocale);
-  expect(social).toEqual({
-    "og:type": "website",
-    "og:site_name": "Brand",
-    "og:title": "A & B",
-    "og:description": "C",
-    "og:url": siteUrl + localePath(code, "/terms"),
-    "og:image": `${siteUrl}/social/${code}.png`,
-    "og:image:width": "1200",
-    "og:image:height": "630",
-    "og:image:alt": "P",
-    "og:locale": ogLocale,
-    ...(others.length > 0 && { "og:locale:alternate": others }),
-    "twitter:card": "summary_large_image",
-  });
+test("a slash at the end of the site's address is not doubled", () => {
+  expect(head("en", "/terms", `${siteUrl}/`).canonical).toBe(`${siteUrl}/terms`);
 });
 
 test("a page without a path is not to be found, and has no address of its own", () => {
-  const page = head("en", null);
-  expect(page.robots).toBe("noindex");
-  expect(page.canonical).toBeUndefined();
-  expect(page.alternates).toEqual({});
-  expect(page.social).toEqual({});
-});
-
-test("a page without a description has no empty one", () => {
-  const page = headOf(
-    <PageHead language="en" siteUrl={siteUrl} brand="Brand" title="T" pictureText="P" path="/" />,
-  );
-  expect(page.description).toBeUndefined();
+  expect(head("en", null)).toMatchObject({
+    robots: "noindex",
+    canonical: undefined,
+    alternates: {},
+    social: {},
+  });
 });

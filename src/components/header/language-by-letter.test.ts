@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Language } from "../../content/types";
 import { languageByLetter } from "./language-by-letter";
 
