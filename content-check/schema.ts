@@ -3,6 +3,8 @@ import addFormats from "ajv-formats";
 
 /** A JSON Schema as far as messages read it. */
 export interface Schema {
+  /** The name of its type. */
+  $anchor?: string;
   title?: string;
   type?: string | readonly string[];
   enum?: readonly unknown[];

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { resolverContext } from "../src/testing/node-model";
-import { imageResolvers } from "./image-resolvers";
+import type { SiteImage } from "../src/content/types";
+import { hostedImageUrl, imageResolvers } from "./image-resolvers";
 
 jest.mock("sharp", () => () => ({ metadata: async () => ({ width: 680, height: 996 }) }));
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
@@ -14,20 +14,27 @@ const { resolve } = imageResolvers({
   pathPrefix: "/site",
 } as unknown as CreateResolversArgs).SiteImage.picture;
 
-const carton = { file: "carton.png", width: 170 };
+const carton: SiteImage = { id: "carton", file: "carton.png", width: 170, alt: "" };
 
-const contextWith = (imageHost: string | null) =>
-  resolverContext(
-    { imageHost },
-    {
-      File: [
-        {
-          relativePath: "carton.png",
-          absolutePath: join(process.cwd(), "src/images/carton.png"),
-        },
-      ],
+const contextWith = (imageHost: string | null) => {
+  const nodes: Record<string, object> = {
+    SiteJson: { imageHost },
+    PlansJson: {},
+    LanguagesJson: {},
+  };
+  const findOne = async (asked: { query: { filter?: { relativePath?: { eq: string } } } }) =>
+    asked.query.filter?.relativePath?.eq === carton.file
+      ? { absolutePath: join(process.cwd(), "src/images/carton.png") }
+      : null;
+  return {
+    nodeModel: {
+      findAll: async ({ type }: { type: string }) => ({
+        entries: nodes[type] ? [nodes[type]] : [],
+      }),
+      findOne,
     },
-  );
+  };
+};
 
 beforeEach(() => jest.mocked(generateImageData).mockReset());
 
@@ -77,7 +84,17 @@ test("from the image host: the same shape with its addresses, and nothing is mad
 });
 
 test("a picture that src/images has not is an error that names it", async () => {
-  await expect(resolve({ file: "no.png", width: 1 }, {}, contextWith(null))).rejects.toThrow(
-    "src/images/no.png does not exist",
+  await expect(resolve({ ...carton, file: "no.png" }, {}, contextWith(null))).rejects.toThrow(
+    "src/images/no.png, which does not exist",
+  );
+});
+
+test.each([
+  ["https://images.example.com", "carton.png", 340, "avif", "/carton-340.avif"],
+  ["https://images.example.com", "carton.png", 170, "auto", "/carton-170.png"],
+  ["https://images.example.com/", "mushroom-band.png", 1, "auto", "/mushroom-band-1.png"],
+])("on the image host %s, %s at %d as %s is %s", (baseUrl, name, width, format, path) => {
+  expect(hostedImageUrl({ baseUrl, width, format, options: { name } })).toBe(
+    `https://images.example.com${path}`,
   );
 });

@@ -2,12 +2,38 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import { hostedImageUrl } from "./hosted-image";
-import { type FinderContext, siteOf } from "./page-texts";
+import type { Feature, SiteImage } from "../src/content/types";
+import { contentOfNodes, type ResolverContext } from "./content-of-nodes";
 
-interface SiteImage {
-  file: string;
+type FileNode = Node & { absolutePath: string };
+
+interface FileContext extends ResolverContext {
+  nodeModel: ResolverContext["nodeModel"] & {
+    findOne(args: { type: string; query: object }): Promise<unknown>;
+  };
+}
+
+/** A file of src/images; one that is missing is an error. */
+async function imageFile(name: string, { nodeModel }: FileContext): Promise<FileNode> {
+  const query = { filter: { relativePath: { eq: name } } };
+  const file = (await nodeModel.findOne({ type: "File", query })) as FileNode | null;
+  if (!file) throw new Error(`data/ names src/images/${name}, which does not exist`);
+  return file;
+}
+
+/**
+ * The address of one size and format of a picture on the image host (`imageHost` in site.json):
+ * https://images.example.com/carton-340.avif. "auto" is the master's own format, PNG.
+ */
+export function hostedImageUrl(image: {
+  baseUrl: string;
   width: number;
+  format: string;
+  options: { name: string };
+}): string {
+  const extension = image.format === "auto" ? "png" : image.format;
+  const name = image.options.name.replace(/\.[a-z]+$/, "");
+  return `${image.baseUrl.replace(/\/$/, "")}/${name}-${image.width}.${extension}`;
 }
 
 /** What the <picture> component needs, the same whether the site or another host serves it. */
@@ -23,46 +49,51 @@ function toPicture(data: IGatsbyImageData) {
   };
 }
 
-async function metadata(path: string): Promise<{ width: number; height: number }> {
-  const { width = 0, height = 0 } = await sharp(path).metadata();
-  return { width, height };
-}
-
 /** Sizes and formats by gatsby-plugin-image; from the image host where site.json names one. */
 export function imageResolvers({ cache, reporter, pathPrefix }: CreateResolversArgs) {
+  const made = (file: FileNode, width: number) =>
+    generateImageData({
+      file,
+      args: {
+        layout: "constrained",
+        width,
+        formats: ["auto", "webp", "avif"],
+        placeholder: "none",
+      },
+      pathPrefix,
+      reporter,
+      cache,
+    });
+  const hosted = async (file: FileNode, { file: name, width }: SiteImage, baseUrl: string) => {
+    const source = await sharp(file.absolutePath).metadata();
+    return getImageData({
+      baseUrl,
+      sourceWidth: source.width,
+      sourceHeight: source.height,
+      urlBuilder: hostedImageUrl,
+      options: { name },
+      formats: ["avif", "webp", "auto"],
+      layout: "constrained",
+      width,
+    });
+  };
   return {
+    Feature: {
+      drawing: {
+        type: "File!",
+        resolve: ({ drawing }: Feature, _: unknown, context: FileContext) =>
+          imageFile(drawing, context),
+      },
+    },
     SiteImage: {
       picture: {
         type: "Picture!",
-        resolve: async (image: SiteImage, _: unknown, context: FinderContext) => {
-          const { imageHost } = await siteOf(context);
-          const file = (await context.nodeModel.findOne({
-            type: "File",
-            query: { filter: { relativePath: { eq: image.file } } },
-          })) as (Node & { absolutePath: string }) | null;
-          if (!file) throw new Error(`data/images.json: src/images/${image.file} does not exist`);
-          const layout = { layout: "constrained" as const, width: image.width };
-          if (imageHost) {
-            const source = await metadata(file.absolutePath);
-            const data = getImageData({
-              baseUrl: imageHost,
-              sourceWidth: source.width,
-              sourceHeight: source.height,
-              urlBuilder: hostedImageUrl,
-              options: { name: image.file },
-              formats: ["avif", "webp", "auto"],
-              ...layout,
-            });
-            return toPicture(data);
-          }
-          const data = await generateImageData({
-            file,
-            args: { ...layout, formats: ["auto", "webp", "avif"], placeholder: "none" },
-            pathPrefix,
-            reporter,
-            cache,
-          });
-          return toPicture(data);
+        resolve: async (image: SiteImage, _: unknown, context: FileContext) => {
+          const { imageHost } = (await contentOfNodes(context)).site;
+          const file = await imageFile(image.file, context);
+          return toPicture(
+            imageHost ? await hosted(file, image, imageHost) : await made(file, image.width),
+          );
         },
       },
     },

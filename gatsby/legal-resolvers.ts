@@ -1,30 +1,16 @@
-import type { Node } from "gatsby";
-import type { LegalBlock, LegalSection, Site, Texts } from "../src/content/types";
+import type { LegalBlock, LegalDocument, Site } from "../src/content/types";
+import { type Content, languageIn, valuesIn } from "./content/content";
 import { blocksToHtml, inlineHtml } from "./content/legal-html";
 import { fillPlaceholders } from "./content/placeholders";
-import {
-  languageOf,
-  namespace,
-  plansOf,
-  type ResolverContext,
-  siteOf,
-  valuesOf,
-} from "./page-texts";
+import { byLanguage } from "./field";
 import { plansTable } from "./plans-table";
 
-interface LegalNode extends Node {
-  summary: string;
-  sections: LegalSection[];
-  fields: { language: string; document: string };
-}
+type LegalNode = LegalDocument & { fields: { language: string } };
 
 const filled = (field: "title" | "description" | "appliesTo") => ({
   type: "String!",
-  resolve: async (
-    source: Record<string, string> & LegalNode,
-    _: unknown,
-    context: ResolverContext,
-  ) => fillPlaceholders(source[field] ?? "", await valuesOf(source.fields.language, context)),
+  of: (source: LegalNode, _: unknown, content: Content) =>
+    fillPlaceholders(source[field], valuesIn(content, source.fields.language)),
 });
 
 /** The conditions that hold for a site: those blocks are shown, and those without any. */
@@ -39,17 +25,14 @@ export const legalResolvers = {
   Query: {
     legalDocument: {
       type: "LegalJson",
-      args: { language: "String!", document: "String!" },
-      resolve: async (
+      args: { ...byLanguage, document: "String!" },
+      of: (
         _: unknown,
         { language, document }: { language: string; document: string },
-        { nodeModel }: ResolverContext,
+        content: Content,
       ) => {
-        const { entries } = await nodeModel.findAll({ type: "LegalJson" });
-        const nodes = [...entries] as unknown as LegalNode[];
-        return nodes.find(
-          ({ fields }) => fields.language === language && fields.document === document,
-        );
+        const found = content.legal(language, document);
+        return found && { ...found, fields: { language, document } };
       },
     },
   },
@@ -59,27 +42,21 @@ export const legalResolvers = {
     appliesTo: filled("appliesTo"),
     summary: {
       type: "String!",
-      resolve: async (source: LegalNode, _: unknown, context: ResolverContext) => {
-        const { language } = source.fields;
-        return inlineHtml(
-          fillPlaceholders(source.summary, await valuesOf(language, context)),
-          language,
-        );
-      },
+      of: ({ summary, fields: { language } }: LegalNode, _: unknown, content: Content) =>
+        inlineHtml(fillPlaceholders(summary, valuesIn(content, language)), language),
     },
     sections: {
-      type: "[LegalSection!]!",
-      resolve: async (source: LegalNode, _: unknown, context: ResolverContext) => {
-        const language = await languageOf(source.fields.language, context);
-        const values = await valuesOf(language.code, context);
-        const landing = await namespace<Texts>(context, "landing", language.code);
-        const plans = await plansOf(context);
-        const conditions = conditionsOf(await siteOf(context));
+      type: "[ShownSection!]!",
+      of: (source: LegalNode, _: unknown, content: Content) => {
+        const language = languageIn(content, source.fields.language);
+        const values = valuesIn(content, language.code);
+        const landing = content.texts(language.code, "landing");
+        const conditions = conditionsOf(content.site);
         return source.sections.map(({ id, heading, blocks }) => {
           const shown = blocks
             .filter(({ when }) => conditions.includes(when))
-            .map((block) =>
-              block.plans ? { table: plansTable(block.plans, plans, language, landing) } : block,
+            .map(({ plans, ...block }) =>
+              plans ? { table: plansTable(plans, content.plans, language, landing) } : block,
             );
           return {
             id,

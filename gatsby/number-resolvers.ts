@@ -1,42 +1,30 @@
 import { formatDate, formatNumber, formatPrice } from "../src/content/format";
-import type { Plan } from "../src/content/types";
-import { type FinderContext, languageOf, plansOf } from "./page-texts";
-
-interface LanguageArgument {
-  language: string;
-}
-
-const args = { language: "String!" };
+import type { NavigationDocument, Plan } from "../src/content/types";
+import { type Content, languageIn } from "./content/content";
+import { byLanguage, type LanguageArgument } from "./field";
 
 /** Prices, limits and dates as the page's language writes them. */
 export const numberResolvers = {
   Plan: {
     price: {
       type: "String!",
-      args,
-      resolve: async (plan: Plan, { language }: LanguageArgument, context: FinderContext) => {
-        const { currency } = await plansOf(context);
-        return formatPrice(plan.priceCents, currency, await languageOf(language, context));
-      },
+      args: byLanguage,
+      of: ({ priceCents }: Plan, { language }: LanguageArgument, content: Content) =>
+        formatPrice(priceCents, content.plans.currency, languageIn(content, language)),
     },
     productLimit: {
       type: "String",
-      args,
-      resolve: async (plan: Plan, { language }: LanguageArgument, context: FinderContext) =>
-        plan.productLimit === null
-          ? null
-          : formatNumber(plan.productLimit, await languageOf(language, context)),
+      args: byLanguage,
+      of: ({ productLimit }: Plan, { language }: LanguageArgument, content: Content) =>
+        productLimit === null ? null : formatNumber(productLimit, languageIn(content, language)),
     },
   },
   NavigationDocument: {
     updatedText: {
       type: "String!",
-      args,
-      resolve: async (
-        source: { updated: string },
-        { language }: LanguageArgument,
-        context: FinderContext,
-      ) => formatDate(source.updated, await languageOf(language, context)),
+      args: byLanguage,
+      of: ({ updated }: NavigationDocument, { language }: LanguageArgument, content: Content) =>
+        formatDate(updated, languageIn(content, language)),
     },
   },
 };

@@ -1,20 +1,26 @@
 import type { GatsbyNode } from "gatsby";
-import { exampleCodeResolvers } from "./example-code-resolvers";
+import { computedFields } from "./computed-fields";
+import { contentOfNodes, type ResolverContext } from "./content-of-nodes";
+import type { FieldMap } from "./field";
 import { imageResolvers } from "./image-resolvers";
-import { legalResolvers } from "./legal-resolvers";
-import { numberResolvers } from "./number-resolvers";
-import { sampleProductResolvers } from "./sample-product-resolvers";
-import { textResolvers } from "./text-resolvers";
+import { publishSvg } from "./publish-svg";
 
-/** Everything that is computed from data/ at build: texts, prices, dates, the QR code, pictures. */
+/** The fields as Gatsby wants them: the content comes from its nodes. */
+function resolversOf(map: FieldMap) {
+  const types = Object.entries(map).map(([type, fields]) => {
+    const resolvers = Object.entries(fields).map(([name, { of, ...field }]) => {
+      const resolve = async (source: never, args: never, context: ResolverContext) =>
+        of(source, args, await contentOfNodes(context));
+      return [name, { ...field, resolve }];
+    });
+    return [type, Object.fromEntries(resolvers)];
+  });
+  return Object.fromEntries(types);
+}
+
+/** Everything that is computed at build: from the content, and pictures from files. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  const maps = [
-    textResolvers,
-    numberResolvers,
-    sampleProductResolvers,
-    legalResolvers,
-    exampleCodeResolvers(args),
-    imageResolvers(args),
-  ];
-  for (const map of maps) args.createResolvers(map);
+  const fields = computedFields((svg) => args.pathPrefix + publishSvg(svg));
+  args.createResolvers(resolversOf(fields));
+  args.createResolvers(imageResolvers(args));
 };

@@ -1,38 +1,21 @@
-import type { Node } from "gatsby";
 import { formatNumber } from "../src/content/format";
-import type { SampleProduct, SampleProductTexts } from "../src/content/types";
+import type { SampleProduct } from "../src/content/types";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
+import { type Content, languageIn, valuesIn } from "./content/content";
 import { fillPlaceholders } from "./content/placeholders";
 import { samplePaths } from "./content/sample-paths";
-import {
-  type FinderContext,
-  languageOf,
-  type ResolverContext,
-  siteOf,
-  valuesOf,
-} from "./page-texts";
+import { byLanguage, type LanguageArgument } from "./field";
 
-const args = { language: "String!" };
-
-async function sampleUri(source: SampleProduct, context: FinderContext): Promise<string> {
-  const { digitalLinkHost } = await siteOf(context);
-  return digitalLinkUri(digitalLinkHost, { gtin: source.gtin, batch: source.lot });
-}
-
-interface TextsNode extends Node, SampleProductTexts {
-  fields: { language: string };
-}
+const sampleUri = ({ gtin, lot }: SampleProduct, { site }: Content) =>
+  digitalLinkUri(site.digitalLinkHost, { gtin, batch: lot });
 
 /** What is said of the sample in a language, filled; undefined where its file is not there. */
-async function textsIn(code: string, context: ResolverContext) {
-  const { entries } = await context.nodeModel.findAll({ type: "SampleProductTextsJson" });
-  const nodes = [...entries] as unknown as TextsNode[];
-  const found = nodes.find(({ fields }) => fields.language === code);
-  if (!found) return undefined;
-  const { name, ingredients, allergens, offer, label } = found;
-  const texts: SampleProductTexts = { name, ingredients, allergens, offer, label };
-  return fillPlaceholders(texts, await valuesOf(code, context));
+function textsIn(code: string, content: Content) {
+  const texts = content.sampleTexts(code);
+  if (!texts) return undefined;
+  const { name, ingredients, allergens, offer, label } = texts;
+  return fillPlaceholders({ name, ingredients, allergens, offer, label }, valuesIn(content, code));
 }
 
 /** The sample product as the drawings and the phone show it. */
@@ -40,67 +23,61 @@ export const sampleProductResolvers = {
   SampleProductJson: {
     productPath: {
       type: "String!",
-      resolve: (source: SampleProduct) => samplePaths(source).product,
+      of: (sample: SampleProduct) => samplePaths(sample).product,
     },
     batchPath: {
       type: "String!",
-      resolve: (source: SampleProduct) => samplePaths(source).batch,
+      of: (sample: SampleProduct) => samplePaths(sample).batch,
     },
     names: {
       type: "[SampleName!]!",
-      resolve: async (source: SampleProduct, _: unknown, context: ResolverContext) => {
-        const names = source.languages.map(async (language) => {
-          const texts = await textsIn(language, context);
+      of: ({ languages }: SampleProduct, _: unknown, content: Content) =>
+        languages.flatMap((language) => {
+          const texts = textsIn(language, content);
           return texts ? [{ language, name: texts.name }] : [];
-        });
-        return (await Promise.all(names)).flat();
-      },
+        }),
     },
     texts: {
       type: "SampleProductTextsJson",
-      args,
-      resolve: (_: unknown, { language }: { language: string }, context: ResolverContext) =>
-        textsIn(language, context),
+      args: byLanguage,
+      of: (_: unknown, { language }: LanguageArgument, content: Content) =>
+        textsIn(language, content),
     },
     uri: {
       type: "String!",
-      resolve: (source: SampleProduct, _: unknown, context: FinderContext) =>
-        sampleUri(source, context),
+      of: (sample: SampleProduct, _: unknown, content: Content) => sampleUri(sample, content),
     },
     qrCode: {
       type: "QrSymbol!",
-      resolve: async (source: SampleProduct, _: unknown, context: FinderContext) =>
-        qrSymbol(await sampleUri(source, context)),
+      of: (sample: SampleProduct, _: unknown, content: Content) =>
+        qrSymbol(sampleUri(sample, content)),
     },
     bestBefore: {
       type: "String!",
-      resolve: (source: SampleProduct) => source.bestBefore.split("-").reverse().join(" "),
+      of: ({ bestBefore }: SampleProduct) => bestBefore.split("-").reverse().join(" "),
     },
     netWeight: {
       type: "String!",
-      args,
-      resolve: async (
-        source: SampleProduct,
-        { language }: { language: string },
-        context: FinderContext,
-      ) => formatNumber(source.netWeightGrams, await languageOf(language, context)),
+      args: byLanguage,
+      of: ({ netWeightGrams }: SampleProduct, { language }: LanguageArgument, content: Content) =>
+        formatNumber(netWeightGrams, languageIn(content, language)),
     },
     nutrition: {
       type: "[NutritionRow!]!",
-      args,
-      resolve: async (
-        source: SampleProduct,
-        { language: code }: { language: string },
-        context: FinderContext,
+      args: byLanguage,
+      of: (
+        { nutrition }: SampleProduct,
+        { language: code }: LanguageArgument,
+        content: Content,
       ) => {
-        const language = await languageOf(code, context);
+        const language = languageIn(content, code);
         const text = (value: number | undefined) =>
           value === undefined ? null : formatNumber(value, language);
-        return source.nutrition.map((row) => ({
+        return nutrition.map(({ grams, kilojoules, kilocalories, ...row }) => ({
           ...row,
-          grams: text(row.grams),
-          kilojoules: text(row.kilojoules),
-          kilocalories: text(row.kilocalories),
+          grams: text(grams),
+          kilojoules: text(kilojoules),
+          kilocalories: text(kilocalories),
         }));
       },
     },

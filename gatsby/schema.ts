@@ -1,108 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Schema } from "../content-check/schema";
+import { computedFields } from "./computed-fields";
+import { schemaFiles } from "./content/schema-files";
+import type { Field, FieldMap } from "./field";
+import { jsonTypeName } from "./json-type-name";
 
-/**
- * The explicit GraphQL types of everything in data/: an empty list never drops a field, and what
- * depends on a language takes it as an argument or finds it by the node's `fields.language`.
- */
-export const typeDefinitions = `
-  type SiteJson implements Node @dontInfer {
-    brand: String!
-    siteUrl: String!
-    appUrl: String!
-    supportEmail: String!
-    privacyEmail: String!
-    legalEmail: String!
-    phone: String!
-    imageHost: String
-    social: [SocialTarget!]!
-    resources: [ResourceTarget!]!
-    location(language: String!): String!
-    newsletter: NewsletterForm
-  }
+/** What resolvers make that stands in no file of data/. */
+const madeTypes = `
   type NewsletterForm { endpoint: String! field: String! }
-  type SocialTarget { id: String! name: String! url: String }
-  type ResourceTarget { id: String! url: String }
-
-  type LanguagesJson implements Node @dontInfer { languages: [SiteLanguage!]! }
-  type SiteLanguage {
-    code: String!
-    htmlLang: String!
-    hreflang: String!
-    ogLocale: String!
-    endonym: String!
-    dir: String!
-    scriptGroup: String!
-    numberingSystem: String!
-    published: Boolean!
-  }
-
-  type NavigationJson implements Node @dontInfer {
-    main: [NavigationAnchor!]!
-    legal: [NavigationDocument!]!
-  }
-  type NavigationAnchor { id: String! anchor: String! }
-  type NavigationDocument {
-    id: String!
-    path: String!
-    updated: String!
-    updatedText(language: String!): String!
-  }
-
-  type PlansJson implements Node @dontInfer { currency: String! rows: [String!]! plans: [Plan!]! }
-  type Plan {
-    id: String!
-    priceCents: Int!
-    popular: Boolean!
-    support: String!
-    features: [String!]!
-    price(language: String!): String!
-    productLimit(language: String!): String
-  }
-
-  type FeaturesJson implements Node @dontInfer {
-    features: [Feature!]!
-    questions: [String!]!
-  }
-  type Feature { id: String! face: String! drawing: File! @link(by: "relativePath") }
-
-  type FaqsJson implements Node @dontInfer {
-    questions: [FaqQuestion!]!
-    fields: ContentFields!
-  }
-  type FaqQuestion { id: String! question: String! answer: String! }
-  type ContentFields { language: String! document: String! }
-
-  type LegalJson implements Node @dontInfer {
-    title: String!
-    description: String!
-    appliesTo: String!
-    summary: String!
-    sections: [LegalSection!]!
-    fields: ContentFields!
-  }
-  type LegalSection { id: String! heading: String! html: String! }
-
-  type ImagesJson implements Node @dontInfer { images: [SiteImage!]! }
-  type SiteImage { id: String! alt: String! picture: Picture! }
+  type ShownSection { id: String! heading: String! html: String! }
   type Picture { src: String! width: Int! height: Int! sources: [PictureSource!]! }
   type PictureSource { type: String! srcSet: String! }
-
-  type SampleProductJson implements Node @dontInfer {
-    brand: String!
-    gtin: String!
-    lot: String!
-    bestBefore: String!
-    productPath: String!
-    batchPath: String!
-    netWeightGrams: Int!
-    uri: String!
-    qrCode: QrSymbol!
-    example: ExampleCode!
-    netWeight(language: String!): String!
-    nutrition(language: String!): [NutritionRow!]!
-    names: [SampleName!]!
-    texts(language: String!): SampleProductTextsJson
-  }
   type ExampleCode { host: String! gtin: String! size: Int! file: String! }
   type QrSymbol { size: Int! path: String! }
   type NutritionRow {
@@ -113,23 +23,83 @@ export const typeDefinitions = `
     kilocalories: String
   }
   type SampleName { language: String! name: String! }
-
-  type SampleProductTextsJson implements Node @dontInfer {
-    name: String!
-    ingredients: String!
-    allergens: String!
-    offer: SampleOffer!
-    label: SampleLabel!
-    fields: ContentFields!
-  }
-  type SampleOffer { title: String! until: String! text: String! note: String! }
-  type SampleLabel { foodName: String! storage: String! company: String! }
-
-  type KeptTextsJson implements Node @dontInfer { id: ID! }
-
+  type ContentFields { language: String! document: String! }
   type LocaleJson implements Node @dontInfer { id: ID! }
 `;
 
+const scalars = new Map([
+  ["string", "String"],
+  ["integer", "Int"],
+  ["number", "Float"],
+  ["boolean", "Boolean"],
+]);
+
+/** The GraphQL type of a value; undefined for an object that its schema gives no name ($anchor). */
+function typeOf(schema: Schema, isRequired: boolean): string | undefined {
+  const types = [schema.type ?? []].flat();
+  const [type = ""] = types.filter((each) => each !== "null");
+  const item = schema.items && typeOf(schema.items, true);
+  const name = schema.items ? item && `[${item}]` : (schema.$anchor ?? scalars.get(type));
+  return name && isRequired && !types.includes("null") ? `${name}!` : name;
+}
+
+const node = " implements Node @dontInfer";
+
+/** A type of the name and all types that it needs, with the fields that are computed. */
+function declared(schema: Schema, name: string, computed: FieldMap, more: string[] = []): string[] {
+  const own = computed[name] ?? {};
+  const written = Object.entries(schema.properties ?? {}).filter(([field]) => !own[field]);
+  const fields = written.flatMap(([field, each]) => {
+    const type = typeOf(each, schema.required?.includes(field) ?? false);
+    return type ? [`${field}: ${type}`] : [];
+  });
+  const made = Object.entries(own).map(([field, each]) => signature(field, each));
+  const parts = Object.entries(schema.properties ?? {}).flatMap(([field, each]) => {
+    const { $anchor: part } = each.items ?? each;
+    const isAsked = part && (!own[field] || /\w+/.exec(own[field].type)?.[0] === part);
+    return isAsked ? declared(each.items ?? each, part, computed) : [];
+  });
+  return [
+    `type ${name}${more.length > 0 ? node : ""} { ${[...more, ...fields, ...made].join(" ")} }`,
+    ...parts,
+  ];
+}
+
+/** A computed field as the schema language writes it. */
+export function signature(name: string, { type, args = {} }: Field): string {
+  const list = Object.entries(args).map(([key, each]) => `${key}: ${each}`);
+  return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`;
+}
+
+/** What gatsby/image-resolvers.ts makes, from files. */
+const pictures: FieldMap = {
+  SiteImage: { picture: { type: "Picture!", of: () => undefined } },
+  Feature: { drawing: { type: "File!", of: () => undefined } },
+};
+
+/**
+ * The GraphQL types of everything in data/, by its schemas: an empty list never drops a field. What
+ * depends on a language takes it as an argument or finds it by the node's `fields.language`.
+ */
+export function typeDefinitions(root: string): string {
+  const computed = { ...computedFields(String), ...pictures };
+  const types = Object.entries(schemaFiles)
+    .filter(([, files]) => files.startsWith("data/"))
+    .flatMap(([schemaName, files]) => {
+      const file = join(root, `data/schemas/${schemaName}.schema.json`);
+      const schema = JSON.parse(readFileSync(file, "utf8")) as Schema;
+      const [, relativeDirectory = "", name = ""] =
+        /^data\/(?:([^/]+)\/.*|(.*)\.json)$/.exec(files) ?? [];
+      const type = jsonTypeName({ node: { relativeDirectory, name } });
+      const isTranslated = files.includes("*");
+      return declared(schema, type, computed, [
+        "id: ID!",
+        ...(isTranslated ? ["fields: ContentFields!"] : []),
+      ]);
+    });
+  return [...types, madeTypes].join("\n");
+}
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefinitions);
+  actions.createTypes(typeDefinitions(process.cwd()));
 };

@@ -1,10 +1,14 @@
-import type { Node } from "gatsby";
-import type { Site, Texts } from "../src/content/types";
+import type { FaqFile, Site } from "../src/content/types";
+import { type Content, valuesIn } from "./content/content";
 import { fillPlaceholders, pageTexts } from "./content/placeholders";
-import { type LocaleNode, localeNodes, type ResolverContext, valuesOf } from "./page-texts";
+import { byLanguage, type LanguageArgument } from "./field";
 
-interface FaqNode extends Node {
-  questions: { id: string; question: string; answer: string }[];
+interface Namespace {
+  language: string;
+  ns: string;
+}
+
+interface FaqNode extends FaqFile {
   fields: { language: string };
 }
 
@@ -13,46 +17,37 @@ export const textResolvers = {
   Query: {
     pageLocales: {
       type: "LocaleConnection!",
-      args: { language: "String!", namespaces: "[String!]!" },
-      resolve: async (
-        _: unknown,
-        { language, namespaces }: { language: string; namespaces: string[] },
-        context: ResolverContext,
-      ) => {
-        const nodes = (await localeNodes(context)).filter((node) => node.language === language);
-        // Gatsby reads files in whatever order the disk answers; a page must not depend on it.
-        const inOrder = namespaces.flatMap((ns) => nodes.filter((node) => node.ns === ns));
-        return { edges: inOrder.map((node) => ({ node })) };
-      },
+      args: { ...byLanguage, namespaces: "[String!]!" },
+      of: (_: unknown, args: LanguageArgument & { namespaces: string[] }) => ({
+        edges: args.namespaces.map((ns) => ({ node: { ns, language: args.language } })),
+      }),
     },
   },
   Locale: {
     data: {
       type: "String!",
-      resolve: async (source: LocaleNode, _: unknown, context: ResolverContext) => {
-        const texts = JSON.parse(source.internal.content ?? "{}") as Texts;
-        const values = await valuesOf(source.language, context);
-        return JSON.stringify(fillPlaceholders(pageTexts(source.ns, texts), values));
-      },
+      of: ({ language, ns }: Namespace, _: unknown, content: Content) =>
+        JSON.stringify(
+          fillPlaceholders(pageTexts(ns, content.texts(language, ns)), valuesIn(content, language)),
+        ),
     },
   },
   FaqsJson: {
     questions: {
-      type: "[FaqQuestion!]!",
-      resolve: async (source: FaqNode, _: unknown, context: ResolverContext) =>
-        fillPlaceholders(source.questions, await valuesOf(source.fields.language, context)),
+      type: "[Question!]!",
+      of: ({ questions, fields }: FaqNode, _: unknown, content: Content) =>
+        fillPlaceholders(questions, valuesIn(content, fields.language)),
     },
   },
   SiteJson: {
     location: {
       type: "String!",
-      args: { language: "String!" },
-      resolve: (source: Site, { language }: { language: string }) =>
-        source.location[language] ?? source.location.en ?? "",
+      args: byLanguage,
+      of: ({ location }: Site, { language }: LanguageArgument) => location[language] ?? location.en,
     },
     newsletter: {
       type: "NewsletterForm",
-      resolve: ({ newsletter: { endpoint, field = "email" } }: Site) =>
+      of: ({ newsletter: { endpoint, field = "email" } }: Site) =>
         endpoint ? { endpoint, field } : null,
     },
   },

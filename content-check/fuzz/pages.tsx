@@ -1,24 +1,14 @@
 import type { PageProps } from "gatsby";
 import type { ComponentProps, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { blocksToHtml, inlineHtml } from "../../gatsby/content/legal-html";
-import { fillPlaceholders } from "../../gatsby/content/placeholders";
-import { plansTable } from "../../gatsby/plans-table";
-import type { LanguagesFile, LegalDocument } from "../../src/content/types";
+import type { LanguagesFile } from "../../src/content/types";
 import NotFoundPage from "../../src/pages/404";
 import { belowHero } from "../../src/sections/later-sections";
 import LandingPage from "../../src/templates/landing-page";
 import LegalPage from "../../src/templates/legal-page";
 import SamplePage from "../../src/templates/sample-page";
-import {
-  languageOf,
-  type PageNamespace,
-  readJson,
-  type TestLanguage,
-  textsOf,
-  valuesOf,
-} from "../../src/testing/content";
-import { landingData, legalData, localesOf, sampleData, shellOf } from "../../src/testing/fixtures";
+import { type PageNamespace, type TestLanguage, textsOf } from "../../src/testing/content";
+import { landingData, legalData, notFoundData, sampleData } from "../../src/testing/fixtures";
 import { surroundings } from "../../src/testing/render";
 
 // The site reads the list of languages once, when its code is loaded.
@@ -38,35 +28,6 @@ jest.mock("../../src/i18n/languages", () => {
 
 type SampleProps = ComponentProps<typeof SamplePage>;
 
-/** A legal document as the build's resolvers make it. */
-function legalOf(code: string, document: string): Queries.LegalPageQuery["legalJson"] {
-  const source = readJson<LegalDocument>(`data/legal/${code}/${document}.json`);
-  const filled = fillPlaceholders(source, valuesOf(code));
-  return {
-    ...filled,
-    summary: inlineHtml(filled.summary, code),
-    sections: filled.sections.map(({ id, heading, blocks }) => ({
-      id,
-      heading,
-      html: blocksToHtml(
-        blocks.map((block) =>
-          block.plans
-            ? {
-                table: plansTable(
-                  block.plans,
-                  readJson("data/plans.json"),
-                  languageOf(code),
-                  textsOf(code, "landing"),
-                ),
-              }
-            : block,
-        ),
-        code,
-      ),
-    })),
-  };
-}
-
 function render(code: string, page: PageNamespace, element: ReactElement): string {
   const Surroundings = surroundings(code as TestLanguage, { page });
   return renderToString(<Surroundings>{element}</Surroundings>);
@@ -79,12 +40,11 @@ export function pageFor(file: string): string {
   const pageContext = { language: code, document: kind === "data/legal" ? name : "terms" };
   const propsOf = <T,>(data: T) => ({ data, pageContext }) as unknown as PageProps<T, never>;
   if (kind === "data/legal" || name === "legal") {
-    const data = { ...legalData(code), legalJson: legalOf(code, pageContext.document) };
+    const data = legalData(code, pageContext.document);
     return render(code, "legal", <LegalPage {...propsOf(data)} />);
   }
   if (name === "not-found") {
-    const data = { ...shellOf(code), locales: localesOf(code, "not-found") };
-    return render(code, "not-found", <NotFoundPage {...propsOf(data)} />);
+    return render(code, "not-found", <NotFoundPage {...propsOf(notFoundData(code))} />);
   }
   if (name === "sample" || kind === "data/sample-product") {
     const props = { ...propsOf(sampleData(code)), pageContext: { language: code, hasBatch: true } };

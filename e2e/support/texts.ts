@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderValues } from "../../gatsby/content/placeholder-values";
+import { contentOfFiles, valuesIn } from "../../gatsby/content/content";
 import { fillPlaceholders } from "../../gatsby/content/placeholders";
 import { samplePaths } from "../../gatsby/content/sample-paths";
 import type {
@@ -53,14 +53,8 @@ export const hrefIn = (code: string, path: string): string =>
 export const pageFile = (code: string, path: string): string =>
   `${pathIn(code, path).slice(1) || "index"}.html`;
 
-const values = (code: string) =>
-  placeholderValues({
-    site: data.site,
-    plans: data.plans,
-    language: languageOf(code),
-    common: read<Texts>(`locales/${code}/common.json`),
-    legal: read<Texts>(`locales/${code}/legal.json`),
-  });
+const content = contentOfFiles(read);
+const values = (code: string) => valuesIn(content, code);
 
 /**
  * The text that a page shows, by its whole key: texts("ar", "common:nav.faq").

@@ -10,7 +10,7 @@ import LegalPage, { Head } from "./legal-page";
 type Data = Queries.LegalPageQuery;
 type Context = { language: string; document: string };
 
-const data = legalData(language);
+const data = { ...legalData(language), legalJson: legalDocument };
 
 const show = (document: string, changes: Partial<Data> = {}) => {
   const props = { data: { ...data, ...changes }, pageContext: { language, document } };

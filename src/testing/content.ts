@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholderValues } from "../../gatsby/content/placeholder-values";
+import { contentOfFiles, languageIn, valuesIn } from "../../gatsby/content/content";
 import { fillPlaceholders, pageTexts } from "../../gatsby/content/placeholders";
 import type {
   FaqFile,
@@ -52,23 +52,11 @@ export const namespacesOf = (page: PageNamespace): string[] => ["common", page, 
 export const site = readJson<Site>("data/site.json");
 export const plans = readJson<PlansFile>("data/plans.json");
 
-export function languageOf(code: string): Language {
-  const { languages } = readJson<LanguagesFile>("data/languages.json");
-  const language = languages.find((each) => each.code === code);
-  if (!language) throw new Error(`data/languages.json has no ${code}`);
-  return language;
-}
+export const languageOf = (code: string): Language => languageIn(contentOfFiles(readJson), code);
 
 /** The values of all placeholders in a language. */
-export function valuesOf(code: string): Record<string, string> {
-  return placeholderValues({
-    site: readJson("data/site.json"),
-    plans: readJson("data/plans.json"),
-    language: languageOf(code),
-    common: readJson<Texts>(`locales/${code}/common.json`),
-    legal: readJson<Texts>(`locales/${code}/legal.json`),
-  });
-}
+export const valuesOf = (code: string): Record<string, string> =>
+  valuesIn(contentOfFiles(readJson), code);
 
 /** Filled as the build fills it; with plain spaces only, as which Testing Library reads all others. */
 function filled<T>(value: T, code: string): T {

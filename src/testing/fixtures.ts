@@ -1,119 +1,50 @@
-import { samplePaths } from "../../gatsby/content/sample-paths";
-import { formatDate, formatNumber, formatPrice } from "../content/format";
-import type {
-  FeaturesFile,
-  ImagesFile,
-  NavigationFile,
-  PlansFile,
-  SampleProduct,
-  Site,
-} from "../content/types";
-import { qrSymbol } from "../digital-link/qr-symbol";
-import { digitalLinkUri } from "../digital-link/uri";
-import {
-  languageOf,
-  namespacesOf,
-  type PageNamespace,
-  questionsOf,
-  readJson,
-  sampleTextsOf,
-  textsOf,
-} from "./content";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema, concatAST, executeSync, isObjectType, parse } from "graphql";
+import { computedFields } from "../../gatsby/computed-fields";
+import { contentOfFiles } from "../../gatsby/content/content";
+import type { FieldMap } from "../../gatsby/field";
+import { signature, typeDefinitions } from "../../gatsby/schema";
+import type { FaqFile, Feature, SiteImage } from "../content/types";
+import { type PageNamespace, readJson } from "./content";
 
-/** What the pages' queries answer, made from data/ as the build's resolvers make it. */
+/**
+ * What the pages' queries answer: the queries and fragments that stand in src/, over the files of
+ * data/ and locales/, by the build's own types and resolvers.
+ */
 
-const siteFile = () => readJson<Site>("data/site.json");
+const source = join(__dirname, "..");
 
-export function shellOf(code: string): Queries.ShellFragment {
-  const site = siteFile();
-  return {
-    siteJson: { ...site, newsletter: null, location: site.location[code] ?? site.location.en },
-    navigationJson: readJson<NavigationFile>("data/navigation.json"),
-  };
-}
+/** What Gatsby itself brings to the schema, as far as pages ask for it. */
+const gatsbyTypes = `
+  directive @dontInfer on OBJECT
+  interface Node { id: ID! }
+  type File { publicURL: String }
+  type Locale { ns: String language: String data: String! }
+  type LocaleEdge { node: Locale! }
+  type LocaleConnection { edges: [LocaleEdge!]! }
+  input TextFilter { eq: String }
+  input FieldsFilter { language: TextFilter }
+`;
 
-/** The shell of a site whose social and resource links have targets. */
-export function shellWithTargets(code: string): Queries.ShellFragment {
-  const shell = shellOf(code);
-  if (!shell.siteJson) throw new Error("The shell has no site");
-  const target = <T extends { id: string }>(each: T) => ({
-    ...each,
-    url: `https://www.example.org/${each.id}`,
-  });
-  return {
-    ...shell,
-    siteJson: {
-      ...shell.siteJson,
-      social: shell.siteJson.social.map(target),
-      resources: shell.siteJson.resources.map(target),
-    },
-  };
-}
+const single = ["site", "navigation", "plans", "features", "images", "sample-product"];
+const jsonName = (file: string) =>
+  `${file.replace(/-(.)/, (_, letter) => letter.toUpperCase())}Json`;
+const typeName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
 
-/** The sample product, as the landing page and its own page query it. */
-export function sampleOf(code: string) {
-  const sample = readJson<SampleProduct>("data/sample-product.json");
-  const language = languageOf(code);
-  const number = (value: number | undefined) =>
-    value === undefined ? null : formatNumber(value, language);
-  const uri = digitalLinkUri(siteFile().digitalLinkHost, { gtin: sample.gtin, batch: sample.lot });
-  const paths = samplePaths(sample);
-  return {
-    ...sample,
-    productPath: paths.product,
-    batchPath: paths.batch,
-    names: sample.languages.map((each) => ({ language: each, name: sampleTextsOf(each).name })),
-    texts: sampleTextsOf(code),
-    uri,
-    qrCode: qrSymbol(uri),
-    bestBefore: sample.bestBefore.split("-").reverse().join(" "),
-    netWeight: formatNumber(sample.netWeightGrams, language),
-    nutrition: sample.nutrition.map(({ id, partOf, grams, kilojoules, kilocalories }) => ({
-      id,
-      partOf: partOf ?? null,
-      grams: number(grams),
-      kilojoules: number(kilojoules),
-      kilocalories: number(kilocalories),
-    })),
-  };
-}
-
-export function tryItOf(): NonNullable<Queries.TryItFragment["tryIt"]> {
-  const { gtin } = readJson<SampleProduct>("data/sample-product.json");
-  const host = siteFile().digitalLinkHost;
-  const { size } = qrSymbol(digitalLinkUri(host, { gtin }));
-  return { example: { host, gtin, size, file: "/static/code.svg" } };
-}
-
-export function plansOf(code: string): NonNullable<Queries.PricingFragment["plansJson"]> {
-  const language = languageOf(code);
-  const plans = readJson<PlansFile>("data/plans.json");
-  return {
-    ...plans,
-    plans: plans.plans.map((plan) => ({
-      ...plan,
-      price: formatPrice(plan.priceCents, plans.currency, language),
-      productLimit: plan.productLimit === null ? null : formatNumber(plan.productLimit, language),
-    })),
-  };
-}
-
-export function featuresOf(): NonNullable<Queries.FeaturesFragment["featuresJson"]> {
-  const { features: list, questions } = readJson<FeaturesFile>("data/features.json");
-  return {
-    questions,
-    features: list.map(({ id, face, drawing }) => ({
-      id,
-      face,
-      drawing: { publicURL: `/static/${drawing}` },
-    })),
-  };
-}
-
-export const features = featuresOf();
+/** The files of data/, as Gatsby's root fields give them. */
+const rootValue = {
+  ...Object.fromEntries(
+    single.map((file) => [jsonName(file), () => readJson(`data/${file}.json`)]),
+  ),
+  faqsJson: ({ fields: { language } }: { fields: { language: { eq: string } } }) => ({
+    ...readJson<FaqFile>(`data/faqs/${language.eq}.json`),
+    fields: { language: language.eq },
+  }),
+};
 
 /** A picture as the build makes it of a master, in the formats that it writes. */
-function pictureOf(file: string, width: number): Queries.PictureFieldsFragment {
+function pictureOf({ file, width }: SiteImage): Queries.PictureFieldsFragment {
   const name = file.replace(/\.png$/, "");
   return {
     src: `/static/${file}`,
@@ -126,17 +57,114 @@ function pictureOf(file: string, width: number): Queries.PictureFieldsFragment {
   };
 }
 
-export const picture = pictureOf("carton.png", 170);
+/** The build's fields; files, which the build makes, have made-up addresses. */
+const fields: FieldMap = {
+  ...computedFields(() => "/static/code.svg"),
+  SiteImage: { picture: { type: "", of: pictureOf } },
+  Feature: {
+    drawing: { type: "", of: ({ drawing }: Feature) => ({ publicURL: `/static/${drawing}` }) },
+  },
+};
 
-export function imagesOf(): NonNullable<Queries.ImagesFragment["imagesJson"]> {
-  const { images: list } = readJson<ImagesFile>("data/images.json");
+function schemaOfPages() {
+  const roots = single.map(jsonName).map((field) => `${field}: ${typeName(field)}`);
+  const queries = Object.entries(fields.Query ?? {}).map(([name, field]) => signature(name, field));
+  const query = `type Query {
+    ${[...roots, ...queries].join("\n")}
+    faqsJson(fields: FieldsFilter): FaqsJson
+  }`;
+  const schema = buildSchema([gatsbyTypes, query, typeDefinitions(join(source, ".."))].join("\n"));
+  for (const [name, computed] of Object.entries(fields)) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`The schema has no type ${name}`);
+    for (const [field, { of }] of Object.entries(computed)) {
+      Object.assign(type.getFields()[field] ?? {}, {
+        resolve: (value: never, args: never, content: never) => of(value, args, content),
+      });
+    }
+  }
+  return schema;
+}
+
+/** All queries and fragments that Gatsby finds in src/. */
+function documents() {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const texts = files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("testing"))
+    .map((file) => readFileSync(join(source, file), "utf8"));
+  const found = texts.flatMap((text) => [...text.matchAll(/graphql`([^`]*)`/g)]);
+  return concatAST(found.map(([, text = ""]) => parse(text)));
+}
+
+const schema = schemaOfPages();
+const document = documents();
+
+/** What a query of src/ answers; with plain spaces only, as which Testing Library reads all others. */
+function ask<T>(operationName: string, variableValues: Record<string, string>): T {
+  const contextValue = contentOfFiles(readJson);
+  const { data, errors } = executeSync({
+    ...{ schema, document, operationName, variableValues, rootValue, contextValue },
+  });
+  if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+  return JSON.parse(JSON.stringify(data).replace(/\s/g, " ")) as T;
+}
+
+/** All that the landing page's query answers. */
+export const landingData = (code: string): Queries.LandingPageQuery =>
+  ask("LandingPage", { language: code });
+
+/** All that the query of the sample's page answers. */
+export const sampleData = (code: string): Queries.SamplePageQuery =>
+  ask("SamplePage", { language: code });
+
+/** All that the query of a legal page answers. */
+export const legalData = (code: string, document = "privacy"): Queries.LegalPageQuery =>
+  ask("LegalPage", { language: code, document });
+
+/** All that the query of the page for unknown addresses answers. */
+export const notFoundData = (code: string): Queries.NotFoundPageQuery =>
+  ask("NotFoundPage", { language: code });
+
+const existing = <T>(value: T | null): T => {
+  if (value === null) throw new Error("data/ has no answer");
+  return value;
+};
+
+export function shellOf(code: string): Queries.ShellFragment {
+  const { siteJson, navigationJson } = notFoundData(code);
+  return { siteJson, navigationJson };
+}
+
+/** The shell of a site whose social and resource links have targets. */
+export function shellWithTargets(code: string): Queries.ShellFragment {
+  const { siteJson, navigationJson } = shellOf(code);
+  const { social, resources, ...site } = existing(siteJson);
+  const target = <T extends { id: string }>(each: T) => ({
+    ...each,
+    url: `https://www.example.org/${each.id}`,
+  });
   return {
-    images: list.map(({ id, alt, file, width }) => ({ id, alt, picture: pictureOf(file, width) })),
+    siteJson: { ...site, social: social.map(target), resources: resources.map(target) },
+    navigationJson,
   };
 }
 
-export const images = imagesOf();
+/** The sample product, as the landing page and its own page query it. */
+export function sampleOf(code: string) {
+  const drawn = existing(landingData(code).sampleProductJson);
+  const page = existing(sampleData(code).sampleProductJson);
+  return { ...page, ...drawn, texts: { ...existing(page.texts), ...existing(drawn.texts) } };
+}
 
+export const plansOf = (code: string) => existing(landingData(code).plansJson);
+
+export const features = existing(landingData("en").featuresJson);
+
+export const images = existing(landingData("en").imagesJson);
+
+export const picture = pictureOf({ file: "carton.png", width: 170 } as SiteImage);
+
+/** A short document, so that a test can say what stands in it. */
 export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
   title: "House rules",
   description: "What holds here.",
@@ -150,51 +178,6 @@ export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
 
 /** The texts that a page's query brings with it. */
 export function localesOf(code: string, page: PageNamespace): Queries.LandingPageQuery["locales"] {
-  return {
-    edges: namespacesOf(page).map((ns) => ({
-      node: { ns, language: code, data: JSON.stringify(textsOf(code, ns)) },
-    })),
-  };
-}
-
-/** All that the landing page's query answers. */
-export function landingData(code: string): Queries.LandingPageQuery {
-  return {
-    ...shellOf(code),
-    locales: localesOf(code, "landing"),
-    faqsJson: { questions: questionsOf(code) },
-    imagesJson: imagesOf(),
-    sampleProductJson: sampleOf(code),
-    tryIt: tryItOf(),
-    featuresJson: featuresOf(),
-    plansJson: plansOf(code),
-  };
-}
-
-/** All that the query of the sample's page answers. */
-export function sampleData(code: string): Queries.SamplePageQuery {
-  return {
-    ...shellOf(code),
-    locales: localesOf(code, "sample"),
-    sampleProductJson: sampleOf(code),
-  };
-}
-
-/** All that the query of a legal page answers, with a short document. */
-export function legalData(code: string): Queries.LegalPageQuery {
-  const { siteJson, navigationJson } = shellOf(code);
-  return {
-    siteJson,
-    navigationJson: navigationJson && {
-      main: navigationJson.main,
-      legal: ["privacy", "terms", "cookies"].map((id) => ({
-        id,
-        path: `/${id}`,
-        updated: "2026-11-20",
-        updatedText: formatDate("2026-11-20", languageOf(code)),
-      })),
-    },
-    locales: localesOf(code, "legal"),
-    legalJson: legalDocument,
-  };
+  const dataOf = { landing: landingData, legal: legalData, sample: sampleData };
+  return page === "not-found" ? notFoundData(code).locales : dataOf[page](code).locales;
 }
