@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Compilation, Compiler, Module } from "webpack";
+import type { Compilation, Compiler } from "webpack";
+import { bundledModules } from "./internals/bundled-modules";
 
 /** What may be passed on in a bundle together with its text, and asks nothing of the code around it. */
 const allowed = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/;
@@ -11,14 +12,6 @@ interface Package {
   version?: string;
   license?: string;
   author?: string | { name: string };
-}
-
-/** All modules in the bundle; webpack melts many of them together. */
-function modulesIn(modules: Iterable<Module>): Module[] {
-  return [...modules].flatMap((module) => {
-    const inner = (module as Module & { modules?: Iterable<Module> }).modules;
-    return inner ? modulesIn(inner) : [module];
-  });
 }
 
 /** The folder of the installed package that a file belongs to; parts of a package may have their own package.json. */
@@ -51,7 +44,9 @@ export const bundledLicenses = {
     compiler.hooks.thisCompilation.tap("bundled-licenses", (compilation: Compilation) => {
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: "bundled-licenses", stage }, () => {
-        const files = modulesIn(compilation.modules).map((module) => module.nameForCondition());
+        const files = bundledModules(compilation.modules).map((module) =>
+          module.nameForCondition(),
+        );
         const folders = new Set(files.map((file) => file && packageFolder(file)));
         const sections = [...folders]
           .filter((folder) => folder && existsSync(join(folder, "package.json")))

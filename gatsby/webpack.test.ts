@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { site } from "../src/testing/content";
-import { keepFontsApart, onCreateWebpackConfig, shareAmongPages } from "./webpack";
+import { onCreateWebpackConfig } from "./webpack";
 
 interface Config {
   devtool?: false;
@@ -18,7 +18,10 @@ async function configFor(stage: string): Promise<Config> {
     {
       stage,
       actions: { setWebpackConfig, replaceWebpackConfig: jest.fn() },
-      getConfig: () => ({ module: { rules: [] }, optimization: { splitChunks: {} } }),
+      getConfig: () => ({
+        module: { rules: [{ test: /woff2/, use: [{ options: { limit: 10000 } }] }] },
+        optimization: { splitChunks: { cacheGroups: { commons: {} } } },
+      }),
       plugins: { define: (definitions: object) => definitions },
     } as unknown as CreateWebpackConfigArgs,
     { plugins: [] },
@@ -33,13 +36,6 @@ async function headScript(): Promise<string> {
 }
 
 afterAll(stop);
-
-test("a small font is not put into the pages, a small picture still is", () => {
-  const font = { test: /\.(woff2?)$/, use: [{ options: { limit: 10000 } }] };
-  const picture = { test: /\.(png)$/, use: [{ options: { limit: 10000 } }] };
-  keepFontsApart([{}, font, picture]);
-  expect([font, picture].map(({ use }) => use[0]?.options.limit)).toEqual([0, 10000]);
-});
 
 test("the head script that ships restores the language by its own element's settings", async () => {
   const replace = jest.fn();
@@ -92,14 +88,4 @@ test("only the built site's browser code has i18next replaced; the replacement e
   for (const file of [alias.i18next$, alias["react-i18next$"]]) {
     expect(existsSync(String(file))).toBe(true);
   }
-});
-
-test.each([
-  ["component---src-pages-404-tsx", true],
-  [undefined, false],
-  ["app", false],
-])("what pages share is shared by chunk %s: %p", (name, isShared) => {
-  const commons: { chunks?: (chunk: { name?: string }) => boolean } = {};
-  shareAmongPages({ cacheGroups: { commons } });
-  expect(commons.chunks?.({ name })).toBe(isShared);
 });

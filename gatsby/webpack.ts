@@ -6,40 +6,8 @@ import { languages } from "../src/i18n/languages";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
+import { keepFontsApart, shareAmongPages } from "./internals/webpack-config";
 import { ScriptSlicePlugin } from "./script-slice";
-
-interface Chunk {
-  name?: string;
-}
-
-interface SplitChunks {
-  cacheGroups?: { commons?: { chunks?: (chunk: Chunk) => boolean } };
-}
-
-/**
- * Keeps what pages share apart from what comes later: Gatsby counts every chunk, so that the code
- * that three later pieces share would come with each page.
- */
-export function shareAmongPages(splitChunks: SplitChunks): void {
-  const { commons } = splitChunks.cacheGroups ?? {};
-  if (commons) commons.chunks = ({ name }) => name?.startsWith("component---") ?? false;
-}
-
-interface FontRule {
-  test?: unknown;
-  use?: { options?: { limit?: number } }[];
-}
-
-/**
- * Makes every font a file. Gatsby puts those under 10 kB as base64 into what imports them, and that
- * is each page's CSS: a face of one script would weigh on all languages.
- */
-export function keepFontsApart(rules: FontRule[]): void {
-  const fonts = rules.filter(({ test }) => test instanceof RegExp && test.test("face.woff2"));
-  for (const { options } of fonts.flatMap(({ use = [] }) => use)) {
-    if (options) options.limit = 0;
-  }
-}
 
 /**
  * For the browser of the built site: i18next gives way to what the pages need of it, Gatsby's
@@ -87,8 +55,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
 }) => {
   const config = getConfig();
-  keepFontsApart(config.module.rules);
-  if (stage === "build-javascript") shareAmongPages(config.optimization.splitChunks);
+  keepFontsApart(config);
+  if (stage === "build-javascript") shareAmongPages(config);
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [

@@ -1,0 +1,31 @@
+import { inside } from "./inside";
+
+/** What is read of the configuration that Gatsby 5.16 makes for webpack. */
+export interface GatsbyWebpackConfig {
+  module?: { rules?: { test?: unknown; use?: { options?: { limit?: number } }[] }[] };
+  optimization?: {
+    splitChunks?: {
+      cacheGroups?: { commons?: { chunks?: (chunk: { name?: string }) => boolean } };
+    };
+  };
+}
+
+/**
+ * Keeps what pages share apart from what comes later: Gatsby counts every chunk, so that the code
+ * that three later pieces share would come with each page.
+ */
+export function shareAmongPages({ optimization }: GatsbyWebpackConfig): void {
+  const { commons } = optimization?.splitChunks?.cacheGroups ?? {};
+  const group = inside(commons, "webpack's cache group “commons” of Gatsby 5.16");
+  group.chunks = ({ name }) => name?.startsWith("component---") ?? false;
+}
+
+/**
+ * Makes every font a file. Gatsby puts those under 10 kB as base64 into what imports them, and that
+ * is each page's CSS: a face of one script would weigh on all languages.
+ */
+export function keepFontsApart({ module }: GatsbyWebpackConfig): void {
+  const rule = module?.rules?.find(({ test }) => test instanceof RegExp && test.test("face.woff2"));
+  const options = rule?.use?.find((loader) => loader.options?.limit !== undefined)?.options;
+  inside(options, "the limit of webpack's rule for fonts of Gatsby 5.16").limit = 0;
+}
