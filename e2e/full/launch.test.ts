@@ -65,7 +65,7 @@ check(
     if (status !== 0) throw new Error(output);
     const root = join(copy.folder, "public");
     const deploy = join(copy.folder, "deploy");
-    host = await startNginx(root, { deploy, port: sitePort, days: 30 });
+    host = await startNginx(root, { deploy, port: sitePort });
     const [cert, key] = [host.certificate, host.key].map((file = "") => readFileSync(file));
     app = createServer({ cert, key }, ({ url }, response) => {
       const cors = { "Access-Control-Allow-Origin": address };

@@ -9,8 +9,7 @@ import { ask } from "./raw-request";
 export interface HostServer {
   /** Plain, or with a certificate that the server signed itself. */
   origin: string;
-  /** Where nginx sends plain requests to the origin, and the certificate that it uses there. */
-  plainPort?: number;
+  /** What nginx shows there. */
   certificate?: string;
   key?: string;
   stop: () => Promise<void>;
@@ -58,20 +57,11 @@ async function running(child: ChildProcess, origin: string, folder: string): Pro
   return { origin, stop };
 }
 
-/** A certificate for localhost; needs the openssl command. */
-function selfSigned(folder: string, days: number): { certificate: string; key: string } {
+/** A certificate for localhost, good for a month; needs the openssl command. */
+function selfSigned(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  const kind = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes".split(" ");
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const kind = [
-    "-x509",
-    "-newkey",
-    "ec",
-    "-pkeyopt",
-    "ec_paramgen_curve:prime256v1",
-    "-nodes",
-    "-days",
-    String(days),
-  ];
   spawnSync("openssl", ["req", ...kind, ...subject, "-keyout", key, "-out", certificate]);
   return { certificate, key };
 }
@@ -81,20 +71,17 @@ interface NginxOptions {
   deploy?: string;
   /** For HTTPS. */
   port?: number;
-  /** For how many days the certificate is good. */
-  days?: number;
 }
 
 /** Starts nginx with deploy/nginx/site.conf; only ports, names and places are those of the test. */
 export async function startNginx(root: string, options: NginxOptions = {}): Promise<HostServer> {
-  const { deploy = deployFolder, port = await freePort(), days = 1 } = options;
+  const { deploy = deployFolder, port = await freePort() } = options;
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   mkdirSync(join(folder, "temporary"));
-  const { certificate, key } = selfSigned(folder, days);
-  const plain = await freePort();
+  const { certificate, key } = selfSigned(folder);
   const site = readFileSync(join(deployFolder, "nginx/site.conf"), "utf8")
     .replace(/^ *listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+    .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
     .replace("https://www.example.com$request_uri", `https://localhost:${port}$request_uri`)
     .replace("listen 443 ", `listen 127.0.0.1:${port} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
@@ -107,17 +94,16 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
   );
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const lines = [
-    `${user} worker_processes 2; worker_rlimit_nofile 8192; daemon off;`,
-    `pid ${folder}/nginx.pid; error_log stderr error;`,
+    `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr error;`,
     "include /etc/nginx/modules-enabled/*.conf;",
-    "events { worker_connections 4096; }",
+    "events {}",
     `http { include /etc/nginx/mime.types; access_log off; ${paths.join(" ")}`,
     `include ${folder}/site.conf; }`,
   ];
   writeFileSync(join(folder, "nginx.conf"), lines.join("\n"));
   const child = spawn("nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
   const server = await running(child, `https://127.0.0.1:${port}`, folder);
-  return { ...server, plainPort: plain, certificate, key };
+  return { ...server, certificate, key };
 }
 
 /** Starts Caddy with deploy/caddy/Caddyfile, on a plain address: it would ask for a certificate. */
