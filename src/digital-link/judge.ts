@@ -9,7 +9,7 @@ import { ungrouped, writtenText } from "./written-text";
 /** What stands in the fields, as it was entered. */
 export type Entries = Record<IdentifierName, string>;
 
-export interface Verdict {
+interface Verdict {
   /** There unless something is wrong. */
   identifiers?: Identifiers;
   /** What is wrong, by field. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Language } from "../content/types";
 
 /** What header, footer and sign-up links need on every page. */
-export interface SiteContextValue {
+interface SiteContextValue {
   /** Site-wide data, from the page's query. */
   shell: Queries.ShellFragment;
   language: Language;

@@ -31,7 +31,6 @@ export function Script(props: ScriptHTMLAttributes<HTMLScriptElement>) {
 
 export const graphql = jest.fn();
 export const navigate = jest.fn();
-export const useStaticQuery = jest.fn();
 
 /** Stands for Gatsby's withPrefix on a site that lies at the root of its host. */
 export const withPrefix = (path: string): string => path;

@@ -5,7 +5,7 @@ import { Emphasis } from "../../components/product/emphasis";
 import { Nutrition } from "../../components/product/nutrition";
 import { languageByCode } from "../../i18n/languages";
 
-export interface AnswerProps {
+interface AnswerProps {
   sample: NonNullable<Queries.SampleFragment["sampleProductJson"]>;
 }
 

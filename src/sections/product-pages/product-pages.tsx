@@ -11,7 +11,7 @@ import { useSteadyTabs } from "./use-steady-tabs";
 
 const Root = styled("div", productPagesRecipe);
 
-export interface ProductPagesProps {
+interface ProductPagesProps {
   sample: Queries.SampleFragment["sampleProductJson"];
   images: Queries.ImagesFragment["imagesJson"];
   /** Ids of the questions, in order. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** How long typing has to pause before it is judged, in ms. */
-export const typingPause = 800;
+const typingPause = 800;
 
 /**
  * A value once it has rested.
