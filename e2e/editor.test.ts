@@ -31,7 +31,7 @@ whenFull("the editing page", () => {
   let editor: { url: string; close: () => Promise<void> };
 
   beforeAll(async () => {
-    if (!existsSync(join(root, "editor/node_modules"))) {
+    if (!existsSync(join(root, "editor/node_modules/decap-server"))) {
       spawnSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "inherit" });
     }
     copy = copyProject({});
