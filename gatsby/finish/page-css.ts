@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
 
-/** The sheet that the build collects in each page's head (src/app/render-page.tsx). */
+/** The sheet that the build collects in each page's head (gatsby/render-page.tsx). */
 const sheet = /(<style data-critical="">)(.*?)(<\/style>)/s;
 /** What holds on paper only: such a rule's block, with the rules in it. */
 const forPaper = /@page\s*\{[^{}]*\}|@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;

@@ -5,10 +5,10 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import { fontFaces, vendorCss } from "../theme/font-faces";
-import { system } from "../theme/system";
-import { cacheOptions } from "./emotion";
-import { StyleProvider } from "./style-provider";
+import { cacheOptions } from "../src/app/emotion";
+import { StyleProvider } from "../src/app/style-provider";
+import { fontFaces, vendorCss } from "../src/theme/font-faces";
+import { system } from "../src/theme/system";
 
 /**
  * What React 18 leaves between its buffers where a letter of several bytes did not fit into the rest

@@ -2,7 +2,7 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { lazy, type ReactElement, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ButtonLink } from "../components/button/button-link";
+import { ButtonLink } from "../src/components/button/button-link";
 import { replaceRenderer } from "./render-page";
 
 function Broken(): ReactElement {
