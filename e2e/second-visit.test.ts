@@ -1,6 +1,5 @@
 import type { Browser } from "puppeteer-core";
-import { phone } from "../tools/bench/interactive";
-import { openAsVisitor } from "../tools/bench/visit";
+import { newVisitor, openWhole, phone } from "../tools/bench/visitor";
 import { launch } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { eventually } from "./support/find";
@@ -20,7 +19,8 @@ afterAll(() => browser.close());
 const paths = [...bothLanguages.map(({ code }) => pathIn(code, "/")), "/privacy"];
 
 test.each(paths)("a second visit to %s is sent nothing again", async (path) => {
-  const first = await openAsVisitor(browser, server.url() + path);
+  const first = await newVisitor(browser);
+  await openWhole(first, server.url() + path);
   const asked = server.requests().length;
   const again = await first.browserContext().newPage();
   await again.setViewport(phone);

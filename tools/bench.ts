@@ -1,78 +1,80 @@
-import { writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
-import { scoreAllPages } from "./bench/all-pages";
-import { machineBudgets } from "./bench/budgets";
-import { exceeded } from "./bench/check-budgets";
-import { compareSites, type Measurement, type Subject } from "./bench/compare";
+import { existsSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { exceeded, type Figures, judge } from "./bench/budgets";
 import { makeControl } from "./bench/control";
-import { builtSite, type Options, readOptions } from "./bench/options";
-import { pageReport } from "./bench/report";
+import { measure } from "./bench/measure";
 import { startServer } from "./server/static-server";
 
-const root = join(__dirname, "..");
-const resultFile = join(root, "bench-result.json");
-
-/** What the figures depend on beside the site. */
-const circumstances = () => ({
-  date: new Date().toISOString(),
-  node: process.version,
-  cpus: `${cpus().length} x ${cpus()[0]?.model ?? "?"}`,
-  load: loadavg()[0],
+/**
+ * Measures public/ as it is deployed, beside a copy of it without scripts, and ends with 1 where a
+ * page is beyond a budget (tools/bench/budgets.ts).
+ * Usage: npm run bench -- [--runs 3] [--paths /,/ar] [--compare ../other/public]
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "3" },
+    paths: { type: "string", default: "/,/ar,/ja,/privacy" },
+    /** Another built site, measured beside this one. */
+    compare: { type: "string" },
+  },
 });
 
-async function measureAll(subjects: readonly Subject[], { paths, runs }: Options) {
-  const pages: Record<string, Record<string, Measurement>> = {};
-  const failures: string[] = [];
-  for (const path of paths) {
-    const there: Subject[] = [];
-    for (const subject of subjects) {
-      if ((await fetch(subject.url + path)).ok) there.push(subject);
-    }
-    const results = await compareSites(there, path, runs);
-    pages[path] = results;
-    console.log(pageReport(path, results));
-    const { site, control } = results;
-    if (site && control) {
-      failures.push(...exceeded(machineBudgets, path, site.figures, control.figures));
-    }
-  }
-  return { pages, failures };
+/** The folder, if it holds a built site; throws with one clear line otherwise. */
+function builtSite(folder: string): string {
+  const root = resolve(folder);
+  if (existsSync(join(root, "index.html"))) return root;
+  throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
+}
+
+/** Prints a page's figures side by side with what they may be. */
+function print(path: string, results: Record<string, Figures>): void {
+  const { site = {}, control, compared } = results;
+  const rows = judge(site, control).map(({ key, label, value, bound, isLeast, isWithin }) => [
+    label,
+    {
+      site: value,
+      control: control?.[key] ?? "",
+      ...(compared && { compared: compared[key] ?? "" }),
+      [isLeast ? "at least" : "at most"]: bound,
+      beyond: !isWithin,
+    },
+  ]);
+  console.log(path);
+  console.table(Object.fromEntries(rows));
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  const before = circumstances();
+  const site = builtSite(join(__dirname, "../public"));
+  const control = await makeControl(site);
+  const folders = { site, control: control.root };
+  if (values.compare) Object.assign(folders, { compared: builtSite(values.compare) });
   const load = loadavg()[0] ?? 0;
   if (load > 1) console.error(`The machine is busy (load ${load.toFixed(1)}): trust ratios only.`);
-  const control = await makeControl(builtSite(join(root, "public")));
-  const folders = { site: builtSite(join(root, "public")), control: control.root };
-  if (options.compare) Object.assign(folders, { compared: options.compare });
   const servers = await Promise.all(
-    Object.values(folders).map((folder) => startServer({ root: folder, port: 0 })),
+    Object.values(folders).map((root) => startServer({ root, port: 0 })),
   );
   const subjects = Object.keys(folders).map((name, index) => ({
     name,
     url: servers[index]?.url ?? "",
+    hasScripts: name !== "control",
   }));
+  const failures: string[] = [];
   try {
-    const result = options.all
-      ? await scoreAllPages(subjects[0]?.url ?? "")
-      : await measureAll(subjects, options);
-    // JSON has no Infinity: an answer that never came is written as a word.
-    const words = (_: string, value: unknown) =>
-      value === Number.POSITIVE_INFINITY ? "never" : value;
-    const report = { before, after: circumstances(), options, ...result };
-    writeFileSync(resultFile, `${JSON.stringify(report, words, 2)}\n`);
-    console.log(`\nWritten to ${resultFile}`);
-    if (result.failures.length > 0) {
-      console.error(`Over budget (tools/bench/budgets.ts):\n${result.failures.join("\n")}`);
-      process.exitCode = 1;
+    for (const path of values.paths.split(",")) {
+      const results = await measure(subjects, path, Number(values.runs));
+      print(path, results);
+      const { site: own = {}, control: floor } = results;
+      failures.push(...exceeded(own, floor).map((line) => `${path}: ${line}`));
     }
   } finally {
     await Promise.all(servers.map((server) => server.close()));
     control.remove();
   }
+  if (failures.length === 0) return;
+  console.error(`Beyond budget (tools/bench/budgets.ts):\n${failures.join("\n")}`);
+  process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

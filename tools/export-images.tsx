@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import puppeteer from "puppeteer-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Carton } from "../src/components/art/carton";
 import { FooterMushrooms } from "../src/components/art/footer-mushrooms";
@@ -9,7 +8,7 @@ import { QrSymbol } from "../src/components/art/qr-code";
 import type { SampleProduct, Site } from "../src/content/types";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
-import { findBrowser } from "./browser/find-browser";
+import { launch } from "./browser/launch";
 
 /**
  * Exports the masters of the repeated pictures to src/images, on transparent ground, from the same
@@ -45,10 +44,7 @@ function fontFace(family: string, file: string): string {
 }
 
 async function main(): Promise<void> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error("No Chrome or Chromium: set CHROME_PATH to one.");
-  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
-  mkdirSync(join(root, "src/images"), { recursive: true });
+  const browser = await launch();
   for (const { file, box, scale, drawing } of drawings) {
     const [, , width = 0, height = 0] = box.split(" ").map(Number);
     const page = await browser.newPage();

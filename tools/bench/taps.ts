@@ -1,96 +1,78 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Page } from "puppeteer-core";
-import type { FigureKey, Figures } from "./figures";
-import { phone } from "./interactive";
+import type { Browser, Page } from "puppeteer-core";
+import type { FigureKey, Figures } from "./budgets";
+import { interactionTo } from "./lighthouse";
+import { newVisitor, openWhole, phone } from "./visitor";
 
-interface Use {
-  figure: FigureKey;
-  /** The width of the window at which the control is shown. */
-  width: number;
-  control: string;
-  /** What stands there once the control has answered. */
-  answer: string;
-  /** Whether Escape puts it away. */
-  isOverlay: boolean;
-}
-
-/** What a visitor uses first; the selectors name roles, so that other sites' controls fit too. */
-const uses: Use[] = [
+/** What a visitor uses first, at which width: tapped on the whole page, and before React has taken over. */
+const uses: { control: string; width: number; whole: FigureKey; early: FigureKey }[] = [
   {
-    figure: "menuDelay",
-    width: phone.width,
     control: "header [aria-haspopup=dialog]",
-    answer: "[role=dialog]",
-    isOverlay: true,
+    width: phone.width,
+    whole: "menuTap",
+    early: "earlyMenuTap",
   },
   {
-    figure: "languageDelay",
-    width: 1280,
     control: "header [aria-haspopup=menu]",
-    answer: "[role=menu]",
-    isOverlay: true,
+    width: 1280,
+    whole: "languagesTap",
+    early: "earlyLanguagesTap",
   },
   {
-    figure: "tabDelay",
-    width: phone.width,
     control: "[role=tab][aria-selected=false]",
-    answer: "[role=tab][data-bench][aria-selected=true]",
-    isOverlay: false,
+    width: phone.width,
+    whole: "tabTap",
+    early: "earlyTabTap",
   },
   {
-    figure: "faqDelay",
-    width: phone.width,
     control: "#faq [aria-expanded=false]",
-    answer: "#faq [data-bench][aria-expanded=true]",
-    isOverlay: false,
+    width: phone.width,
+    whole: "questionTap",
+    early: "earlyQuestionTap",
   },
 ];
 
-/** Event Timing tells of nothing shorter than this (https://www.w3.org/TR/event-timing/). */
-const shortest = 16;
+/** How long an answer may take, in milliseconds. */
+const patience = 20_000;
 
-/** Collects the durations of the interactions from now on, as INP counts them. */
-function watchInteractions(page: Page) {
-  return page.evaluateHandle((durationThreshold) => {
-    const durations: number[] = [];
-    const options = { type: "event", durationThreshold } as PerformanceObserverInit;
-    new PerformanceObserver((list) => {
-      durations.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe(options);
-    return durations;
-  }, shortest);
-}
-
-/** Milliseconds from a tap to the next frame. Absent without the control, Infinity without an answer. */
-async function delayOf(page: Page, use: Use): Promise<number | undefined> {
-  await page.setViewport({ ...phone, width: use.width });
-  const control = await page.$(use.control);
-  if (control === null) return undefined;
-  await control.evaluate((node) => {
-    node.setAttribute("data-bench", "");
-    node.scrollIntoView({ block: "center", behavior: "instant" });
-  });
-  await wait(500);
-  const durations = await watchInteractions(page);
-  await control.tap();
+/** Taps a control, and tells whether it has answered. */
+async function tap(page: Page, control: string): Promise<boolean> {
+  const element = await page.waitForSelector(control);
+  await element?.tap();
+  const isAnswered = (tapped: Element | null) =>
+    tapped?.matches("[aria-expanded=true], [aria-selected=true]");
   const answer = await page
-    .waitForSelector(use.answer, { visible: true, timeout: 10_000 })
+    .waitForFunction(isAnswered, { timeout: patience }, element)
     .catch(() => null);
-  if (answer === null) return Number.POSITIVE_INFINITY;
+  // The frame that shows the answer counts.
   await wait(500);
-  if (use.isOverlay) await page.keyboard.press("Escape");
-  await control.evaluate((node) => node.removeAttribute("data-bench"));
-  return durations.evaluate((all, least) => Math.max(least, ...all), shortest);
+  return answer !== null;
 }
 
-/** Taps on menu, languages, a tab and a question with a CPU four times slower. */
-export async function tapControls(page: Page): Promise<Figures> {
-  await page.emulateCPUThrottling(4);
-  const delays: Figures = {};
-  for (const use of uses) {
-    const delay = await delayOf(page, use);
-    if (delay !== undefined) delays[use.figure] = delay;
+/** Interaction to Next Paint of a tap in ms; Infinity without an answer. */
+async function delayOf(page: Page, control: string, open?: () => Promise<unknown>) {
+  let isAnswered = false;
+  const delay = await interactionTo(page, async () => {
+    await open?.();
+    isAnswered = await tap(page, control);
+  });
+  return isAnswered ? delay : Number.POSITIVE_INFINITY;
+}
+
+/** Taps each control that a page has, on a new page each time. */
+export async function tapAll(browser: Browser, url: string): Promise<Figures> {
+  const figures: Figures = {};
+  for (const { control, width, whole, early } of uses) {
+    const page = await newVisitor(browser, width);
+    await openWhole(page, url);
+    const isThere = (await page.$(control)) !== null;
+    if (isThere) figures[whole] = await delayOf(page, control);
+    await page.browserContext().close();
+    if (!isThere) continue;
+    const fresh = await newVisitor(browser, width);
+    const open = () => fresh.goto(url, { waitUntil: "domcontentloaded" });
+    figures[early] = await delayOf(fresh, control, open);
+    await fresh.browserContext().close();
   }
-  await page.emulateCPUThrottling(null);
-  return delays;
+  return figures;
 }

@@ -1,0 +1,27 @@
+import type { Browser, Page } from "puppeteer-core";
+
+/** A phone as Lighthouse emulates it. */
+export const phone = {
+  width: 412,
+  height: 823,
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A new visitor's empty page on a phone, or in a window of another width. */
+export async function newVisitor(browser: Browser, width = phone.width): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ ...phone, width });
+  return page;
+}
+
+/** Opens an address, and waits until the page asks for nothing more. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForNetworkIdle({ idleTime: 1500 });
+  // A first sign of a visitor, which scripts may wait for.
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
+  await page.waitForNetworkIdle({ idleTime: 1500 });
+}
