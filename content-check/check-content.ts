@@ -1,4 +1,4 @@
-import { filesOf, type Rule } from "./content";
+import { type Content, filesOf, type Rule } from "./content";
 import { translationOf } from "./language-texts";
 import { type Problem, sortProblems } from "./problem";
 import { readContent } from "./read-content";
@@ -62,17 +62,26 @@ export interface CheckResult {
 export function checkContent(root: string, today = new Date()): CheckResult {
   const content = readContent(root);
   return {
-    problems: sortProblems(withoutEchoes(rulesFor(today).flatMap((rule) => rule(content)))),
+    problems: sortProblems(problemsOf(content, today)),
     files: filesOf(content).length,
     languages: languagesOf(content).filter(({ published }) => published).length,
   };
 }
 
-/** Where English has a mistake, its translations have no measure: they are told when it is mended. */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const told = new Set(problems.map(({ file, path }) => `${file} ${path}`));
-  return problems.filter(({ file, path }) => {
+/** Rules that measure a translation by English. */
+const comparing: readonly Rule[] = [sameShape, placeholders, markup];
+
+/** Where English itself has a mistake it is no measure: what differs is told when it is mended. */
+function problemsOf(content: Content, today: Date): Problem[] {
+  const found = rulesFor(today).map((rule) => ({ rule, problems: rule(content) }));
+  const told = new Set(
+    found.flatMap(({ problems }) => problems.map(({ file, path }) => `${file} ${path}`)),
+  );
+  const isEcho = ({ file, path }: Problem) => {
     const source = translationOf(file)?.source ?? file;
-    return source === file || !told.has(`${source} ${path}`);
-  });
+    return source !== file && told.has(`${source} ${path}`);
+  };
+  return found.flatMap(({ rule, problems }) =>
+    comparing.includes(rule) ? problems.filter((problem) => !isEcho(problem)) : problems,
+  );
 }
