@@ -69,11 +69,11 @@ function unseen(file: string, text: string, original: string): string[] {
       leaf !== undefined && shownAs(leaf, path, code).every((part) => before.said.includes(part))
     );
   };
-  const shown = new Set([...leaves.keys()].filter(isShown));
+  const isText = (path: string) => !isKeyword(path) && !isOtherForm(path, code);
+  const shown = new Set([...leaves.keys()].filter((path) => isText(path) && isShown(path)));
   const { said, elements } = pageWith(file, text);
   const lost = [...leavesOf(JSON.parse(text))]
     .filter(([path, leaf]) => leaves.get(path) !== leaf && shown.has(path))
-    .filter(([path]) => !isKeyword(path) && !isOtherForm(path, code))
     .flatMap(([path, leaf]) =>
       shownAs(leaf, path, code)
         .filter((part) => !said.includes(part) && !lookedUp(file).includes(part))
