@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
   "img,svg": { display: "block" },
   img: { maxW: "100%", h: "auto" },
   table: { borderCollapse: "collapse" },
-  "bdi,.nowrap": { whiteSpace: "nowrap" },
+  bdi: { whiteSpace: "nowrap" },
   ":focus-visible": {
     outline: "3px solid {colors.ink}",
     outlineOffset: "3px",

@@ -10,6 +10,11 @@ const display = (size: string, lineHeight: string, letterSpacing = "0", factor =
   },
 });
 
+/** Small display text, whose size follows the script's factor in part. */
+const heading = (fontSize: string, lineHeight = "var(--lh-3)") => ({
+  value: { fontFamily: "var(--disp)", fontWeight: "var(--dw)", fontSize, lineHeight },
+});
+
 const text = (fontSize: string, lineHeight = "var(--lh-t)", fontWeight = "400") => ({
   value: { fontFamily: "var(--text)", fontSize, lineHeight, fontWeight },
 });
@@ -26,30 +31,9 @@ export const textStyles = defineTextStyles({
   tab: display("clamp(30px,3vw,44px)", "--lh-3"),
   question: display("clamp(27px,3.2vw,44px)", "--lh-3"),
   sheetLink: display("44px", "--lh-3"),
-  h3: {
-    value: {
-      fontFamily: "var(--disp)",
-      fontWeight: "var(--dw)",
-      fontSize: "calc((.5 + .5*var(--k))*30px)",
-      lineHeight: "var(--lh-3)",
-    },
-  },
-  h3Compact: {
-    value: {
-      fontFamily: "var(--disp)",
-      fontWeight: "var(--dw)",
-      fontSize: "calc((.5 + .5*var(--k))*24px)",
-      lineHeight: "var(--lh-3)",
-    },
-  },
-  fact: {
-    value: {
-      fontFamily: "var(--disp)",
-      fontWeight: "var(--dw)",
-      fontSize: "calc((.35 + .65*var(--k))*30px)",
-      lineHeight: "1.2",
-    },
-  },
+  h3: heading("calc((.5 + .5*var(--k))*30px)"),
+  h3Compact: heading("calc((.5 + .5*var(--k))*24px)"),
+  fact: heading("calc((.35 + .65*var(--k))*30px)", "1.2"),
   price: {
     value: {
       fontFamily: "'Special Gothic Condensed One','Condensed fallback',var(--disp)",
@@ -66,11 +50,7 @@ export const textStyles = defineTextStyles({
       lineHeight: "1",
     },
   },
-  mono: {
-    value: {
-      fontFamily: "ui-monospace,monospace",
-    },
-  },
+  mono: { value: { fontFamily: "ui-monospace,monospace" } },
   lead: text("clamp(17px,1.55vw,21px)"),
   docLead: text("clamp(20px,1.7vw,24px)", "max(var(--lh-t),1.42)", "var(--medium,500)"),
   docText: text("clamp(17px,1.35vw,19px)", "max(var(--lh-t),1.62)"),

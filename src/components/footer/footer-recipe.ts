@@ -75,7 +75,7 @@ export const footerRecipe = defineRecipe({
       color: "footText",
       "& p + p": { mt: "6px", maxW: "60em" },
     },
-    "&:focus-visible,& :focus-visible": { outlineColor: "white", boxShadow: "none" },
+    "& :focus-visible": { outlineColor: "white", boxShadow: "none" },
     _after: {
       content: "''",
       display: "block",
