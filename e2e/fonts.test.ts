@@ -1,15 +1,8 @@
-import type { Browser } from "puppeteer-core";
-import { expectQuiet, launch, openPage } from "./support/browser";
+import { expectQuiet, inOneBrowser } from "./support/browser";
 import { isPublished } from "./support/cases";
 import { pathIn } from "./support/texts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
+const open = inOneBrowser();
 
 const latin = ["special-gothic", "special-gothic-condensed-one"];
 
@@ -23,7 +16,7 @@ const cases: [language: string, faces: string[]][] = [
 test.each(cases.filter(([language]) => isPublished(language)))(
   "in %s only the faces that its letters need are loaded",
   async (language, faces) => {
-    const page = await openPage(browser, { path: pathIn(language, "/"), size: "desktop" });
+    const page = await open({ path: pathIn(language, "/"), size: "desktop" });
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready;
       return performance

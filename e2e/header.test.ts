@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
-import { addressOf, expectQuiet, hydrated, inOneBrowser } from "./support/browser";
-import { bothLanguages, everywhere } from "./support/cases";
+import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { everywhere } from "./support/cases";
 import { attribute, boxOf, eventually, find } from "./support/find";
-import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
+import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { data, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -22,8 +22,8 @@ const clear = { background: "rgba(0, 0, 0, 0)", hasShadow: false };
 const white = { background: "rgb(255, 255, 255)", hasShadow: true };
 
 describe.each(everywhere)("the header, $code, $size", ({ code, size }) => {
-  test.each(["/", "/privacy"])("turns white after 50 px on %s", async (path) => {
-    const page = await open({ path: pathIn(code, path), size });
+  test("turns white after 50 px", async () => {
+    const page = await open({ path: pathIn(code, "/"), size });
     expect(await look(page)).toEqual(clear);
     await scrollTo(page, 50);
     expect(await look(page)).toEqual(clear);
@@ -42,51 +42,27 @@ describe.each(everywhere)("the header, $code, $size", ({ code, size }) => {
   });
 });
 
-describe.each(bothLanguages)("the header's links, $code", ({ code }) => {
-  const t = (key: string) => texts(code, key);
-  const linkTo = async (page: Page, id: string) =>
-    find(await find(page, "navigation", t("common:nav.main")), "link", t(`common:nav.${id}`));
-
-  test.each([true, false])("scroll to their sections, reduced motion %s", async (reducedMotion) => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop", reducedMotion });
-    for (const { id, anchor } of [...main.slice(1), ...main.slice(0, 1)]) {
-      await (await linkTo(page, id)).click();
-      const soon = await scrollY(page);
-      const y = await scrollingEnds(page);
-      // Smoothly, or at once for those who prefer less motion.
-      expect(soon === y).toBe(reducedMotion);
-      const heading = await page.$(`[id="${anchor}-heading"]`);
-      const { top, bottom } = heading ? await boxOf(heading) : { top: 0, bottom: 0 };
-      expect(top).toBeGreaterThanOrEqual(72);
-      expect(bottom).toBeLessThanOrEqual(800);
-      if (id === "home") expect(y).toBe(0);
-    }
-    await expectQuiet(page);
-  });
-
-  test("lead from a legal page to the section in the same language", async () => {
-    const page = await open({ path: pathIn(code, "/privacy"), size: "desktop" });
-    await (await linkTo(page, "pricing")).click();
-    const heading = await find(page, "heading", t("landing:pricing.title"));
-    await scrollingEnds(page);
-    expect(addressOf(page)).toBe(pathIn(code, "/#pricing"));
-    const { top } = await boxOf(heading);
+test("its links lead to their sections, and mark the one in view", async () => {
+  const page = await open({ path: "/", size: "desktop" });
+  const nav = await find(page, "navigation", texts("en", "common:nav.main"));
+  for (const { id, anchor } of [...main.slice(1), ...main.slice(0, 1)]) {
+    const link = await find(nav, "link", texts("en", `common:nav.${id}`));
+    await link.click();
+    const y = await scrollingEnds(page);
+    const heading = await page.$(`[id="${anchor}-heading"]`);
+    const { top, bottom } = heading ? await boxOf(heading) : { top: 0, bottom: 0 };
     expect(top).toBeGreaterThanOrEqual(72);
-    expect(top).toBeLessThan(400);
-    await expectQuiet(page);
-  });
+    expect(bottom).toBeLessThanOrEqual(800);
+    if (id === "home") expect(y).toBe(0);
+    await eventually(async () => (await attribute(link, "aria-current")) !== null);
+    expect(await nav.$$("[aria-current]")).toHaveLength(1);
+  }
+  await expectQuiet(page);
+});
 
-  test("mark the section in view", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-    for (const { id, anchor } of main) {
-      const section = await page.$(`section[id="${anchor}"]`);
-      if (section) await bringTo(page, section, 80);
-      const isMarked = async () =>
-        (await attribute(await linkTo(page, id), "aria-current")) !== null;
-      expect(await eventually(isMarked)).toBe(true);
-      const marked = await page.$$("header nav [aria-current]");
-      expect(marked).toHaveLength(1);
-    }
-    await expectQuiet(page);
-  });
+test.each(everywhere)("the way to sign up is in view at once, $code, $size", async (each) => {
+  const page = await open({ path: pathIn(each.code, "/"), size: each.size, js: false });
+  const hero = (await page.$("#home")) ?? page;
+  const signUp = await find(hero, "link", texts(each.code, "common:startTrial"));
+  expect((await boxOf(signUp)).bottom).toBeLessThan(page.viewport()?.height ?? 0);
 });

@@ -1,6 +1,6 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { bothLanguages, everywhere } from "./support/cases";
-import { find, findAll } from "./support/find";
+import { everywhere } from "./support/cases";
+import { findAll } from "./support/find";
 import { outOfOrder, tabThrough } from "./support/keyboard";
 import { languageOf, pathIn, texts } from "./support/texts";
 
@@ -29,37 +29,4 @@ describe.each(everywhere)("by keyboard alone, $code, $size", ({ code, size }) =>
       await expectQuiet(page);
     },
   );
-});
-
-describe.each(bothLanguages)("by keyboard alone, $code", ({ code }) => {
-  test("the FAQ opens and closes with Enter and Space, and Tab goes on", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-    const faq = await page.$("#faq");
-    const buttons = faq ? await findAll(faq, "button") : [];
-    const isOpen = (index: number) => buttons[index]?.evaluate((node) => node.ariaExpanded);
-    await buttons[1]?.focus();
-    await page.keyboard.press("Enter");
-    expect(await isOpen(1)).toBe("true");
-    await page.keyboard.press(" ");
-    expect(await isOpen(1)).toBe("false");
-    await page.keyboard.press("Tab");
-    expect(await buttons[2]?.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page.keyboard.press("ArrowDown");
-    expect(
-      await buttons[3 % buttons.length]?.evaluate((node) => node === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.press("End");
-    expect(await buttons.at(-1)?.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page.keyboard.press("Home");
-    expect(await buttons[0]?.evaluate((node) => node === document.activeElement)).toBe(true);
-    await expectQuiet(page);
-  });
-
-  test("a hidden part is not met: answers and panels that are closed", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-    expect(await findAll(page, "tabpanel")).toHaveLength(1);
-    expect(await findAll(page, "dialog")).toHaveLength(0);
-    expect(await findAll(page, "menu")).toHaveLength(0);
-    await find(page, "tablist", texts(code, "landing:questions.tabs"));
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
-import { everywhere, isPublished } from "./support/cases";
+import { everywhere, isFull, isPublished } from "./support/cases";
 import { scrollTo } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { pathIn } from "./support/texts";
@@ -36,7 +36,7 @@ const scripts = [
   { code: "ja", size: "phone" },
   { code: "ru", size: "phone" },
 ] as const;
-const cases = [...everywhere, ...scripts.filter(({ code }) => isPublished(code))];
+const cases = [...everywhere, ...scripts.filter(({ code }) => isFull && isPublished(code))];
 
 beforeEach(() => server.fail({ match: /\.woff2$/, kind: "delay", ms: 500 }));
 

@@ -1,7 +1,8 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { everywhere } from "./support/cases";
-import { boxOf, eventually, find, findAll, focused, isGone, textOf } from "./support/find";
+import { letTimePass, stopClock } from "./support/clock";
+import { boxOf, eventually, find, focused, isGone, textOf } from "./support/find";
 import { data, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -16,15 +17,17 @@ const whyInvalid = (page: Page) =>
     ),
   );
 
-// Where a service sends the newsletter: e2e/newsletter-service.
+// Where a service sends the newsletter: e2e/newsletter-service. For how long it thanks:
+// src/components/newsletter-form.
 const whereNoneIsSent = data.site.newsletter.endpoint ? describe.skip : describe;
 
 whereNoneIsSent.each(everywhere)("the newsletter form, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, `landing:contact.${key}`);
 
-  test("thanks for three seconds in the form's place, and sends nothing", async () => {
+  test("thanks in the form's place, moves nothing and sends nothing", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
     await page.waitForNetworkIdle();
+    await stopClock(page);
     const field = await find(page, "textbox", t("emailLabel"));
     const button = await find(page, "button", t("subscribe"));
     const status = await find(page, "status");
@@ -44,7 +47,6 @@ whereNoneIsSent.each(everywhere)("the newsletter form, $code, $size", ({ code, s
     const height = await pageHeight(page);
     const form = await boxOf(await field.evaluateHandle((node) => node.closest("form") ?? node));
     await button.click();
-    const start = Date.now();
     await eventually(isThanking);
     const box = await boxOf(status);
     expect(Math.abs(box.height - form.height)).toBeLessThanOrEqual(1);
@@ -56,18 +58,13 @@ whereNoneIsSent.each(everywhere)("the newsletter form, $code, $size", ({ code, s
     );
     expect(await focused(page)).toBe(t("newsletter"));
 
+    await letTimePass(page);
     await eventually(async () => !(await isThanking()));
-    const seconds = (Date.now() - start) / 1000;
-    expect(seconds).toBeGreaterThan(2.9);
-    expect(seconds).toBeLessThan(4.5);
     const again = await find(page, "textbox", t("emailLabel"));
     expect(await again.evaluate((node) => "value" in node && node.value)).toBe("");
-    expect(await eventually(() => again.evaluate((node) => node === document.activeElement))).toBe(
-      true,
-    );
+    await eventually(() => again.evaluate((node) => node === document.activeElement));
     expect(await pageHeight(page)).toBe(height);
     expect(requests).toEqual([]);
-    expect(await findAll(page, "button", t("subscribe"))).toHaveLength(1);
     await expectQuiet(page);
   });
 });

@@ -1,4 +1,3 @@
-import type { Page } from "puppeteer-core";
 import type { StaticServer } from "../tools/server/static-server";
 import { inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
@@ -15,19 +14,14 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-/** Opens a page, waits until it asks for nothing more, and takes the network away. */
-async function openAndGoOffline(path: string, size: "desktop" | "phone"): Promise<Page> {
-  const page = await open({ path, size, origin: server.url });
-  await page.waitForNetworkIdle();
-  await server.close();
-  return page;
-}
-
 describe.each(crosswise)("offline after the load, $code, $size", ({ code, size }) => {
   const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
 
-  test("in-page links, the FAQ and the menus work", async () => {
-    const page = await openAndGoOffline(pathIn(code, "/"), size);
+  test("the page works, and others are there whole or not at all", async () => {
+    const page = await open({ path: pathIn(code, "/"), size, origin: server.url });
+    await page.waitForNetworkIdle();
+    await server.close();
+
     const list = await find(page, "navigation", t("common:footer.quickLinks"));
     await (await find(list, "link", t("common:nav.faq"))).click();
     const question = await find(page, "button", faqOf(code)[1]?.question);
@@ -45,20 +39,16 @@ describe.each(crosswise)("offline after the load, $code, $size", ({ code, size }
     await page.keyboard.press("Escape");
     expect(await isGone(page, role)).toBe(true);
     expect(await findAll(page, "heading", t("common:error.title"))).toEqual([]);
-  });
 
-  test("another page is there whole, or the browser says itself that it is offline", async () => {
-    const page = await openAndGoOffline(pathIn(code, "/"), size);
     const home = t("landing:pricing.title");
     await (await legalLink(page, code, "terms")).click().catch(() => undefined);
-    const { title } = legalOf(code, "terms");
     const headings = () =>
       page.$$eval("h1, h2", (found) => found.map((each) => each.textContent)).catch(() => [home]);
     // What was prefetched is shown; else the site gives way to the browser's own page.
     await eventually(async () => !(await headings()).includes(home));
     const seen = await headings();
     expect(seen).not.toContain(t("common:error.title"));
-    const isOwn = seen.includes(title);
+    const isOwn = seen.includes(legalOf(code, "terms").title);
     expect(isOwn || (await page.$("main#main")) === null).toBe(true);
   });
 });

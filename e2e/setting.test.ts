@@ -1,16 +1,14 @@
-import type { Browser } from "puppeteer-core";
 import { brokenWords } from "./support/broken-words";
-import { launch, openPage } from "./support/browser";
-import { isPublished } from "./support/cases";
+import { inOneBrowser } from "./support/browser";
+import { bothLanguages, isFull } from "./support/cases";
 import { cutPlaceholders } from "./support/cut-placeholders";
 import { overflowing } from "./support/overflow";
 import { data, pathIn, samplePages } from "./support/texts";
 
-// Each script on narrow and wide screens; every language, page and width in `verify:full`.
-const isFull = process.env.FULL === "1";
-const languages = isFull
-  ? data.published.map(({ code }) => code)
-  : ["en", "ar", "hi", "ja", "ru"].filter(isPublished);
+// English and a script from the right on narrow and wide screens; every language, page and width in
+// `verify:full`.
+const open = inOneBrowser();
+const languages = (isFull ? data.published : bothLanguages).map(({ code }) => code);
 const legal = isFull ? data.navigation.legal.map(({ path }) => path) : [];
 const paths = ["/", ...legal, samplePages.batch];
 const widths = isFull ? [320, 390, 768, 1280, 1440] : [320, 1440];
@@ -23,19 +21,11 @@ const screens = 9;
 const whenShipped = process.env.SHIPPED === "1" ? test : test.skip;
 const phone = { width: 390, height: 844 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(() => browser.close());
-
 describe.each(languages)("the site in %s", (language) => {
   test.each(paths)(
     "%s: every text has its room, every word its line, at every width",
     async (path) => {
-      const page = await openPage(browser, { path: pathIn(language, path), size: "desktop" });
+      const page = await open({ path: pathIn(language, path), size: "desktop" });
       const found: Record<number, string[]> = {};
       for (const width of widths) {
         await page.setViewport({ width, height: phone.height });
@@ -43,26 +33,24 @@ describe.each(languages)("the site in %s", (language) => {
         for (const look of looks) found[width].push(...(await look(page)));
       }
       expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
-      await page.browserContext().close();
     },
   );
 
   whenShipped(
     "the landing page is at most nine screens of a phone long, the strip less than one",
     async () => {
-      const page = await openPage(browser, { path: pathIn(language, "/"), size: "phone" });
+      const page = await open({ path: pathIn(language, "/"), size: "phone" });
       const strip = await page.$eval(".try-it", (node) => {
         return node.clientHeight + Number.parseFloat(getComputedStyle(node).marginTop);
       });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(strip).toBeLessThan(phone.height);
       expect(height - strip).toBeLessThanOrEqual(screens * phone.height);
-      await page.browserContext().close();
     },
   );
 
   test("the hero's caption ends above the facts", async () => {
-    const page = await openPage(browser, { path: pathIn(language, "/"), size: "phone" });
+    const page = await open({ path: pathIn(language, "/"), size: "phone" });
     const room: Record<number, number> = {};
     for (const width of [320, 360, 390, 480, 639, 768, 1280]) {
       await page.setViewport({ width, height: phone.height });
@@ -73,11 +61,10 @@ describe.each(languages)("the site in %s", (language) => {
       });
     }
     expect(Object.entries(room).filter(([, pixels]) => pixels < 6)).toEqual([]);
-    await page.browserContext().close();
   });
 
   test("prices stand on one line, on a phone and on a desk", async () => {
-    const page = await openPage(browser, { path: pathIn(language, "/"), size: "desktop" });
+    const page = await open({ path: pathIn(language, "/"), size: "desktop" });
     for (const width of widths) {
       await page.setViewport({ width, height: phone.height });
       const lines = await page.$$eval("#pricing article bdi[dir=ltr]", (prices) =>
@@ -85,6 +72,5 @@ describe.each(languages)("the site in %s", (language) => {
       );
       expect(lines).toEqual(data.plans.plans.map(() => 1));
     }
-    await page.browserContext().close();
   });
 });

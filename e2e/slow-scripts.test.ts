@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { hydrated, inOneBrowser, pathOf, touch } from "./support/browser";
-import { slowly } from "./support/cases";
+import { everywhere } from "./support/cases";
 import { attribute, eventually, find, findAll, textOf } from "./support/find";
 import { ownServer } from "./support/servers";
 import { faqOf, languageOf, pathIn, texts } from "./support/texts";
@@ -21,7 +21,7 @@ const mainText = (page: Page) =>
 const isInteractive = (page: Page) =>
   page.evaluate(() => "interactive" in document.documentElement.dataset);
 
-describe.each(slowly)("before the scripts are there, $code, $size", ({ code, size }) => {
+describe.each(everywhere)("before the scripts are there, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
   const home = { path: pathIn(code, "/"), size, waitUntil: "domcontentloaded" } as const;
   const question = faqOf(code)[2];
@@ -68,7 +68,7 @@ describe.each(slowly)("before the scripts are there, $code, $size", ({ code, siz
   });
 });
 
-describe.each(slowly)("while the sections' code fails, $code, $size", ({ code, size }) => {
+describe.each(everywhere)("while the sections' code fails, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
   const question = faqOf(code)[1];
 

@@ -1,6 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
+import { letTimePass, stopClock } from "./support/clock";
 import { attribute, eventually, find, findAll } from "./support/find";
 import { takeAddresses } from "./support/newsletter";
 import { recordingOf } from "./support/recording";
@@ -57,10 +58,12 @@ describe.each(crosswise)("a page with strange nodes, $code, $size", ({ code, siz
       await again();
     }
     await takeAddresses(page);
+    await stopClock(page);
     await page.type("#contact input", "you@example.com");
     await page.click("#contact form button");
     await eventually(() => page.$eval("[role=status]", (node) => node.textContent !== ""));
     await again();
+    await letTimePass(page);
     await eventually(() => page.$eval("[role=status]", (node) => node.textContent === ""));
 
     const menu = size === "phone" ? "dialog" : "menu";

@@ -22,17 +22,3 @@ describe.each(codes)("what a finger is to meet, %s", (code) => {
     if (path !== "/no-such-page") await expectQuiet(page);
   });
 });
-
-test("a target that is too small is found, a link in a text is not", async () => {
-  const page = await open({ path: "/", size: "phone" });
-  await page.$eval("main", (main) => {
-    main.innerHTML = `<button style="width:43px;height:60px">one</button>
-      <p><a href="/terms" style="display:block;height:20px">two</a></p>
-      <p>See <a href="/terms">three</a>.</p>`;
-  });
-  const found = await smallTargets(page, data.site.appUrl);
-  expect(found).toEqual([
-    expect.stringMatching(/^button one: 43 x 60, not 44$/),
-    expect.stringMatching(/^a two: \d+ x 20, not 24$/),
-  ]);
-});

@@ -7,42 +7,34 @@ import { qrSvg } from "../src/digital-link/qr-svg";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
-import { bothLanguages, everywhere } from "./support/cases";
-import { attribute, eventually, find, findAll, isGone } from "./support/find";
+import { everywhere } from "./support/cases";
+import { attribute, eventually, find, isGone } from "./support/find";
 import { data, pathIn, texts } from "./support/texts";
 import { bringTryIt, codeOf, fieldOf, isTold, paste, retype } from "./support/try-it";
 
+// What each field makes of a text: src/sections/try-it and src/digital-link.
 const open = inOneBrowser();
 const host = data.site.digitalLinkHost;
 const { gtin } = data.sample;
 const example = digitalLinkUri(host, { gtin });
-const isolated = (text: string) => `\u2066${text}\u2069`;
 
 describe.each(everywhere)("the strip to try, $code, $size", ({ code, size }) => {
   const t = (key: string, values?: Record<string, string>) => texts(code, `try-it:${key}`, values);
-  const openStrip = async () => {
-    const page = await open({ path: pathIn(code, "/"), size });
-    return { page, field: await bringTryIt(page, code) };
-  };
 
-  test("makes a link and a code of a number while it is typed", async () => {
-    const { page, field } = await openStrip();
-    await codeOf(page, code, example);
+  test("makes a code of what is typed or pasted, and dims it while there is a fault", async () => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    const field = await bringTryIt(page, code);
     await retype(field, "9521234543213");
     await codeOf(page, code, digitalLinkUri(host, { gtin: "9521234543213" }));
-    await isTold(field, t("notes.example"));
-    // The first 8 digits are a number of their own; nobody who types on is bothered with it.
-    await retype(field, "96385074");
-    await codeOf(page, code, digitalLinkUri(host, { gtin: "96385074" }));
-    await expectQuiet(page);
-  });
 
-  test("tells a fault beside its field, and dims the last good code until it is mended", async () => {
-    const { page, field } = await openStrip();
+    await paste(field, `https://example.com/x/01/${gtin}/10/AB-12%2F3/21/7?17=271200`);
+    await codeOf(page, code, `${example}/10/AB-12%2F3/21/7?17=271200`);
+    await retype(await fieldOf(page, code, "batch"), "L2417");
+    const symbol = await codeOf(page, code, `${example}/10/L2417/21/7?17=271200`);
+
     await retype(field, "9506000134353");
     await isTold(field, t("faults.checkDigit", { value: "2" }));
     expect(await attribute(field, "aria-invalid")).toBe("true");
-    const symbol = await codeOf(page, code, example);
     const opacity = () => symbol.evaluate((node) => Number(getComputedStyle(node).opacity));
     expect(await opacity()).toBeLessThan(0.5);
     const copy = await find(page, "button", t("copy"));
@@ -50,20 +42,6 @@ describe.each(everywhere)("the strip to try, $code, $size", ({ code, size }) => 
     await retype(field, "9506000134352");
     await eventually(async () => (await opacity()) === 1);
     expect(await attribute(field, "aria-invalid")).not.toBe("true");
-    await expectQuiet(page);
-  });
-
-  test("takes a pasted link apart, and the fields change it further", async () => {
-    const { page, field } = await openStrip();
-    await paste(field, `https://example.com/x/01/${gtin}/10/AB-12%2F3/21/7?17=271200`);
-    const uri = `${example}/10/AB-12%2F3/21/7?17=271200`;
-    await codeOf(page, code, uri);
-    const batch = await fieldOf(page, code, "batch");
-    expect(await batch.evaluate((node) => (node as HTMLInputElement).value)).toBe("AB-12/3");
-    await retype(batch, "A B");
-    await isTold(batch, t("faults.character", { value: isolated(" ") }));
-    await retype(batch, "L2417");
-    await codeOf(page, code, uri.replace("AB-12%2F3", "L2417"));
     await expectQuiet(page);
   });
 
@@ -91,53 +69,6 @@ describe.each(everywhere)("the strip to try, $code, $size", ({ code, size }) => 
   });
 });
 
-// Firefox over WebDriver BiDi cannot be told where files go, nor allow a page to copy.
-const inChrome = isFirefox ? describe.skip : describe;
-
-inChrome.each(bothLanguages)("what the strip gives away, $code", ({ code }) => {
-  const t = (key: string, values?: Record<string, string>) => texts(code, `try-it:${key}`, values);
-
-  test("the link, to copy", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-    await page
-      .browserContext()
-      .overridePermissions(new URL(page.url()).origin, [
-        "clipboard-read",
-        "clipboard-sanitized-write",
-      ]);
-    await bringTryIt(page, code);
-    await page.bringToFront();
-    await (await find(page, "button", t("copy"))).click();
-    await eventually(async () =>
-      (await page.$eval("body", (body) => body.innerText)).includes(t("copied")),
-    );
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example);
-    await expectQuiet(page);
-  });
-
-  test("the code as SVG and as PNG for printers, named by the number", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "codes-"));
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-    await saveInto(page, folder);
-    await bringTryIt(page, code);
-    const names = [t("svg"), ...["300", "600"].map((value) => t("png", { value }))];
-    for (const name of names) await (await find(page, "button", name)).click();
-    const files = [`${gtin}-300dpi.png`, `${gtin}-600dpi.png`, `${gtin}.svg`];
-    await eventually(async () => readdirSync(folder).sort().join() === files.join());
-    const symbol = qrSymbol(example);
-    expect(readFileSync(join(folder, `${gtin}.svg`), "utf8")).toBe(qrSvg(symbol));
-    for (const density of [300, 600]) {
-      const { width, ...rest } = await sharp(join(folder, `${gtin}-${density}dpi.png`)).metadata();
-      expect(rest.density).toBe(density);
-      const module = ((width / density) * 25.4) / (symbol.size + 8);
-      expect(module).toBeGreaterThanOrEqual(0.396);
-      expect(module).toBeLessThan(0.43);
-    }
-    rmSync(folder, { recursive: true });
-    await expectQuiet(page);
-  });
-});
-
 async function saveInto(page: Page, folder: string): Promise<void> {
   const client = await page.createCDPSession();
   const { targetInfo } = await client.send("Target.getTargetInfo");
@@ -148,11 +79,41 @@ async function saveInto(page: Page, folder: string): Promise<void> {
   });
 }
 
-test("its link to the sign-up is one of those of the page", async () => {
+// Firefox over WebDriver BiDi cannot be told where files go, nor allow a page to copy.
+const inChrome = isFirefox ? test.skip : test;
+
+inChrome("the strip gives away the link, and the code as SVG and as PNG for printers", async () => {
+  const t = (key: string, values?: Record<string, string>) => texts("en", `try-it:${key}`, values);
+  const folder = mkdtempSync(join(tmpdir(), "codes-"));
   const page = await open({ path: "/", size: "desktop" });
+  await page
+    .browserContext()
+    .overridePermissions(new URL(page.url()).origin, [
+      "clipboard-read",
+      "clipboard-sanitized-write",
+    ]);
+  await saveInto(page, folder);
   await bringTryIt(page, "en");
-  const links = await findAll(page, "link", texts("en", "try-it:signUp"));
-  expect(links).toHaveLength(1);
-  expect(await attribute(links[0] as (typeof links)[0], "href")).toBe(`${data.site.appUrl}/signup`);
+  await page.bringToFront();
+  await (await find(page, "button", t("copy"))).click();
+  await eventually(async () =>
+    (await page.$eval("body", (body) => body.innerText)).includes(t("copied")),
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example);
+
+  const names = [t("svg"), ...["300", "600"].map((value) => t("png", { value }))];
+  for (const name of names) await (await find(page, "button", name)).click();
+  const files = [`${gtin}-300dpi.png`, `${gtin}-600dpi.png`, `${gtin}.svg`];
+  await eventually(async () => readdirSync(folder).sort().join() === files.join());
+  const symbol = qrSymbol(example);
+  expect(readFileSync(join(folder, `${gtin}.svg`), "utf8")).toBe(qrSvg(symbol));
+  for (const density of [300, 600]) {
+    const { width, ...rest } = await sharp(join(folder, `${gtin}-${density}dpi.png`)).metadata();
+    expect(rest.density).toBe(density);
+    const module = ((width / density) * 25.4) / (symbol.size + 8);
+    expect(module).toBeGreaterThanOrEqual(0.396);
+    expect(module).toBeLessThan(0.43);
+  }
+  rmSync(folder, { recursive: true });
   await expectQuiet(page);
 });

@@ -70,16 +70,16 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     expect(pathOf(page)).toBe(pathIn(otherThan(code).code, "/"));
     await expectQuiet(page);
   });
+});
 
-  test("reads on the legal pages", async () => {
-    const page = await open({ path: pathIn(code, "/cookies"), size, js: false });
-    expect(await background(page)).toBe("rgb(255, 255, 255)");
-    const contents = await find(page, "navigation", t("legal:onThisPage"));
-    for (const link of await findAll(contents, "link")) {
-      const id = (await attribute(link, "href"))?.slice(1) ?? "";
-      const section = await page.$(`section[id="${id}"]`);
-      expect(section && (await textOf(section))).toContain(await textOf(link));
-    }
-    await expectQuiet(page);
-  });
+test("without JavaScript, the contents of a legal page lead to its sections", async () => {
+  const page = await open({ path: "/cookies", size: "phone", js: false });
+  expect(await background(page)).toBe("rgb(255, 255, 255)");
+  const contents = await find(page, "navigation", texts("en", "legal:onThisPage"));
+  for (const link of await findAll(contents, "link")) {
+    const id = (await attribute(link, "href"))?.slice(1) ?? "";
+    const section = await page.$(`section[id="${id}"]`);
+    expect(section && (await textOf(section))).toContain(await textOf(link));
+  }
+  await expectQuiet(page);
 });

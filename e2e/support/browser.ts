@@ -1,10 +1,11 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { prefixOf } from "../../src/i18n/paths";
-import { launch as launchChrome } from "../../tools/browser/launch";
-import { launchFirefox, withMotion } from "./firefox";
+import { connectToBrowser } from "./browsers";
+import { isFirefox, launchFirefox, withMotion } from "./firefox";
 import { record } from "./recording";
 import { data } from "./texts";
 
+export { isFirefox } from "./firefox";
 export { expectQuiet } from "./recording";
 
 const sizes = {
@@ -28,9 +29,6 @@ export interface PageOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** Whether the tests run in Firefox: ENGINE=firefox; else they run in Chrome or Chromium. */
-export const isFirefox = process.env.ENGINE === "firefox";
-
 /**
  * The address of the built site, as the global setup serves it.
  * @param js whether its scripts run; Chromium switches them off itself
@@ -53,14 +51,6 @@ export function addressOf(page: Page): string {
 
 /** The path alone. */
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
-
-/**
- * Starts the browser that the tests run in.
- * @param keepsPages whether Firefox keeps a page that is left in memory, as Chromium does
- */
-export function launch(keepsPages = false): Promise<Browser> {
-  return isFirefox ? launchFirefox({ keepsPages }) : launchChrome();
-}
 
 /** Gives the page the first sign of somebody who means to use it: its scripts run from then on. */
 export async function touch(page: Page): Promise<void> {
@@ -91,17 +81,22 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** One browser for all tests of a file; what a test has opened is closed when it ends. */
+/**
+ * Opens pages in this worker's browser; what a test has opened is closed when it ends.
+ * @param keepsPages whether Firefox keeps a page that is left in memory, as Chromium does: in a
+ * browser of its own, as the driver loses sight of such a page
+ */
 export function inOneBrowser(keepsPages = false): (options: PageOptions) => Promise<Page> {
+  const isOwn = keepsPages && isFirefox;
   let browser: Browser;
   const opened: Page[] = [];
   beforeAll(async () => {
-    browser = await launch(keepsPages);
+    browser = await (isOwn ? launchFirefox({ keepsPages }) : connectToBrowser());
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
   });
-  afterAll(() => browser.close());
+  afterAll(() => (isOwn ? browser.close() : browser.disconnect()));
   return async (options) => {
     const page = await openPage(browser, options);
     opened.push(page);
@@ -110,7 +105,7 @@ export function inOneBrowser(keepsPages = false): (options: PageOptions) => Prom
 }
 
 /** Opens a path in a context of its own, so that no cookie or storage comes from another test. */
-export async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
+async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   const { path, size, js = true, reducedMotion = true, waitUntil, before } = options;
   const address = new URL((options.origin ?? siteUrl(js)) + path);
   const home = isFirefox && !reducedMotion ? await withMotion(browser) : browser;

@@ -1,6 +1,9 @@
 import type { Language } from "../../src/content/types";
 import { data, languageOf } from "./texts";
 
+/** Whether all cases are looked at, as `verify:full` does (FULL=1), or one or two that stand for them. */
+export const isFull = process.env.FULL === "1";
+
 const others = data.published.filter(({ code }) => code !== "en");
 
 /**
@@ -20,16 +23,13 @@ export const isPublished = (code: string): boolean =>
 export const bothLanguages = other ? [{ code: "en" }, { code: other.code }] : [{ code: "en" }];
 export const bothSizes = [{ size: "desktop" }, { size: "phone" }] as const;
 
-/** Every promise that depends on language and size is tested in these four cases. */
-export const everywhere = bothLanguages.flatMap(({ code }) =>
-  bothSizes.map(({ size }) => ({ code, size })),
-);
-
-/** Both languages and both sizes, each once: for bad days, where the four would say the same. */
+/** Both languages and both sizes, each once. */
 export const crosswise = [
   { code: "en", size: "desktop" },
   { code: otherThan("en").code, size: "phone" },
 ] as const;
 
-/** The same where each case takes long; in `verify:full` all four. */
-export const slowly = process.env.FULL === "1" ? everywhere : crosswise;
+/** What depends on language and size is tested crosswise; in `verify:full` in all four cases. */
+export const everywhere = isFull
+  ? bothLanguages.flatMap(({ code }) => bothSizes.map(({ size }) => ({ code, size })))
+  : crosswise;

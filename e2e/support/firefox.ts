@@ -1,6 +1,9 @@
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findFirefox } from "../../tools/browser/find-browser";
 
+/** Whether the tests run in Firefox: ENGINE=firefox; else they run in Chrome or Chromium. */
+export const isFirefox = process.env.ENGINE === "firefox";
+
 interface FirefoxOptions {
   /** A setting of the whole browser here, of each page in Chromium. */
   reducedMotion?: boolean;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prefixOf } from "../../src/i18n/paths";
 import { startServer } from "../../tools/server/static-server";
+import { startBrowsers } from "./browsers";
 import { keepForTests } from "./kept";
 import { data } from "./texts";
 
@@ -14,15 +15,16 @@ const withoutScripts = {
 };
 
 /**
- * Serves the built site for all browser tests and tells them its address. SITE_ROOT names another
+ * Starts the browsers, serves the built site for all browser tests and tells them its address. SITE_ROOT names another
  * built folder than public/, for example a copy to test while the next build runs.
  */
-export default async function globalSetup(): Promise<void> {
+export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   const root = resolve(process.env.SITE_ROOT ?? join(__dirname, "../../public"));
   const prefix = prefixOf(data.site.siteUrl);
   if (!existsSync(join(root, "index.html"))) {
     throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
   }
+  keepForTests(await startBrowsers(maxWorkers));
   const server = await startServer({ root, prefix, port: 0 });
   keepForTests(server.close);
   const scriptless = await startServer({ root, prefix, port: 0, headers: withoutScripts });

@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { stopClock } from "./clock";
 import { eventually, find, textOf } from "./find";
 import { takeAddresses } from "./newsletter";
 import { data, faqOf, languageOf, samplePages, texts } from "./texts";
@@ -13,15 +14,6 @@ export interface PageState {
 
 const isLanding = (path: string) => path === "/";
 const hasHeader = (path: string) => !Object.values(samplePages).includes(path);
-
-/** Whatever the page would do after a second or later does not happen any more: it stays as it is. */
-const stopClock = (page: Page) =>
-  page.evaluate(() => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (action: () => void, ms = 0) => (ms < 1000 ? setTimeout(action, ms) : 0),
-    });
-  });
 
 async function answerLast(page: Page, code: string): Promise<void> {
   const last = faqOf(code).at(-1);

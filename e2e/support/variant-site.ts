@@ -1,6 +1,6 @@
-import type { Browser, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import type { StaticServer } from "../../tools/server/static-server";
-import { launch, openPage } from "./browser";
+import { inOneBrowser } from "./browser";
 import { type ImageHost, startImageHost } from "./image-host";
 import { startSite } from "./servers";
 import { buildVariant, type Edit, type Variant } from "./variant";
@@ -17,24 +17,25 @@ interface VariantSite {
  * Builds an edited copy of the project before the tests around it, serves it and opens its pages at
  * the size of a desk; ends all of that after them.
  * @param edits made to the copy, from the address of the image host
+ * @param files JSON files that are added, by path
  * @returns gives, inside a test, what runs
  */
 export function serveVariant(
   edits: (imageHost: string) => Record<string, Edit>,
+  files: Record<string, unknown> = {},
 ): () => VariantSite {
-  let running: (VariantSite & { browser: Browser }) | undefined;
+  const openPage = inOneBrowser();
+  let running: VariantSite | undefined;
 
   beforeAll(async () => {
     const host = await startImageHost();
-    const variant = buildVariant(edits(host.url));
+    const variant = buildVariant(edits(host.url), files);
     const site = await startSite({ root: variant.root });
-    const browser = await launch();
-    const open = (path: string) => openPage(browser, { path, size: "desktop", origin: site.url });
-    running = { host, variant, site, browser, open };
+    const open = (path: string) => openPage({ path, size: "desktop", origin: site.url });
+    running = { host, variant, site, open };
   }, 600_000);
 
   afterAll(async () => {
-    await running?.browser.close();
     await running?.site.close();
     await running?.host.close();
     running?.variant.remove();
