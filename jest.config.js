@@ -14,8 +14,6 @@ const long = [
   "zoom",
 ];
 const isLong = FULL === "1" || ENGINE === "firefox";
-/** Left out: the long ones in `verify`, and in Chromium what stands for all of them in Firefox. */
-const leftOut = [...(isLong ? [] : long), ...(ENGINE === "firefox" ? [] : ["smoke"])];
 
 const shared = {
   rootDir: __dirname,
@@ -60,7 +58,7 @@ module.exports = {
       testEnvironment: "node",
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
-        `<rootDir>/e2e/(?:${leftOut.join("|")})\\.`,
+        ...(isLong ? [] : [`<rootDir>/e2e/(?:${long.join("|")})\\.`]),
       ],
       // Those in full/ build the site again or load other software: for verify:full alone.
       testMatch: [`<rootDir>/e2e/${FULL === "1" ? "**" : ""}/*.test.ts`],

@@ -1,5 +1,4 @@
 import type { Page } from "puppeteer-core";
-import type { Fault } from "../tools/server/faults";
 import {
   expectQuiet,
   hydrated,
@@ -8,28 +7,30 @@ import {
   pathOf,
   touchAndWait,
 } from "./support/browser";
-import { crosswise } from "./support/cases";
-import { attribute, eventually, find, findAll, legalLink } from "./support/find";
+import { eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, siteRoot, startSite } from "./support/servers";
-import { faqOf, legalOf, pathIn, texts } from "./support/texts";
+import { faqOf, legalOf, texts } from "./support/texts";
 
+// All scripts failing: e2e/error-page; late: e2e/slow-scripts.
 const open = inOneBrowser();
 const server = ownServer();
 
-/** The page reads, and its links lead on by full loads. */
-async function expectReadable(page: Page, code: string): Promise<void> {
-  expect(await findAll(page, "heading", texts(code, "common:error.title"))).toEqual([]);
+const expectNoError = async (page: Page) =>
+  expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);
+
+/** The page reads, and its links lead on. */
+async function expectReadable(page: Page): Promise<void> {
+  await expectNoError(page);
   for (const section of ["features", "pricing", "contact"]) {
-    await find(page, "heading", texts(code, `landing:${section}.title`));
+    await find(page, "heading", texts("en", `landing:${section}.title`));
   }
-  await find(page, "button", faqOf(code)[0]?.question);
-  await (await legalLink(page, code, "privacy")).click();
-  await eventually(async () => pathOf(page) === pathIn(code, "/privacy"));
-  await find(page, "heading", legalOf(code, "privacy").title);
-  expect(await findAll(page, "heading", texts(code, "common:error.title"))).toEqual([]);
-  const { foreignRequests } = recordingOf(page);
-  expect(foreignRequests).toEqual([]);
+  await find(page, "button", faqOf("en")[0]?.question);
+  await (await legalLink(page, "en", "privacy")).click();
+  await eventually(async () => pathOf(page) === "/privacy");
+  await find(page, "heading", legalOf("en", "privacy").title);
+  await expectNoError(page);
+  expect(recordingOf(page).foreignRequests).toEqual([]);
 }
 
 /** The scripts and data that the landing page asks for, on a good day. */
@@ -42,12 +43,10 @@ async function ownFiles(): Promise<string[]> {
   return [...new Set(asked)].filter((path) => /\.(js|json)$/.test(path));
 }
 
-const faults = [
+test.each([
   ["fails with 503", { kind: "fail", status: 503 }],
   ["breaks off in the middle", { kind: "cut" }],
-] as const;
-
-test.each(faults)(
+] as const)(
   "each script and data file alone %s: the page stays readable, its links work",
   async (_, fault) => {
     const files = await ownFiles();
@@ -56,51 +55,16 @@ test.each(faults)(
       const timesAsked = () => server.requests().filter(({ path }) => path === match).length;
       const before = timesAsked();
       server.fail({ match, ...fault });
-      const page = await open({
-        path: "/",
-        size: "desktop",
-        origin: server.url(),
-        waitUntil: "load",
-      });
+      const options = { path: "/", size: "desktop", origin: server.url() } as const;
+      const page = await open({ ...options, waitUntil: "load" });
       await eventually(async () => timesAsked() > before);
       await touchAndWait(page);
-      await expectReadable(page, "en");
+      await expectReadable(page);
       await page.close();
     }
   },
   240_000,
 );
-
-describe.each(crosswise)("on a bad day of the network, $code, $size", ({ code, size }) => {
-  const path = pathIn(code, "/");
-  const t = (key: string) => texts(code, key);
-
-  test.each(faults)("all scripts and data together: %s", async (_, fault) => {
-    server.fail({ match: /\.(js|json)$/, ...fault } as Fault);
-    const page = await open({ path, size, origin: server.url(), waitUntil: "load" });
-    await touchAndWait(page);
-    await expectReadable(page, code);
-  });
-
-  test("scripts that come after 10 s: the page reads at once, and answers then", async () => {
-    server.fail({ match: /\.js$/, kind: "delay", ms: 10_000 });
-    const waitUntil = "domcontentloaded";
-    const page = await open({ path, size, origin: server.url(), waitUntil });
-    await find(page, "heading", t("landing:pricing.title"));
-    const list = await find(page, "navigation", t("common:footer.quickLinks"));
-    await (await find(list, "link", t("common:nav.pricing"))).click();
-    // Asked of the page itself: the driver hears of a new address a moment later.
-    expect(await page.evaluate(() => location.hash)).toBe("#pricing");
-    expect(await page.evaluate(() => document.getElementById("route-announcer"))).toBeNull();
-
-    server.fail();
-    await hydrated(page);
-    const question = await find(page, "button", faqOf(code)[2]?.question);
-    await question.click();
-    await eventually(async () => (await attribute(question, "aria-expanded")) === "true");
-    await expectQuiet(page);
-  });
-});
 
 // Firefox has no throttling over WebDriver BiDi; the page is the same.
 (isFirefox ? test.skip : test)("a phone of 320 px at 400 kbit/s reads, and answers", async () => {

@@ -34,11 +34,12 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
 });
 
 test.each([
-  ["the page's own script", /\/component---/],
-  ["the framework's", /\/framework-/],
-  ["every script", /\.js$/],
-])("while %s is missing the static page stays, and its links work", async (_, match) => {
-  server.fail({ match, kind: "fail", status: 503 });
+  ["the page's own script fails", /\/component---/, { kind: "fail", status: 503 }],
+  ["the framework's fails", /\/framework-/, { kind: "fail", status: 503 }],
+  ["every script and its data fail", /\.js(on)?$/, { kind: "fail", status: 503 }],
+  ["every script breaks off", /\.js$/, { kind: "cut" }],
+] as const)("while %s the static page stays, and its links work", async (_, match, fault) => {
+  server.fail({ match, ...fault });
   const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
   await touchAndWait(page);
   expect(await findAll(page, "heading", title("en"))).toEqual([]);
