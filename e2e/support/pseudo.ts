@@ -3,46 +3,16 @@ import { join } from "node:path";
 
 const project = join(__dirname, "../..");
 
-/** The syntax in a text, which every language keeps: placeholders, code, link targets, addresses. */
-const syntax = String.raw`\{\{[^}]*\}\}|\`[^\`]*\`|\]\([^)]*\)|https?:\S+|\S+@\S+`;
-/** Names in capitals: GS1, QR, ADVANCE. */
-const name = String.raw`\b[A-Z][A-Z0-9]+\b`;
+/** What every language keeps: placeholders, code, link targets, addresses, names in capitals. */
+const kept = /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+|\b[A-Z][A-Z0-9]+\b/;
+const words = new RegExp(`(${kept.source})|[A-Za-z]+`, "g");
 
-const accents: Record<string, string> = {
-  ...{ a: "â", c: "ç", e: "é", i: "í", n: "ñ", o: "õ", u: "ü" },
-  ...{ A: "Â", C: "Ç", E: "É", I: "Í", N: "Ñ", O: "Õ", U: "Ü" },
-};
+const accents: Record<string, string> = { a: "â", c: "ç", e: "é", i: "í", n: "ñ", o: "õ", u: "ü" };
 
-/** Doubles, triples … vowels from left to right until a word has so many letters more. */
-function stretch(word: string, more: number): string {
-  const letters = [...word];
-  const vowels = letters.flatMap((letter, index) => (/[aeiouy]/i.test(letter) ? [index] : []));
-  const places = vowels.length > 0 ? vowels : [letters.length - 1];
-  for (let added = 0; added < more; added += 1) {
-    const place = places[added % places.length] ?? 0;
-    const letter = letters[place] ?? "";
-    letters[place] = letter + letter.slice(0, 1).toLowerCase();
-  }
-  return letters.join("");
-}
-
-const accent = (word: string) => [...word].map((letter) => accents[letter] ?? letter).join("");
-
-/** A text longer by a share of its length, with accents; what the pattern finds is kept. */
-function longer(text: string, kept: string, share: number): string {
-  let missing = 0;
-  let end = 0;
-  const token = new RegExp(`(${kept})|[A-Za-z]+`, "g");
-  return text.replace(token, (found, keep: string | undefined, index: number) => {
-    // White space and punctuation between the words count as well: words make up for them.
-    missing += (index - end) * share;
-    end = index + found.length;
-    if (keep) return found;
-    missing += found.length * share;
-    const more = Math.ceil(missing);
-    missing -= more;
-    return accent(stretch(found, more));
-  });
+/** A word with accents, longer by a share of its length. */
+function pseudoWord(word: string, share: number): string {
+  const accented = [...word].map((letter) => accents[letter] ?? letter).join("");
+  return accented.padEnd(Math.ceil(word.length * (1 + share)), "éõü");
 }
 
 /**
@@ -50,8 +20,8 @@ function longer(text: string, kept: string, share: number): string {
  * @param share by how much it is longer
  */
 export function pseudoText(text: string, share = 0.4): string {
-  const pseudo = longer(text, `${syntax}|${name}`, share);
-  return (pseudo === text ? longer(text, syntax, share) : pseudo).replaceAll("'", "’");
+  const pseudo = text.replace(words, (word, keep?: string) => keep ?? pseudoWord(word, share));
+  return (pseudo === text ? `${text} é` : pseudo).replaceAll("'", "’");
 }
 
 /** What search results cut, and what it prints: translators keep it as short as it is in English. */
@@ -69,17 +39,14 @@ function pseudoValue(value: unknown, key = "", share?: number): unknown {
   );
 }
 
-/** Plural groups get the forms of the language: what English lacks is made from `_other`. */
+/** Plural groups get the forms of the language, each made from English's `_other`. */
 function withPluralForms(texts: Record<string, unknown>, code: string): Record<string, unknown> {
   const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, text]) => {
-      const [, group] = /^(.+)_other$/.exec(key) ?? [];
-      if (!group) return [[key, text]];
-      const lacking = pluralCategories.filter((category) => !(`${group}_${category}` in texts));
-      return [[key, text], ...lacking.map((category) => [`${group}_${category}`, text])];
-    }),
+  const groups = Object.keys(texts).flatMap((key) => /^(.+)_other$/.exec(key)?.[1] ?? []);
+  const forms = groups.flatMap((group) =>
+    pluralCategories.map((category) => [`${group}_${category}`, texts[`${group}_other`]]),
   );
+  return { ...texts, ...Object.fromEntries(forms) };
 }
 
 const translated = /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\/)en(\/.*)?\.json$/;

@@ -18,14 +18,24 @@ export function scrollTo(page: Page, y: number): Promise<void> {
   );
 }
 
-/** Waits until the page has stopped scrolling. */
+/** Waits until the page has stood still for some frames; where it is then. */
 export async function scrollingEnds(page: Page): Promise<number> {
-  const seen: number[] = [];
-  await eventually(async () => {
-    seen.push(await scrollY(page));
-    return seen.length > 8 && new Set(seen.slice(-8)).size === 1;
-  });
-  return scrollY(page);
+  const { y } = await eventually(() =>
+    page.evaluate(
+      () =>
+        new Promise<{ y: number }>((resolve) => {
+          let [last, still] = [Number.NaN, 0];
+          const look = () => {
+            still = window.scrollY === last ? still + 1 : 0;
+            last = window.scrollY;
+            if (still < 12) requestAnimationFrame(look);
+            else resolve({ y: Math.round(last) });
+          };
+          look();
+        }),
+    ),
+  );
+  return y;
 }
 
 /** Scrolls until an element's top stands at a height of the window. */
