@@ -5,22 +5,24 @@ import { isFirefox, launchFirefox } from "./firefox";
 const connect = (browserWSEndpoint: string): Promise<Browser> =>
   puppeteer.connect({ browserWSEndpoint, protocol: isFirefox ? "webDriverBiDi" : "cdp" });
 
-async function start(): Promise<string> {
+async function start() {
   const browser = await (isFirefox ? launchFirefox() : launch());
-  const address = browser.wsEndpoint();
+  const [address, program] = [browser.wsEndpoint(), browser.process()];
   // It goes on without a driver: Firefox has one at a time, and in Chromium two would wait for each other.
   await browser.disconnect();
-  return address;
+  return { address, end: () => program?.kill() };
 }
 
 /**
  * Starts a browser for each of jest's workers, and tells them where.
- * @returns ends them
+ * @returns ends them, also those that a worker has not let go
  */
-export async function startBrowsers(workers: number): Promise<() => Promise<unknown>> {
-  const addresses = await Promise.all(Array.from({ length: workers }, start));
-  process.env.BROWSERS = addresses.join(" ");
-  return () => Promise.all(addresses.map(async (each) => (await connect(each)).close()));
+export async function startBrowsers(workers: number): Promise<() => void> {
+  const browsers = await Promise.all(Array.from({ length: workers }, start));
+  process.env.BROWSERS = browsers.map(({ address }) => address).join(" ");
+  return () => {
+    for (const { end } of browsers) end();
+  };
 }
 
 /** The browser of this worker: every file of tests connects to it anew. */
