@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { exceeded, type Figures, judge } from "./bench/budgets";
+import { exceeded, type Figures, judge, round } from "./bench/budgets";
 import { makeControl } from "./bench/control";
 import { measure } from "./bench/measure";
 import { startServer } from "./server/static-server";
@@ -28,6 +28,8 @@ function builtSite(folder: string): string {
   throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
 }
 
+const shown = (figure: number | undefined) => (figure === undefined ? "" : round(figure));
+
 /** Prints a page's figures side by side with what they may be. */
 function print(path: string, results: Record<string, Figures>): void {
   const { site = {}, control, compared } = results;
@@ -35,10 +37,10 @@ function print(path: string, results: Record<string, Figures>): void {
     label,
     {
       site: value,
-      control: control?.[key] ?? "",
-      ...(compared && { compared: compared[key] ?? "" }),
-      [isLeast ? "at least" : "at most"]: bound,
-      beyond: !isWithin,
+      control: shown(control?.[key]),
+      ...(compared && { compared: shown(compared[key]) }),
+      budget: `${isLeast ? "at least" : "at most"} ${bound}`,
+      "": isWithin ? "" : "beyond",
     },
   ]);
   console.log(path);

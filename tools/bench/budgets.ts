@@ -71,7 +71,8 @@ export type FigureKey = keyof typeof budgets;
 /** Figures of a page. Absent: the page has no such thing. Infinity: what was waited for never came. */
 export type Figures = Partial<Record<FigureKey, number>>;
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
+/** To three digits: Lighthouse's shifts of less than a thousandth are rounding. */
+export const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The figures that a page has, each with its budget, beside those of its scriptless copy. */
 export function judge(figures: Figures, control: Figures = {}) {
