@@ -1,14 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { announceRoute } from "./src/app/announce-route";
 import { hydrateInSteps } from "./src/app/hydrate";
-import { loadSectionsWithPage } from "./src/app/load-sections";
-import { markInteractive } from "./src/app/mark-interactive";
+import { markInteractive } from "./src/app/interactive";
 import { scrollForRoute } from "./src/app/scroll";
 
 export { wrapPageElement } from "./src/app/wrap-page";
 export { wrapRootElement } from "./src/app/wrap-root";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = loadSectionsWithPage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markInteractive;
 export const replaceHydrateFunction = hydrateInSteps;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announceRoute;

@@ -2,42 +2,21 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Site } from "../src/content/types";
-import { languages } from "../src/i18n/languages";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
+import { prefetching } from "./internals/prefetching";
 import { keepFontsApart, shareAmongPages } from "./internals/webpack-config";
-import { ScriptSlicePlugin } from "./script-slice";
-
-/**
- * For the browser of the built site: i18next gives way to what the pages need of it, Gatsby's
- * prefetching to one that every browser's policy allows, and what no page uses of the plugin and of
- * Gatsby to nothing.
- */
-const lighterModules = {
-  i18next$: resolve("src/i18n/in-browser/i18next.ts"),
-  "react-i18next$": resolve("src/i18n/in-browser/react-i18next.tsx"),
-  [resolve(".cache/prefetch.js")]: resolve("src/app/prefetch.ts"),
-  "browser-lang$": false as const,
-  "gatsby-script$": false as const,
-  "@builder.io/partytown/integration$": false as const,
-  outdent$: false as const,
-};
 
 /**
  * What the browser code of the built site gets beside the rest: no source maps in the published
- * folder, lighter modules, scripts that come after the page, the licences of what is bundled.
+ * folder, prefetching, the licences of what is bundled.
  */
-async function browserBuild() {
-  const loaders = {
-    loader: await inlineScript("src/loader/script-loader", "scriptLoader"),
-    prepare: await inlineScript("src/loader/prepare", "prepare", "FILES"),
-    lang: languages[0]?.htmlLang ?? "",
-  };
+function browserBuild() {
   return {
     devtool: false as const,
-    resolve: { alias: lighterModules },
-    plugins: [new ScriptSlicePlugin(loaders), bundledLicenses],
+    resolve: { alias: { [prefetching()]: resolve("src/app/prefetch.ts") } },
+    plugins: [bundledLicenses],
   };
 }
 
@@ -67,5 +46,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       ...(stage === "develop" ? [contentOverlay] : []),
     ],
   });
-  if (stage === "build-javascript") actions.setWebpackConfig(await browserBuild());
+  if (stage === "build-javascript") actions.setWebpackConfig(browserBuild());
 };

@@ -3,13 +3,12 @@ import type { ComponentProps, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { LanguagesFile } from "../../src/content/types";
 import NotFoundPage from "../../src/pages/404";
-import { belowHero } from "../../src/sections/later-sections";
 import LandingPage from "../../src/templates/landing-page";
 import LegalPage from "../../src/templates/legal-page";
 import SamplePage from "../../src/templates/sample-page";
 import { type PageNamespace, type TestLanguage, textsOf } from "../../src/testing/content";
 import { landingData, legalData, notFoundData, sampleData } from "../../src/testing/fixtures";
-import { surroundings } from "../../src/testing/render";
+import { lateCode, surroundings } from "../../src/testing/render";
 
 // The site reads the list of languages once, when its code is loaded.
 jest.mock("../../src/i18n/languages", () => {
@@ -58,7 +57,7 @@ export function renderAsBuilt(): void {
   beforeAll(async () => {
     // React warns that effects do nothing on the server, where they are not meant to.
     jest.spyOn(console, "error").mockImplementation();
-    await belowHero.load();
+    await lateCode();
   });
   afterAll(() => jest.restoreAllMocks());
 }

@@ -12,9 +12,9 @@ import { compressTexts } from "./compress";
 import { filesIn } from "./files";
 import { writeRecipes } from "./hosts/write-recipes";
 import { writeIcons } from "./icons";
+import { startScript, withLateScripts } from "./late-scripts";
 import { copyFontLicenses } from "./licenses";
 import { writeMetaPolicies } from "./meta-policy";
-import { movePrintCss } from "./page-css";
 import { publish } from "./publish";
 import { robotsTxt } from "./robots";
 import { securityTxt, securityTxtPath } from "./security-txt";
@@ -67,6 +67,16 @@ async function readPages(publicFolder: string): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file, texts[index] ?? ""]));
 }
 
+/** Has the scripts of each page come after it, on the disk and in the map of pages. */
+async function bringScriptsLate(publicFolder: string, pages: Map<string, string>): Promise<void> {
+  const script = await startScript();
+  for (const [file, html] of pages) {
+    const page = withLateScripts(html, script, file);
+    await writeFile(join(publicFolder, file), page);
+    pages.set(file, page);
+  }
+}
+
 /**
  * What follows Gatsby's build.
  * Options: --uncompressed leaves the compressed copies out; --meta-policy puts the
@@ -81,8 +91,8 @@ async function finish(): Promise<void> {
   const data = readSiteData(process.cwd());
   await makeFiles(publicFolder, data);
   const pages = await readPages(publicFolder);
-  const { imageHost, newsletter, siteUrl } = data.site;
-  await movePrintCss(publicFolder, pages, prefixOf(siteUrl));
+  await bringScriptsLate(publicFolder, pages);
+  const { imageHost, newsletter } = data.site;
   const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost, newsletter });
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();

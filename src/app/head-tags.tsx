@@ -8,9 +8,9 @@ import { noScriptCss } from "../theme/no-script-css";
 const codes = languages.map(({ code }) => code);
 
 /**
- * The document's language and direction; its path, for the script loader; in each page's head the
+ * The document's language and direction; its path, for the script that starts the others; in each page's head the
  * script that restores the language, the display face, the styles for pages without a script, and
- * what comes after the first paint (src/loader/add-late.ts).
+ * what comes after the first paint (src/start/add-late.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

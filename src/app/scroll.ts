@@ -1,4 +1,5 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
+import { isWhole } from "./interactive";
 
 type Position = [number, number] | null | undefined;
 
@@ -50,6 +51,23 @@ function restoreRightToLeft(saved: Position): void {
   scrollToPosition(saved[1]);
 }
 
+function scrollTo(target: ScrollTarget): void {
+  if (target.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });
+  if (target.kind === "position") scrollToPosition(target.y);
+  if (target.kind === "element") {
+    document.getElementById(target.id)?.scrollIntoView({ behavior: "instant" });
+  }
+}
+
+/** Where the page would be if the code of all its sections had been there when it appeared. */
+let unfinished: ScrollTarget = { kind: "stay" };
+
+/** Goes where the page could not yet go when it appeared, once its sections are there. */
+export function finishScroll(): void {
+  scrollTo(unfinished);
+  unfinished = { kind: "stay" };
+}
+
 /** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
 export function scrollForRoute({
   prevRouterProps,
@@ -67,10 +85,7 @@ export function scrollForRoute({
     isPop: (location as { action?: string }).action !== "PUSH",
     saved: getSavedScrollPosition(location),
   });
-  if (target.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });
-  if (target.kind === "position") scrollToPosition(target.y);
-  if (target.kind === "element") {
-    document.getElementById(target.id)?.scrollIntoView({ behavior: "instant" });
-  }
+  scrollTo(target);
+  unfinished = isWhole() ? { kind: "stay" } : target;
   return false;
 }

@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
-import { belowHero } from "../sections/later-sections";
 import { languageOf, site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
-import { language, renderInPage, text } from "../testing/render";
+import { language, lateCode, renderInPage, text } from "../testing/render";
 import LandingPage, { Head } from "./landing-page";
 
 type Data = Queries.LandingPageQuery;
@@ -21,8 +20,7 @@ const sections = () => [
   ...screen.getByRole("main").querySelectorAll<HTMLElement>(":scope section[aria-labelledby]"),
 ];
 
-// As on a page that React has taken over.
-beforeAll(() => belowHero.load());
+beforeAll(lateCode);
 
 test("the sections in their order, named by their headings, below the header's links", () => {
   show();

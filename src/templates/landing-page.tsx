@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Later } from "../components/later";
+import { Suspense } from "react";
+import { BuiltSection } from "../components/built-section";
 import { PageShell } from "../components/page-shell";
-import { Slice } from "../components/slice";
 import { languageByCode } from "../i18n/languages";
 import { translator } from "../i18n/translator";
 import { Hero } from "../sections/hero/hero";
-import { belowHero } from "../sections/later-sections";
+import { Contact, Faq, Features, Pricing, ProductPages, TryIt } from "../sections/late-sections";
 import { JsonLd } from "../seo/json-ld";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
@@ -35,41 +35,31 @@ export default function LandingPage({
   return (
     <>
       <PageShell shell={data} path="/">
-        <Slice>
+        <Suspense>
           <Hero sample={sample} images={images} plans={plansJson?.plans ?? []} />
-        </Slice>
-        <Later
-          id="features"
-          from={belowHero}
-          render={({ Features, ProductPages, TryIt }) => (
-            <Features features={featuresJson} images={images}>
-              <Slice>
-                <ProductPages
-                  sample={sample}
-                  images={images}
-                  questions={featuresJson?.questions ?? []}
-                >
-                  {data.tryIt && <TryIt example={data.tryIt.example} />}
-                </ProductPages>
-              </Slice>
-            </Features>
-          )}
-        />
-        <Later
-          id="pricing"
-          from={belowHero}
-          render={({ Pricing }) => <Pricing plans={plansJson} />}
-        />
-        <Later
-          id="faq"
-          from={belowHero}
-          render={({ Faq }) => <Faq questions={faqsJson?.questions ?? []} />}
-        />
-        <Later
-          id="contact"
-          from={belowHero}
-          render={({ Contact }) => <Contact images={images} />}
-        />
+        </Suspense>
+        <BuiltSection id="features">
+          <Features features={featuresJson} images={images}>
+            <Suspense>
+              <ProductPages
+                sample={sample}
+                images={images}
+                questions={featuresJson?.questions ?? []}
+              >
+                {data.tryIt && <TryIt example={data.tryIt.example} />}
+              </ProductPages>
+            </Suspense>
+          </Features>
+        </BuiltSection>
+        <BuiltSection id="pricing">
+          <Pricing plans={plansJson} />
+        </BuiltSection>
+        <BuiltSection id="faq">
+          <Faq questions={faqsJson?.questions ?? []} />
+        </BuiltSection>
+        <BuiltSection id="contact">
+          <Contact images={images} />
+        </BuiltSection>
       </PageShell>
       <JsonLd graph={isBuilding ? graphOf(data, pageContext.language) : undefined} />
     </>

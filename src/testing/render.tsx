@@ -84,6 +84,9 @@ export function surroundings(
   );
 }
 
+/** Waits for code that comes after the page, where a test needs the page whole at once. */
+export const lateCode = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
  * The language in which components are tested: one of the other direction, where more can go wrong,
  * if there is any.

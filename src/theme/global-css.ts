@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
     [reducedMotion]: { animation: "none!important", transition: "none!important" },
   },
   html: { scrollPaddingTop: "72px" },
-  // From the first press on; a page that opens at an anchor is there at once (src/loader/anchors.ts).
+  // From the first press on; a page that opens at an anchor is there at once (src/start/anchors.ts).
   "html[data-smooth]": {
     scrollBehavior: "smooth",
     [reducedMotion]: { scrollBehavior: "auto" },

@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLater } from "../../hooks/use-later";
+import { late } from "../../app/late";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
+import { LeadToList } from "./lead-to-list";
 
 const buttonId = "language-button";
-const loadItems = () =>
-  import(/* webpackChunkName: "later--header--language-items" */ "./language-items").then(
-    (module) => module.LanguageItems,
-  );
+const LanguageItems = late(async () => {
+  const module = await import(/* webpackChunkName: "language-items" */ "./language-items");
+  return module.LanguageItems;
+});
 
 /** Which language is highlighted when a key opens the menu (ARIA Authoring Practices, menu button). */
 const highlightedBy: Record<string, string | undefined> = {
@@ -25,10 +26,6 @@ export function LanguageMenu() {
   const { language } = useSite();
   const [isOpen, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const Items = useLater(loadItems, isOpen, () => {
-    setOpen(false);
-    window.location.hash = "languages";
-  });
   const openAt = (code: string | null) => {
     setHighlighted(code);
     setOpen(true);
@@ -55,8 +52,14 @@ export function LanguageMenu() {
         <span>{language.endonym}</span>
         <Chevron />
       </button>
-      {isOpen && Items && (
-        <Items button={buttonId} highlighted={highlighted} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <Suspense fallback={<LeadToList id="languages" setOpen={setOpen} />}>
+          <LanguageItems
+            button={buttonId}
+            highlighted={highlighted}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

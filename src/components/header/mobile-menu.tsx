@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { useLater } from "../../hooks/use-later";
+import { Suspense, startTransition, useEffect, useRef, useState } from "react";
+import { late } from "../../app/late";
+import { LeadToList } from "./lead-to-list";
 import { MenuToggle } from "./menu-toggle";
 
-const loadSheet = () =>
-  import(/* webpackChunkName: "later--header--mobile-sheet" */ "./mobile-sheet").then(
-    (module) => module.MobileSheet,
-  );
+const MobileSheet = late(async () => {
+  const module = await import(/* webpackChunkName: "mobile-sheet" */ "./mobile-sheet");
+  return module.MobileSheet;
+});
 
 /**
  * The menu below the width of the header's links; without the sheet's code its button leads to the
@@ -14,6 +15,7 @@ const loadSheet = () =>
  */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -22,14 +24,16 @@ export function MobileMenu() {
     wide.addEventListener("change", closeThere);
     return () => wide.removeEventListener("change", closeThere);
   }, []);
-  const Sheet = useLater(loadSheet, isOpen, () => {
-    close();
-    window.location.hash = "quick-links";
-  });
+  // In steps: no part of the built page waits for it.
+  useEffect(() => startTransition(() => setMounted(true)), []);
   return (
     <>
       <MenuToggle ref={toggle} isOpen={isOpen} onClick={() => setOpen(true)} />
-      {Sheet && <Sheet isOpen={isOpen} onClose={close} returnFocusTo={() => toggle.current} />}
+      <Suspense fallback={isOpen && <LeadToList id="quick-links" setOpen={setOpen} />}>
+        {(isMounted || isOpen) && (
+          <MobileSheet isOpen={isOpen} onClose={close} returnFocusTo={() => toggle.current} />
+        )}
+      </Suspense>
     </>
   );
 }

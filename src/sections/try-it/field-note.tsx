@@ -4,9 +4,7 @@ import type { Fault } from "../../digital-link/fault";
 import type { IdentifierName } from "../../digital-link/identifiers";
 import { useSite } from "../../hooks/use-site";
 import { faultValues } from "./fault-values";
-
-/** The id of what is told about a field. */
-export const fieldNoteId = (name: IdentifierName): string => `try-it-${name}`;
+import { fieldNoteId } from "./field-note-id";
 
 interface FieldNoteProps {
   name: IdentifierName;

@@ -18,8 +18,6 @@ import { tryItLiveRecipe } from "./try-it-recipe";
 import { useFields } from "./use-fields";
 import type { Entered } from "./use-number-field";
 
-export { fieldNoteId } from "./field-note";
-
 const Root = styled("div", tryItLiveRecipe);
 
 interface LiveProps extends TryItProps {

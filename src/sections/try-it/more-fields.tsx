@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../content/format";
 import { expiryDay } from "../../digital-link/expiry";
 import { useSite } from "../../hooks/use-site";
-import { FieldNote, fieldNoteId } from "./field-note";
+import { FieldNote } from "./field-note";
+import { fieldNoteId } from "./field-note-id";
 import type { useFields } from "./use-fields";
 import { fieldEvents } from "./use-number-field";
 

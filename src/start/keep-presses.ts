@@ -1,9 +1,8 @@
-import { interactiveEvent, wantSections } from "../app/mark-interactive";
-import { isAlive } from "./is-alive";
+import { interactiveEvent, isAlive } from "../app/interactive";
 
 /**
  * Remembers a button that is pressed before React has taken over, and presses it again then.
- * @param onPress called at such a press: that it was made shows that the page is meant to be used
+ * @param onPress called at such a press
  */
 export function keepPresses(onPress: () => void): void {
   let pressed: HTMLElement | null = null;
@@ -14,7 +13,6 @@ export function keepPresses(onPress: () => void): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed = button;
-    if (button.closest("main section")) wantSections();
     onPress();
   };
 

@@ -1,5 +1,12 @@
-import { interactiveEvent, scriptlessEvent } from "../app/mark-interactive";
-import { isWhole } from "./is-alive";
+import { interactiveEvent, isAlive, scriptlessEvent } from "../app/interactive";
+
+const isInteractive = () => "interactive" in document.documentElement.dataset;
+
+/** Whether React answers all over the page. */
+function isAllAlive(): boolean {
+  const button = document.querySelector("main section button");
+  return button ? isAlive(button) : isInteractive();
+}
 
 /**
  * Makes the page its scriptless self while scripts fail, with every answer open and links in place
@@ -10,7 +17,7 @@ export function scriptless(): () => void {
   let style: Element | null = null;
 
   const doWithout = (): void => {
-    if (style || isWhole()) return;
+    if (style || isAllAlive()) return;
     const css = document.querySelector("head noscript")?.textContent || "";
     style = document.createElement("style");
     style.textContent = css.replace(/<[^>]*>/g, "");
@@ -18,11 +25,11 @@ export function scriptless(): () => void {
   };
 
   const giveUp = (): void => {
-    if (!("interactive" in document.documentElement.dataset)) doWithout();
+    if (!isInteractive()) doWithout();
   };
 
   addEventListener("unhandledrejection", giveUp);
   addEventListener(scriptlessEvent, doWithout);
-  addEventListener(interactiveEvent, () => isWhole() && style?.remove());
+  addEventListener(interactiveEvent, () => isAllAlive() && style?.remove());
   return giveUp;
 }

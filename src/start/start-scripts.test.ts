@@ -1,20 +1,12 @@
 import "../testing/browser-apis";
 import { fireEvent, screen } from "@testing-library/react";
-import * as marks from "../app/mark-interactive";
-import { scriptLoader } from "./script-loader";
-
-const settings = {
-  scripts: "/runtime.js /app.js",
-  prepare: "/prepare.js",
-  hash: "0a1b",
-  lang: "en",
-};
+import * as marks from "../app/interactive";
+import { startScripts } from "./start-scripts";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 const sources = () => scripts().map((script) => script.getAttribute("src"));
 const styles = () => [...document.head.querySelectorAll("style")].map((each) => each.textContent);
 const fail = () => scripts().forEach((script) => void fireEvent.error(script));
-const isSmooth = () => "interactive" in document.documentElement.dataset;
 
 /** Lets the loader answer to a mark. */
 function after(mark: () => void): void {
@@ -30,11 +22,8 @@ let listen: jest.SpiedFunction<typeof window.addEventListener>;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["performance"] });
   pressed = [];
-  document.documentElement.lang = "ar";
-  delete document.documentElement.dataset.languageChosen;
   delete document.documentElement.dataset.interactive;
   delete document.documentElement.dataset.whole;
-  delete document.documentElement.dataset.wanted;
   // Where scripts run, what stands in <noscript> is text.
   document.head.innerHTML = "<noscript></noscript>";
   document.head.firstElementChild?.append("<style>.menu{display:none}</style>");
@@ -45,7 +34,7 @@ beforeEach(() => {
     button.addEventListener("click", () => pressed.push(button.textContent ?? ""));
   }
   listen = jest.spyOn(window, "addEventListener");
-  scriptLoader(settings);
+  startScripts({ scripts: "/runtime.js /app.js" });
 });
 
 afterEach(() => {
@@ -57,60 +46,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("Gatsby's globals are there at once, its scripts are not", () => {
-  expect(window).toMatchObject({
-    pagePath: "/ar/terms",
-    ___chunkMapping: {},
-    ___webpackCompilationHash: "0a1b",
-  });
-  expect(sources()).toEqual([]);
-});
-
-test.each([
-  ["a pointer", () => fireEvent.pointerDown(document.body)],
-  ["a mouse", () => fireEvent.pointerMove(document.body)],
-  ["a key", () => fireEvent.keyDown(document.body, { key: "Tab" })],
-  ["the focus", () => fireEvent.focusIn(screen.getByRole("link"))],
-  ["scrolling", () => fireEvent.scroll(document)],
-  ["a press by assistive technology", () => screen.getByRole("button", { name: "Menu" }).click()],
-])("%s loads the scripts, once, at low priority", (_, happen) => {
-  happen();
-  fireEvent.pointerDown(document.body);
-  expect(sources()).toEqual(["/runtime.js", "/app.js"]);
-  for (const script of scripts()) expect(script).toHaveAttribute("fetchpriority", "low");
-});
-
 test.each([
   ["the page's load", () => fireEvent.load(window)],
   ["five seconds", () => undefined],
-])("after %s, untouched, code is brought but none of it runs", (_, happen) => {
+  ["a press", () => fireEvent.click(screen.getByRole("button", { name: "Menu" }))],
+])("%s loads the scripts, once, at low priority", (_, happen) => {
+  expect(window).toMatchObject({ pagePath: "/ar/terms" });
+  expect(sources()).toEqual([]);
   happen();
   jest.advanceTimersByTime(6000);
   fireEvent.load(window);
   jest.advanceTimersByTime(6000);
-  expect(sources()).toEqual(["/prepare.js"]);
-  fireEvent.pointerDown(document.body);
-  expect(sources()).toEqual(["/prepare.js", "/runtime.js", "/app.js"]);
-});
-
-test("nothing is brought to a visitor who saves data", () => {
-  Object.assign(navigator, { connection: { saveData: true } });
-  jest.advanceTimersByTime(6000);
-  Object.assign(navigator, { connection: {} });
-  expect(sources()).toEqual([]);
-});
-
-test.each([
-  ["the default language's page, another browser language", "en", undefined, true],
-  ["another page", "ar", undefined, false],
-  ["a visitor who has chosen", "en", "en", false],
-])("a page that may offer a language runs by itself: %s: %p", (_, lang, chosen, runs) => {
-  jest.spyOn(navigator, "languages", "get").mockReturnValue(["ja-JP", "en"]);
-  document.documentElement.lang = lang;
-  if (chosen) document.documentElement.dataset.languageChosen = chosen;
-  jest.advanceTimersByTime(6000);
-  expect(sources().includes("/app.js")).toBe(runs);
-  jest.restoreAllMocks();
+  expect(sources()).toEqual(["/runtime.js", "/app.js"]);
+  for (const script of scripts()) expect(script).toHaveAttribute("fetchpriority", "low");
 });
 
 test("a button of the header is pressed again when React has taken over, once", () => {
@@ -141,13 +89,6 @@ test("a button of a section waits for the sections' code", () => {
   expect(pressed).toEqual(["Question"]);
 });
 
-test("the sections' code is told not to wait any more, by a button of theirs alone", () => {
-  fireEvent.click(screen.getByRole("button", { name: "Menu" }));
-  expect(marks.isWanted()).toBe(false);
-  fireEvent.click(screen.getByRole("button", { name: "Question" }));
-  expect(marks.isWanted()).toBe(true);
-});
-
 test("afterwards buttons are left alone, and links always were", () => {
   expect(fireEvent.click(screen.getByRole("link"))).toBe(true);
   markInteractive();
@@ -158,13 +99,12 @@ test("afterwards buttons are left alone, and links always were", () => {
 });
 
 test("a script that fails is tried once more; then the page does without, until it has them", () => {
-  fireEvent.pointerDown(document.body);
+  fireEvent.click(screen.getByRole("button", { name: "Menu" }));
   fail();
   expect(sources()).toHaveLength(4);
   expect(styles()).toEqual([]);
   fail();
   expect(styles()).toEqual([".menu{display:none}"]);
-  expect(isSmooth()).toBe(false);
   markInteractive();
   markWhole();
   expect(styles()).toEqual([]);

@@ -1,15 +1,10 @@
-import { type ReactNode, Suspense } from "react";
-import type { LaterModule } from "../app/later-module";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { finishScroll } from "../app/scroll";
 
-interface LaterProps<M> {
-  /** The id of the element that `render` makes. */
+interface BuiltSectionProps {
+  /** The id of the section's element. */
   id: string;
-  from: LaterModule<M>;
-  render: (module: M) => ReactNode;
-}
-
-function Reader<M>({ from, render }: Omit<LaterProps<M>, "id">) {
-  return <>{render(from.read())}</>;
+  children: ReactNode;
 }
 
 /**
@@ -21,11 +16,17 @@ function Prebuilt({ id }: { id: string }) {
   return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html ?? "" }} />;
 }
 
-/** A section whose code comes after the page, in a boundary of its own. */
-export function Later<M>({ id, ...rest }: LaterProps<M>) {
+function Arrived() {
+  useEffect(finishScroll, []);
+  return null;
+}
+
+/** A boundary around a section whose code comes after the page, so that React takes it over apart. */
+export function BuiltSection({ id, children }: BuiltSectionProps) {
   return (
     <Suspense fallback={<Prebuilt id={id} />}>
-      <Reader {...rest} />
+      {children}
+      <Arrived />
     </Suspense>
   );
 }

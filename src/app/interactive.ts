@@ -1,0 +1,35 @@
+import { whenIdle } from "./when-idle";
+
+/** What the script loader hears: buttons that were pressed in vain may answer now. */
+export const interactiveEvent = "interactive";
+
+/** What the script loader hears when code fails again and again: the page does without scripts. */
+export const scriptlessEvent = "scriptless";
+
+function mark(name: "interactive" | "whole"): void {
+  if (typeof document === "undefined") return;
+  document.documentElement.dataset[name] = "";
+  window.dispatchEvent(new Event(interactiveEvent));
+}
+
+/** On <html>, says that React has taken over the page. */
+export const markInteractive = () => mark("interactive");
+
+/** On <html>, says that the code of the sections that come later is there. */
+export const markWhole = () => mark("whole");
+
+/** Whether the code of the sections is there. */
+export const isWhole = () => "whole" in document.documentElement.dataset;
+
+/** Whether React answers a button: those of the sections when the code of those is there. */
+export const isAlive = (button: Element): boolean =>
+  "interactive" in document.documentElement.dataset &&
+  (isWhole() || !button.closest("main section"));
+
+/** Waits until React has taken over the visit's first page and that page has nothing else to do. */
+export function afterPage(): Promise<void> {
+  if ("interactive" in document.documentElement.dataset) return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener(interactiveEvent, () => whenIdle(resolve), { once: true });
+  });
+}

@@ -1,0 +1,55 @@
+import { whenIdle } from "../app/when-idle";
+import { addLate } from "./add-late";
+import { keepAnchor, scrollSmoothly } from "./anchors";
+import { firstPaint } from "./first-paint";
+import { keepPresses } from "./keep-presses";
+import { scriptless } from "./scriptless";
+
+declare global {
+  interface Window {
+    ___chunkMapping?: string;
+  }
+}
+
+/** How long the scripts may wait for the page's load event, in milliseconds. */
+const patience = 5000;
+
+/** Has a script loaded and run, at low priority. */
+function append(src: string, onError: () => void): void {
+  const script = document.createElement("script");
+  script.src = src;
+  script.async = true;
+  script.setAttribute("fetchpriority", "low");
+  script.onerror = onError;
+  document.head.append(script);
+}
+
+/**
+ * Runs inline at the end of every page, the same text on each, in place of Gatsby's async scripts:
+ * they come when the page is painted and loaded and has nothing else to do, or a button is pressed.
+ * As async scripts they bring the largest paint from 1.0 to 2.0 s (Lighthouse mobile). A script that
+ * fails is asked for once more.
+ * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
+ */
+export function startScripts({ scripts = "" }: DOMStringMap): void {
+  // Gatsby 5.16 writes the list of each page's code as a text, in which its loader finds nothing.
+  const chunks: string | undefined = window.___chunkMapping;
+  Object.assign(window, {
+    pagePath: document.body.dataset.path,
+    ___chunkMapping: JSON.parse(chunks ?? "{}"),
+  });
+  const giveUp = scriptless();
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const src of scripts.split(" ")) append(src, () => append(src, giveUp));
+  };
+  keepPresses(start);
+  scrollSmoothly();
+  keepAnchor();
+  const painted = firstPaint();
+  painted.then(addLate);
+  addEventListener("load", () => painted.then(() => whenIdle(start)));
+  setTimeout(start, patience);
+}
