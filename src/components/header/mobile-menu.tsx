@@ -29,11 +29,11 @@ export function MobileMenu() {
   return (
     <>
       <MenuToggle ref={toggle} isOpen={isOpen} onClick={() => setOpen(true)} />
-      <Suspense fallback={isOpen && <LeadToList id="quick-links" setOpen={setOpen} />}>
-        {(isMounted || isOpen) && (
+      {(isMounted || isOpen) && (
+        <Suspense fallback={isOpen && <LeadToList id="quick-links" setOpen={setOpen} />}>
           <MobileSheet isOpen={isOpen} onClose={close} returnFocusTo={() => toggle.current} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

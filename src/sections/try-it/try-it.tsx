@@ -40,13 +40,13 @@ export function TryIt({ example }: TryItProps) {
             {...fieldEvents(entered.text, enter)}
           />
         </Field.Root>
-        <Suspense fallback={<Example example={example} />}>
-          {isUsed ? (
+        {isUsed ? (
+          <Suspense fallback={<Example example={example} />}>
             <Live example={example} number={entered} setNumber={enter} setInvalid={setInvalid} />
-          ) : (
-            <Example example={example} />
-          )}
-        </Suspense>
+          </Suspense>
+        ) : (
+          <Example example={example} />
+        )}
       </Root>
     </div>
   );
