@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
@@ -9,7 +8,6 @@ import { onCreateWebpackConfig } from "./webpack";
 interface Config {
   devtool?: false;
   plugins: { HEAD_SCRIPT: string; BUILD_YEAR: string }[];
-  resolve?: { alias: Record<string, string | false> };
 }
 
 async function configFor(stage: string): Promise<Config> {
@@ -79,13 +77,4 @@ test.each([
   ["develop", undefined],
 ])("source maps at %s: devtool is %p", async (stage, devtool) => {
   expect((await configFor(stage)).devtool).toBe(devtool);
-});
-
-test("only the built site's browser code has i18next replaced; the replacement exists", async () => {
-  expect((await configFor("develop")).resolve).toBeUndefined();
-  expect((await configFor("build-html")).resolve).toBeUndefined();
-  const { alias = {} } = (await configFor("build-javascript")).resolve ?? {};
-  for (const file of [alias.i18next$, alias["react-i18next$"]]) {
-    expect(existsSync(String(file))).toBe(true);
-  }
 });

@@ -11,5 +11,5 @@ test("Gatsby's scripts become settings of the one that starts them", () => {
 });
 
 test("a page without them is an error that says where to look", () => {
-  expect(() => withLateScripts(page(""), "go()", "x.html")).toThrow(/x\.html .* late-scripts\.ts/);
+  expect(() => withLateScripts(page(""), "go()", "x.html")).toThrow(/x\.html .*late-scripts\.ts/);
 });
