@@ -7,7 +7,8 @@ import { scriptless } from "./scriptless";
 
 declare global {
   interface Window {
-    ___chunkMapping?: string;
+    pagePath?: string | undefined;
+    ___chunkMapping?: unknown;
   }
 }
 
@@ -32,12 +33,11 @@ function append(src: string, onError: () => void): void {
  * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
  */
 export function startScripts({ scripts = "" }: DOMStringMap): void {
+  window.pagePath = document.body.dataset.path;
   // Gatsby 5.16 writes the list of each page's code as a text, in which its loader finds nothing.
-  const chunks: string | undefined = window.___chunkMapping;
-  Object.assign(window, {
-    pagePath: document.body.dataset.path,
-    ___chunkMapping: JSON.parse(chunks ?? "{}"),
-  });
+  if (typeof window.___chunkMapping === "string") {
+    window.___chunkMapping = JSON.parse(window.___chunkMapping);
+  }
   const giveUp = scriptless();
   let isStarted = false;
   const start = () => {
