@@ -1,12 +1,5 @@
 import type { Page } from "puppeteer-core";
-import {
-  expectQuiet,
-  hydrated,
-  inOneBrowser,
-  isFirefox,
-  pathOf,
-  touchAndWait,
-} from "./support/browser";
+import { expectQuiet, hydrated, inOneBrowser, isFirefox, pathOf } from "./support/browser";
 import { eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, siteRoot, startSite } from "./support/servers";
@@ -58,7 +51,7 @@ test.each([
       const options = { path: "/", size: "desktop", origin: server.url() } as const;
       const page = await open({ ...options, waitUntil: "load" });
       await eventually(async () => timesAsked() > before);
-      await touchAndWait(page);
+      await page.waitForNetworkIdle();
       await expectReadable(page);
       await page.close();
     }

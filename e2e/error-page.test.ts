@@ -1,4 +1,4 @@
-import { inOneBrowser, pathOf, touchAndWait } from "./support/browser";
+import { inOneBrowser, pathOf } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { attribute, eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
@@ -41,7 +41,7 @@ test.each([
 ] as const)("while %s the static page stays, and its links work", async (_, match, fault) => {
   server.fail({ match, ...fault });
   const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
-  await touchAndWait(page);
+  await page.waitForNetworkIdle();
   expect(await findAll(page, "heading", title("en"))).toEqual([]);
   await find(page, "heading", texts("en", "landing:pricing.title"));
   await find(page, "button", faqOf("en")[0]?.question);

@@ -27,7 +27,6 @@ const kinds: Record<string, RegExp> = {
   scripts: /^[\w~-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
   "page data": /^page-data\/(?:[\w./-]+\/)?(?:page|app)-data\.json$/,
   "fonts and pictures": /^static\/(?:[0-9a-f]+\/)*[\w-]+\.(?:woff2|png|webp|avif|svg)$/,
-  "rules for paper": /^static\/print-[0-9a-f]{10}\.css$/,
   "social pictures": new RegExp(`^social/(?:${codes.join("|")})\\.png$`),
   icons: /^(?:favicon\.svg|apple-touch-icon\.png|icons\/[\w-]+\.png)$/,
   licences: /^licenses\/(?:OFL-[\w-]+|bundled-code)\.txt$/,

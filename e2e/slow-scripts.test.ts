@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { hydrated, inOneBrowser, pathOf, touch } from "./support/browser";
+import { hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { everywhere } from "./support/cases";
 import { attribute, eventually, find, findAll, textOf } from "./support/find";
 import { ownServer } from "./support/servers";
@@ -12,8 +12,8 @@ const server = ownServer();
 /** All of Gatsby's and webpack's files. */
 const scripts = /\.js$/;
 
-/** What the page loads once it is interactive. */
-const laterScripts = /^\/later--/;
+/** The code of the sections, which comes once the page is interactive. */
+const sections = /\/sections-/;
 
 const mainText = (page: Page) =>
   page.$eval("main", (main) => (main.textContent ?? "").replace(/\s+/g, " "));
@@ -73,10 +73,9 @@ describe.each(everywhere)("while the sections' code fails, $code, $size", ({ cod
   const question = faqOf(code)[1];
 
   test("no text vanishes at a hash, and all of it works when the code is there", async () => {
-    server.fail({ match: laterScripts, kind: "fail", status: 503 });
+    server.fail({ match: sections, kind: "fail", status: 503 });
     const path = pathIn(code, "/");
     const page = await open({ path, size, origin: server.url(), waitUntil: "domcontentloaded" });
-    await touch(page);
     await eventually(() => isInteractive(page));
     const before = await mainText(page);
     expect(before).toContain(question?.question);

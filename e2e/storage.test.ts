@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser, touch } from "./support/browser";
+import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { otherThan } from "./support/cases";
 import { eventually, find, findAll, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
@@ -74,10 +74,7 @@ describe("what a visit leaves in the browser", () => {
     const newer = JSON.stringify({ webpackCompilationHash: "newer" });
     server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
     await page.reload();
-    await eventually(async () => {
-      await touch(page);
-      return left.has("gatsby-reload-compilation-hash-match");
-    });
+    await eventually(async () => left.has("gatsby-reload-compilation-hash-match"));
     await hydrated(page);
 
     expect(listed.length).toBeGreaterThan(2);

@@ -52,25 +52,12 @@ export function addressOf(page: Page): string {
 /** The path alone. */
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
 
-/** Gives the page the first sign of somebody who means to use it: its scripts run from then on. */
-export async function touch(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
-}
-
-/** Touches the page, and waits until it asks for nothing more. */
-export async function touchAndWait(page: Page): Promise<void> {
-  await touch(page);
-  await page.waitForNetworkIdle();
-}
-
 /**
- * Touches the page and waits until React has taken over all of it, before which some taps would find
+ * Waits until React has taken over all of it, before which some taps would find
  * no answer, and until the fonts are there, before which nothing stands where it stays.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    // Each time: the first page may give way to the one in the chosen language.
-    dispatchEvent(new PointerEvent("pointermove"));
     // The text face comes after the first paint.
     if (document.querySelector("head>template")) return false;
     await document.fonts.ready;

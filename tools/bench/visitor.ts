@@ -21,7 +21,4 @@ export async function newVisitor(browser: Browser, width = phone.width): Promise
 export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
   await page.waitForNetworkIdle({ idleTime: 1500 });
-  // A first sign of a visitor, which scripts may wait for.
-  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove")));
-  await page.waitForNetworkIdle({ idleTime: 1500 });
 }

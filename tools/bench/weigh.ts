@@ -27,8 +27,6 @@ function timingsOf(page: Page) {
         path: new URL(resource.name).pathname,
         start: resource.startTime,
         bytes: resource.encodedBodySize,
-        // What is only brought into the browser's cache does not run.
-        isBrought: resource.initiatorType === "fetch",
         isBlocking:
           "renderBlockingStatus" in resource && resource.renderBlockingStatus === "blocking",
       })),
@@ -55,7 +53,7 @@ export async function weigh(browser: Browser, url: string): Promise<Figures> {
   await page.browserContext().close();
   const filesOf = (type: RegExp) => resources.filter(({ path }) => type.test(path));
   const scripts = filesOf(/\.js$/);
-  const first = scripts.filter(({ start, isBrought }) => !isBrought && start <= interactive);
+  const first = scripts.filter(({ start }) => start <= interactive);
   return {
     html: brotli(html).length,
     hero: html.includes('id="home"') ? bytesOfHero(html) : undefined,
