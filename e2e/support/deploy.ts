@@ -18,6 +18,10 @@ export function copyToDeploy() {
   const root = mkdtempSync(join(tmpdir(), "site-deployed-"));
   // Without the compressed copies, which would still be the old version's.
   cpSync(siteRoot(), root, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  // Without the policy, which knows the inline scripts of the old version alone.
+  const headers = join(root, "_headers");
+  const policy = /^ *Content-Security-Policy:.*\n/gm;
+  writeFileSync(headers, readFileSync(headers, "utf8").replace(policy, ""));
   const files = () =>
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
