@@ -3,14 +3,11 @@ import { robotsTxt } from "./robots";
 import { securityTxt } from "./security-txt";
 import { webManifest } from "./web-manifest";
 
-test.each(["https://www.example.com", "https://www.example.com/"])(
-  "robots.txt of %s lets all in and names the sitemap by its whole address",
-  (siteUrl) => {
-    expect(robotsTxt(siteUrl)).toBe(
-      "User-agent: *\nAllow: /\nSitemap: https://www.example.com/sitemap.xml\n",
-    );
-  },
-);
+test("robots.txt lets all in and names the sitemap by its whole address", () => {
+  expect(robotsTxt("https://www.example.com")).toBe(
+    "User-agent: *\nAllow: /\nSitemap: https://www.example.com/sitemap.xml\n",
+  );
+});
 
 test("security.txt has what RFC 9116 asks for", () => {
   const site = {
