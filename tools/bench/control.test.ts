@@ -1,16 +1,13 @@
 import { withoutScripts } from "./control";
 
+const kept =
+  '<link rel="preload" as="font" href="/a.woff2"/><noscript><style>a{}</style></noscript>';
+
 test.each([
-  ["<p>a</p><script>go(1 < 2)</script><p>b</p>", "<p>a</p><p>b</p>"],
-  ['<script src="/app.js" async></script>x<script>\n1\n</script>', "x"],
-  ['<script type="application/json">{"a":"<p>"}</script>', ""],
-  ['<link rel="preload" as="script" href="/app.js"/><p>a</p>', "<p>a</p>"],
-  ['<link rel="modulepreload" href="/app.js"><p>a</p>', "<p>a</p>"],
-  [
-    '<link rel="preload" as="font" href="/a.woff2"/>',
-    '<link rel="preload" as="font" href="/a.woff2"/>',
-  ],
-  ["<noscript><style>a{}</style></noscript>", "<noscript><style>a{}</style></noscript>"],
-])("%s without scripts", (html, expected) => {
-  expect(withoutScripts(html)).toBe(expected);
+  "<script>go(1 < 2)</script>",
+  '<script src="/app.js" async></script><script>\n1\n</script>',
+  '<script type="application/json">{"a":"<p>"}</script>',
+  '<link rel="preload" as="script" href="/app.js"/><link rel="modulepreload" href="/app.js">',
+])("%s is taken out, and nothing else", (script) => {
+  expect(withoutScripts(`<p>a</p>${script}${kept}`)).toBe(`<p>a</p>${kept}`);
 });

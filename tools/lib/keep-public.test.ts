@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createScratchProject, type ScratchProject } from "../testing/scratch-project";
 
 let project: ScratchProject;
@@ -32,34 +32,27 @@ const page = () => readFileSync(join(folder, "public/index.html"), "utf8");
 const names = [".cache", ".gatsby-public", ".last-public", "public"];
 const found = () => names.filter((name) => existsSync(join(folder, name)));
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
-
 test("a build that succeeds leaves its site, and for the next one what Gatsby built", () => {
   gatsby("");
-  write("public/index.html", "old");
+  project.file("public/index.html", "old");
   expect(build()).toBe(0);
   expect(page()).toBe("new");
   expect(found()).toEqual([".cache", ".gatsby-public", "public"]);
 });
 
-test("a build that fails leaves the last site, and no cache that does not fit it", () => {
-  gatsby("process.exitCode = 1;");
-  write("public/index.html", "old");
-  expect(build()).toBe(1);
-  expect(page()).toBe("old");
-  expect(found()).toEqual(["public"]);
-});
-
-test("a build that Gatsby ends well and the rest does not leaves the last site as well", () => {
-  gatsby("", "exit 1");
-  write("public/index.html", "old");
-  expect(build()).toBe(1);
-  expect(page()).toBe("old");
-  expect(found()).toEqual(["public"]);
-});
+test.each([
+  ["Gatsby", "process.exitCode = 1;", "exit 0"],
+  ["what comes after it", "", "exit 1"],
+])(
+  "where %s fails, the last site is left, and no cache that does not fit it",
+  (_, ending, finish) => {
+    gatsby(ending, finish);
+    project.file("public/index.html", "old");
+    expect(build()).toBe(1);
+    expect(page()).toBe("old");
+    expect(found()).toEqual(["public"]);
+  },
+);
 
 test("the first build of all leaves nothing when it fails", () => {
   gatsby("process.exitCode = 1;");
@@ -69,8 +62,8 @@ test("the first build of all leaves nothing when it fails", () => {
 
 test("what a killed build has left gives way to the last site", () => {
   gatsby("process.exitCode = 1;");
-  write(".last-public/index.html", "old");
-  write("public/index.html", "half");
+  project.file(".last-public/index.html", "old");
+  project.file("public/index.html", "half");
   expect(build()).toBe(1);
   expect(page()).toBe("old");
 });
@@ -80,8 +73,8 @@ test.each([
   ["begins anew where its cache is gone", [".gatsby-public/kept.js"], false],
 ])("Gatsby %s", (_, files, isKept) => {
   gatsby("");
-  for (const file of files) write(file, "");
-  write("public/index.html", "old");
+  for (const file of files) project.file(file, "");
+  project.file("public/index.html", "old");
   expect(build()).toBe(0);
   expect(existsSync(join(folder, "public/kept.js"))).toBe(isKept);
 });

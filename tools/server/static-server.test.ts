@@ -17,7 +17,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   "static/a/photo.webp": "0123456789",
 };
 let root: string;
-let servers: Record<string, StaticServer>;
+let server: StaticServer;
+const ask = (path: string, headers = {}) => fetch(server.url + path, { headers });
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "static-server-"));
@@ -25,70 +26,58 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), body);
   }
-  servers = {
-    "": await startServer({ root, port: 0 }),
-    "/site": await startServer({ root, port: 0, prefix: "/site" }),
-  };
+  server = await startServer({ root, port: 0, prefix: "/site" });
 });
 
 afterAll(async () => {
-  await Promise.all(Object.values(servers).map((server) => server.close()));
+  await server.close();
   rmSync(root, { recursive: true });
 });
 
-describe.each(["", "/site"])("a site at '%s'", (prefix) => {
-  const server = () => servers[prefix] as StaticServer;
-  const ask = (path: string, headers = {}) => fetch(server().url + path, { headers });
+test.each([
+  ["/", 200, "Home"],
+  ["/privacy?from=mail", 200, "Privacy"],
+  ["/ar", 200, "مرحبا"],
+  ["/ar/nowhere", 404, "غير موجود"],
+  ["/xx/nowhere", 404, "Not found"],
+])("%s answers %i", async (path, status, text) => {
+  const answer = await ask(path, { "Accept-Encoding": "identity" });
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+  expect(answer.headers.get("x-all")).toBe("a: b; c");
+  expect(server.requests.at(-1)).toEqual({ path: path.replace(/\?.*/, ""), status });
+});
 
-  afterEach(() => server().setFaults([]));
+test.each([
+  ["/static/a/photo.webp", "immutable"],
+  ["/privacy", "public, max-age=0, must-revalidate"],
+  ["/static/nowhere", "public, max-age=0, must-revalidate"],
+])("%s may be kept as its rule says: %s", async (path, rule) => {
+  expect((await ask(path)).headers.get("cache-control")).toBe(rule);
+});
 
-  test.each([
-    ["/", 200, "Home"],
-    ["/privacy?from=mail", 200, "Privacy"],
-    ["/ar", 200, "مرحبا"],
-    ["/nowhere", 404, "Not found"],
-    ["/ar/nowhere", 404, "غير موجود"],
-    ["/xx/nowhere", 404, "Not found"],
-  ])("%s answers %i", async (path, status, text) => {
-    const answer = await ask(path, { "Accept-Encoding": "identity" });
-    expect([answer.status, await answer.text()]).toEqual([status, text]);
-    expect(answer.headers.get("x-all")).toBe("a: b; c");
-    expect(server().requests.at(-1)).toEqual({ path: path.replace(/\?.*/, ""), status });
-  });
+test("a page is sent as the build has compressed it, and not twice", async () => {
+  const page = await ask("/privacy", { "Accept-Encoding": "br" });
+  expect(await page.text()).toBe("Privacy, compressed");
+  const tag = { "Accept-Encoding": "br", "If-None-Match": page.headers.get("etag") };
+  expect((await ask("/privacy", tag)).status).toBe(304);
+});
 
-  test("what never changes may be kept, all else is asked for again", async () => {
-    const ruleOf = async (path: string) => (await ask(path)).headers.get("cache-control");
-    expect(await ruleOf("/static/a/photo.webp")).toBe("immutable");
-    for (const path of ["/privacy", "/static/nowhere"]) {
-      expect(await ruleOf(path)).toBe("public, max-age=0, must-revalidate");
-    }
-  });
-
-  test("a page is sent as the build has compressed it, and not twice", async () => {
-    const page = await ask("/privacy", { "Accept-Encoding": "br" });
-    expect(await page.text()).toBe("Privacy, compressed");
-    const tag = { "Accept-Encoding": "br", "If-None-Match": page.headers.get("etag") };
-    expect((await ask("/privacy", tag)).status).toBe(304);
-  });
-
-  test("a bad day happens to the matching paths only, and ends", async () => {
-    const photo = "/static/a/photo.webp";
-    server().setFaults([
-      { match: /webp$/, kind: "cut" },
-      { match: "/ar", kind: "fail", status: 503 },
-      { match: "/privacy", kind: "replace", body: "{}" },
-    ]);
-    await expect(ask(photo).then((answer) => answer.text())).rejects.toThrow();
-    expect((await ask("/ar")).status).toBe(503);
-    expect(await (await ask("/privacy")).json()).toEqual({});
-    expect((await ask("/")).status).toBe(200);
-    server().setFaults([]);
-    expect(await (await ask(photo)).text()).toBe("0123456789");
-  });
+test("a bad day happens to the matching paths only, and ends", async () => {
+  const photo = "/static/a/photo.webp";
+  server.setFaults([
+    { match: /webp$/, kind: "cut" },
+    { match: "/ar", kind: "fail", status: 503 },
+    { match: "/privacy", kind: "replace", body: "{}" },
+  ]);
+  await expect(ask(photo).then((answer) => answer.text())).rejects.toThrow();
+  expect((await ask("/ar")).status).toBe(503);
+  expect(await (await ask("/privacy")).json()).toEqual({});
+  expect((await ask("/")).status).toBe(200);
+  server.setFaults([]);
+  expect(await (await ask(photo)).text()).toBe("0123456789");
 });
 
 test("beside the site's path there is nothing", async () => {
-  const address = servers["/site"]?.url ?? "";
-  expect((await fetch(address)).url).toBe(`${address}/`);
-  expect((await fetch(`${address}s/`)).status).toBe(404);
+  expect((await ask("")).url).toBe(`${server.url}/`);
+  expect((await ask("s/")).status).toBe(404);
 });
