@@ -48,12 +48,3 @@ test.each(cases)("nothing moves by itself, $code, $size", async ({ code, size })
   await page.waitForNetworkIdle();
   expect(await shiftOf(page)).toBe(0);
 });
-
-test.each(cases)("left alone, the page becomes whole, $code, $size", async ({ code, size }) => {
-  const path = pathIn(code, "/");
-  const origin = server.url();
-  const page = await open({ path, size, origin, before: watchShifts, waitUntil: "load" });
-  await page.waitForFunction(() => !document.querySelector("head > template"));
-  await page.waitForNetworkIdle();
-  expect(await shiftOf(page)).toBe(0);
-});

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "puppeteer-core";
 import { formatPrice } from "../src/content/format";
 import type { Plan } from "../src/content/types";
 import { inOneBrowser } from "./support/browser";
-import { type Development, overlayText, startDevelopment } from "./support/development";
+import { type Development, startDevelopment } from "./support/development";
 import { eventually } from "./support/find";
 import { data, languageOf } from "./support/texts";
 import { type Copy, copyProject } from "./support/variant";
@@ -13,6 +14,14 @@ const whenFull = process.env.FULL === "1" ? describe : describe.skip;
 const plansFile = "data/plans.json";
 const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
+
+/** What the overlay says, spaces made single; undefined without one. */
+const overlayText = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("gatsby-fast-refresh")?.shadowRoot;
+    const dialog = root?.querySelector<HTMLElement>("[role=dialog], [role=alertdialog]");
+    return dialog?.innerText.replace(/\s+/g, " ");
+  });
 
 whenFull("the development server", () => {
   const open = inOneBrowser();

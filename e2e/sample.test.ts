@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expectQuiet, inOneBrowser, pathOf, siteUrl } from "./support/browser";
+import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { everywhere, otherThan } from "./support/cases";
 import { eventually, find } from "./support/find";
-import { siteRoot } from "./support/servers";
-import { data, pathIn, sampleOf, samplePages, texts } from "./support/texts";
+import { pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
-// What stands on the page and in its head: src/templates/sample-page.
+// What stands on the page and in its head: src/templates/sample-page; that it is served: e2e/hosts.
 const open = inOneBrowser();
 
 describe.each(everywhere)("the sample's page, $code, $size", ({ code, size }) => {
@@ -28,18 +25,4 @@ describe.each(everywhere)("the sample's page, $code, $size", ({ code, size }) =>
     await find(page, "heading", texts(next.code, "landing:features.title"));
     await expectQuiet(page);
   });
-});
-
-test("both addresses are served in every language, nothing near them, and the sitemap names neither", async () => {
-  const sitemap = readFileSync(join(siteRoot(), "sitemap.xml"), "utf8");
-  const statusOf = async (path: string) =>
-    (await fetch(siteUrl() + path, { redirect: "manual" })).status;
-  for (const { code } of data.published) {
-    for (const path of Object.values(samplePages)) {
-      const address = pathIn(code, path);
-      expect([address, await statusOf(address)]).toEqual([address, 200]);
-      expect(sitemap).not.toContain(address);
-    }
-  }
-  for (const path of ["/01", `${samplePages.product}/10`]) expect(await statusOf(path)).toBe(404);
 });

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createScratchProject, type ScratchProject } from "./testing/scratch-project";
 
-const programs = ["nginx", "caddy", "zbarimg", "pdftoppm", "WebKitWebDriver", "Xvfb"];
+const programs = ["nginx", "caddy", "zbarimg", "pdftoppm"];
 const install = "npm ci --no-audit --no-fund --include=dev";
 let project: ScratchProject;
 

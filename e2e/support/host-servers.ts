@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { eventually } from "./find";
+import { freePort } from "./free-port";
 import { ask } from "./raw-request";
 
 export interface HostServer {
@@ -11,26 +11,15 @@ export interface HostServer {
   origin: string;
   /** What nginx shows there. */
   certificate?: string;
-  key?: string;
   stop: () => Promise<void>;
 }
 
 const deployFolder = resolve("deploy");
-const snippet = (deploy: string, name: string) => join(deploy, "generated", name);
+const snippet = (name: string) => join(deployFolder, "generated", name);
 
 /** Whether a program is installed. */
 export function isInstalled(program: "nginx" | "caddy"): boolean {
   return spawnSync(program, [program === "nginx" ? "-v" : "version"]).status === 0;
-}
-
-/** A port that is free on this machine for now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
 }
 
 /** Waits for the server's first answer; `stop` ends it and removes its folder. */
@@ -66,16 +55,9 @@ function selfSigned(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-interface NginxOptions {
-  /** The deploy/ into which the site's build wrote what servers must know of it. */
-  deploy?: string;
-  /** For HTTPS. */
-  port?: number;
-}
-
 /** Starts nginx with deploy/nginx/site.conf; only ports, names and places are those of the test. */
-export async function startNginx(root: string, options: NginxOptions = {}): Promise<HostServer> {
-  const { deploy = deployFolder, port = await freePort() } = options;
+export async function startNginx(root: string): Promise<HostServer> {
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   mkdirSync(join(folder, "temporary"));
   const { certificate, key } = selfSigned(folder);
@@ -87,7 +69,7 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replaceAll("/var/www/site", root)
-    .replaceAll("/etc/nginx/site-headers.conf", snippet(deploy, "nginx-headers.conf"));
+    .replaceAll("/etc/nginx/site-headers.conf", snippet("nginx-headers.conf"));
   writeFileSync(join(folder, "site.conf"), site);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/temporary/${name};`,
@@ -103,7 +85,7 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
   writeFileSync(join(folder, "nginx.conf"), lines.join("\n"));
   const child = spawn("nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
   const server = await running(child, `https://127.0.0.1:${port}`, folder);
-  return { ...server, certificate, key };
+  return { ...server, certificate };
 }
 
 /** Starts Caddy with deploy/caddy/Caddyfile, on a plain address: it would ask for a certificate. */
@@ -121,7 +103,7 @@ export async function startCaddy(root: string): Promise<HostServer> {
         XDG_CONFIG_HOME: folder,
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
         SITE_ROOT: root,
-        SITE_HEADERS: snippet(deployFolder, "caddy-headers.conf"),
+        SITE_HEADERS: snippet("caddy-headers.conf"),
       },
     },
   );

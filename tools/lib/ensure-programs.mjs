@@ -35,12 +35,6 @@ const programs = [
     download: "firefox",
   },
   {
-    name: "WebKit",
-    isThere: () => works("WebKitWebDriver", ["--version"]) && works("Xvfb", ["-version"]),
-    packages: ["webkit2gtk-driver", "xvfb"],
-    without: "nothing is tested in it",
-  },
-  {
     name: "nginx",
     isThere: () => works("nginx", ["-v"]),
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createScratchProject, type ScratchProject } from "../testing/scratch-project";
 
 const downloader = "node_modules/.bin/browsers";
-const others = ["firefox", "WebKitWebDriver", "Xvfb", "nginx", "caddy", "zbarimg", "pdftoppm"];
+const others = ["firefox", "nginx", "caddy", "zbarimg", "pdftoppm"];
 let project: ScratchProject;
 
 beforeEach(() => {
