@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { readThrough } from "./support/scrolling";
 import { serveVariant } from "./support/variant-site";
 
 // An image host, set as an editor would set it: one more build.
@@ -12,11 +13,8 @@ const open = (path: string) => running().open(path);
 
 /** Scrolls through the page, then tells of each picture whether it came, and how tall the page is. */
 async function pictures(page: Page) {
+  await readThrough(page);
   return page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 80));
-    }
     const images = [...document.querySelectorAll<HTMLImageElement>("picture img")];
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     return {

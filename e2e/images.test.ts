@@ -3,7 +3,7 @@ import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothSizes } from "./support/cases";
 import { eventually, findAll } from "./support/find";
 import { recordingOf } from "./support/recording";
-import { scrollTo } from "./support/scrolling";
+import { readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, texts } from "./support/texts";
 
@@ -11,11 +11,6 @@ const open = inOneBrowser();
 const server = ownServer();
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
-/** Goes through the page, so that everything that loads lazily is asked for. */
-async function readThrough(page: Page): Promise<void> {
-  for (let y = 0; y < (await pageHeight(page)); y += 500) await scrollTo(page, y);
-}
 
 const images = (page: Page) =>
   page.$$eval("img", (found) =>

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { everywhere, isFull, isPublished } from "./support/cases";
-import { scrollTo } from "./support/scrolling";
+import { readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { pathIn } from "./support/texts";
 
@@ -43,8 +43,7 @@ beforeEach(() => server.fail({ match: /\.woff2$/, kind: "delay", ms: 500 }));
 test.each(cases)("nothing moves by itself, $code, $size", async ({ code, size }) => {
   const path = pathIn(code, "/");
   const page = await open({ path, size, origin: server.url(), before: watchShifts });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await scrollTo(page, y);
+  await readThrough(page);
   await page.waitForNetworkIdle();
   expect(await shiftOf(page)).toBe(0);
 });

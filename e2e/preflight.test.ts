@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { placeholdersIn } from "../tools/preflight/placeholders";
 import { isInstalled, startNginx } from "./support/host-servers";
 import { siteRoot } from "./support/servers";
-import { data, pathIn } from "./support/texts";
+import { data } from "./support/texts";
 
 const check = isInstalled("nginx") ? test : test.skip;
 
@@ -34,13 +34,4 @@ check("finds nothing wrong with routes, headers and alternates of the site on ng
   } finally {
     await host.stop();
   }
-});
-
-check("a server that is not there is named", async () => {
-  const host = await startNginx(siteRoot());
-  await host.stop();
-  const { status, stderr } = preflight([host.origin]);
-  expect(status).toBe(1);
-  const { code = "" } = data.published.at(-1) ?? {};
-  expect(stderr).toContain(`${host.origin}${pathIn(code, "/")} does not answer`);
 });

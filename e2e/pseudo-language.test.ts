@@ -53,7 +53,7 @@ describe("a language that files alone have added", () => {
   const open = (path: string) => running().open(path);
 
   test("is complete: the checker finds nothing", () => {
-    const { problems, languages } = checkContent(running().variant.folder);
+    const { problems, languages } = checkContent(running().copy.folder);
     expect(problems).toEqual([]);
     expect(languages).toBe(codes.length);
   });
@@ -83,7 +83,7 @@ describe("a language that files alone have added", () => {
   });
 
   test("is an alternate of every page, in its head and in the sitemap", () => {
-    const { root } = running().variant;
+    const { root } = running();
     const sitemap = readFileSync(join(root, "sitemap.xml"), "utf8");
     const entries = sitemap.split("<url>").slice(1);
     expect(entries).toHaveLength(codes.length * paths.length);

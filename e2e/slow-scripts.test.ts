@@ -57,15 +57,6 @@ describe.each(everywhere)("before the scripts are there, $code, $size", ({ code,
     await Promise.all([page.waitForNavigation({ waitUntil: "domcontentloaded" }), link.click()]);
     expect(pathOf(page)).toBe(pathIn(code, "/privacy"));
   });
-
-  test("scripts that fail leave the page as it is without any", async () => {
-    server.fail({ match: scripts, kind: "fail", status: 503 });
-    const page = await open({ ...home, origin: server.url() });
-    const { question: first = "", answer = "" } = question ?? {};
-    await (await find(page, "button", first)).click();
-    await eventually(() => page.evaluate((text) => document.body.innerText.includes(text), answer));
-    await find(page, "link", t("common:menu"));
-  });
 });
 
 describe.each(everywhere)("while the sections' code fails, $code, $size", ({ code, size }) => {

@@ -1,6 +1,4 @@
-import { takeEndings } from "./kept";
-
-/** Stops the servers that the global setup started, and removes what it built. */
+/** Ends the browsers and servers that the global setup started. */
 export default async function globalTeardown(): Promise<void> {
-  await Promise.all(takeEndings().map((end) => end()));
+  await Promise.all((globalThis.endings ?? []).map((end) => end()));
 }

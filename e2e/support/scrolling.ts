@@ -18,6 +18,12 @@ export function scrollTo(page: Page, y: number): Promise<void> {
   );
 }
 
+/** Goes through the page, so that everything that loads lazily is asked for. */
+export async function readThrough(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < (await height()); y += 400) await scrollTo(page, y);
+}
+
 /** Waits until the page has stood still for some frames; where it is then. */
 export async function scrollingEnds(page: Page): Promise<number> {
   const { y } = await eventually(() =>

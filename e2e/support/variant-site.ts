@@ -1,14 +1,17 @@
+import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import type { StaticServer } from "../../tools/server/static-server";
 import { inOneBrowser } from "./browser";
 import { type ImageHost, startImageHost } from "./image-host";
 import { startSite } from "./servers";
-import { buildVariant, type Edit, type Variant } from "./variant";
+import { build, type Copy, copyProject, type Edit } from "./variant";
 
 interface VariantSite {
   /** Serves the pictures, where the edits name its address. */
   host: ImageHost;
-  variant: Variant;
+  copy: Copy;
+  /** The built site. */
+  root: string;
   site: StaticServer;
   open: (path: string) => Promise<Page>;
 }
@@ -29,16 +32,19 @@ export function serveVariant(
 
   beforeAll(async () => {
     const host = await startImageHost();
-    const variant = buildVariant(edits(host.url), files);
-    const site = await startSite({ root: variant.root });
+    const copy = copyProject(edits(host.url), files);
+    const { status, output } = build(copy.folder);
+    if (status !== 0) throw new Error(`The copy does not build:\n${output}`);
+    const root = join(copy.folder, "public");
+    const site = await startSite({ root });
     const open = (path: string) => openPage({ path, size: "desktop", origin: site.url });
-    running = { host, variant, site, open };
+    running = { host, copy, root, site, open };
   }, 600_000);
 
   afterAll(async () => {
     await running?.site.close();
     await running?.host.close();
-    running?.variant.remove();
+    running?.copy.remove();
   });
 
   return () => {

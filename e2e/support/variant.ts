@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { copyProject as copyFiles, type Edit } from "../../tools/testing/project-copy";
 
 export type { Edit } from "../../tools/testing/project-copy";
@@ -9,11 +8,6 @@ export interface Copy {
   /** The copy of the project. */
   folder: string;
   remove: () => void;
-}
-
-export interface Variant extends Copy {
-  /** The built site. */
-  root: string;
 }
 
 /**
@@ -49,15 +43,4 @@ export function build(
     },
   );
   return { status, output: stdout + stderr };
-}
-
-/** A copy of the project with edited JSON files, built. */
-export function buildVariant(
-  edits: Record<string, Edit>,
-  files: Record<string, unknown> = {},
-): Variant {
-  const { folder, remove } = copyProject(edits, files);
-  const { status, output } = build(folder);
-  if (status !== 0) throw new Error(`The variant does not build:\n${output}`);
-  return { folder, root: join(folder, "public"), remove };
 }

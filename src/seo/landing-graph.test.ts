@@ -35,6 +35,8 @@ test("the company is one in all languages, with the links that have a target", (
     url: home,
     logo: `${home}icons/icon-512.png`,
     sameAs: ["https://x.example.org/us"],
+    email: "help@example.com",
+    telephone: "+1 2",
   });
 });
 
