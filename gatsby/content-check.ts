@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler, WebpackError } from "webpack";
 import { checkContent } from "../content-check/check-content";
 import { report } from "../content-check/report";
 import { asksForEditor, editorHindrance } from "../editor/on-the-web";
@@ -34,21 +35,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   keepGoodContent(process.cwd());
 };
 
-interface Compilation {
-  contextDependencies: { add: (folder: string) => void };
-  errors: Error[];
-  hooks: { fullHash: { tap: (name: string, run: (hash: Hash) => void) => void } };
-}
-
-interface Hash {
-  update: (text: string) => void;
-}
-
-interface Compiler {
-  context: string;
-  hooks: { thisCompilation: { tap: (name: string, run: (each: Compilation) => void) => void } };
-}
-
 /** Errors of a compilation have no stack: it would only show this file. */
 class ContentError extends Error {
   override name = "ContentError";
@@ -69,7 +55,7 @@ export const contentOverlay = {
         compilation.contextDependencies.add(join(context, folder));
       }
       const errors = contentErrors(context);
-      if (errors) compilation.errors.push(new ContentError(errors));
+      if (errors) compilation.errors.push(new ContentError(errors) as WebpackError);
       else keepGoodContent(context);
       // With the same hash as before, the browser would not take notice of a compilation.
       compilation.hooks.fullHash.tap("ContentOverlay", (hash) => hash.update(errors ?? ""));

@@ -25,7 +25,7 @@ async function imageFile(name: string, { nodeModel }: FileContext): Promise<File
  * The address of one size and format of a picture on the image host (`imageHost` in site.json):
  * https://images.example.com/carton-340.avif. "auto" is the master's own format, PNG.
  */
-export function hostedImageUrl(image: {
+function hostedImageUrl(image: {
   baseUrl: string;
   width: number;
   format: string;

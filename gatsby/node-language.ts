@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 
 /** The language and document that a file of translated data is for, by its path. */
-export function contentOf(relativePath: string): { language: string; document: string } {
+function contentOf(relativePath: string): { language: string; document: string } {
   const parts = relativePath.replace(/\.json$/, "").split("/");
   return { language: parts[1] ?? "", document: parts[2] ?? parts[0] ?? "" };
 }

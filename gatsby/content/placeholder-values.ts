@@ -15,7 +15,6 @@ import {
   pluralPlaceholders,
   type SitePlaceholder,
 } from "./placeholders";
-import { pluralText } from "./plural-text";
 
 export interface PlaceholderSources {
   site: Site;
@@ -76,16 +75,20 @@ function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Val
   );
 }
 
-/** The form of a plural group of common.json for a number, filled. */
+/**
+ * The form of a plural group of common.json (`<group>_one`, `<group>_other` …) for a number, filled.
+ * The browser's rules choose it, as they do for i18next.
+ */
 function pluralValue(
   { language, common }: PlaceholderSources,
   group: string,
   count: number,
   facts: Values,
 ): string {
-  const forms = Object.entries(common).filter(([key]) => key.startsWith(`${group}_`));
-  const filled = fillPlaceholders(Object.fromEntries(forms), facts);
-  return pluralText(language, group, filled, count);
+  const key = `${group}_${new Intl.PluralRules(language.htmlLang).select(count)}`;
+  const form = common[key];
+  if (form === undefined) throw new Error(`common:${key} is missing in ${language.htmlLang}`);
+  return fillPlaceholders({ [key]: String(form) }, facts)[key] ?? "";
 }
 
 function pluralValues(sources: PlaceholderSources, facts: Values): Values {

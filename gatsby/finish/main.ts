@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { asksForEditor, writeEditor } from "../../editor/on-the-web";
@@ -13,8 +13,7 @@ import { filesIn } from "./files";
 import { writeRecipes } from "./hosts/write-recipes";
 import { writeIcons } from "./icons";
 import { startScript, withLateScripts } from "./late-scripts";
-import { copyFontLicenses } from "./licenses";
-import { writeMetaPolicies } from "./meta-policy";
+import { withMetaPolicy } from "./meta-policy";
 import { publish } from "./publish";
 import { robotsTxt } from "./robots";
 import { securityTxt, securityTxtPath } from "./security-txt";
@@ -44,6 +43,14 @@ function textFiles(data: SiteData): Record<string, string> {
   };
 }
 
+/** Ships the licences of the fonts beside that of the bundled code (gatsby/webpack.ts). */
+async function copyFontLicenses(publicFolder: string): Promise<void> {
+  for (const name of await filesIn("src/fonts")) {
+    if (name.startsWith("OFL-"))
+      await cp(join("src/fonts", name), join(publicFolder, "licenses", name));
+  }
+}
+
 /** Puts the pages in their place, and makes the files beside them. */
 async function makeFiles(publicFolder: string, data: SiteData): Promise<void> {
   const listed = pagesOf(data).map(({ path }) => path);
@@ -57,24 +64,19 @@ async function makeFiles(publicFolder: string, data: SiteData): Promise<void> {
   }
   await writeIcons(publicFolder);
   await writeSocialPictures(publicFolder, data);
-  await copyFontLicenses(resolve("src/fonts"), publicFolder);
+  await copyFontLicenses(publicFolder);
 }
 
-/** The pages' HTML, by file name. */
+/** The pages' HTML by file name; their scripts come after them. */
 async function readPages(publicFolder: string): Promise<Map<string, string>> {
-  const files = (await filesIn(publicFolder)).filter((name) => name.endsWith(".html"));
-  const texts = await Promise.all(files.map((file) => readFile(join(publicFolder, file), "utf8")));
-  return new Map(files.map((file, index) => [file, texts[index] ?? ""]));
-}
-
-/** Has the scripts of each page come after it, on the disk and in the map of pages. */
-async function bringScriptsLate(publicFolder: string, pages: Map<string, string>): Promise<void> {
   const script = await startScript();
-  for (const [file, html] of pages) {
-    const page = withLateScripts(html, script, file);
-    await writeFile(join(publicFolder, file), page);
-    pages.set(file, page);
+  const pages = new Map<string, string>();
+  for (const file of await filesIn(publicFolder)) {
+    if (!file.endsWith(".html")) continue;
+    const html = await readFile(join(publicFolder, file), "utf8");
+    pages.set(file, withLateScripts(html, script, file));
   }
+  return pages;
 }
 
 /**
@@ -91,12 +93,14 @@ async function finish(): Promise<void> {
   const data = readSiteData(process.cwd());
   await makeFiles(publicFolder, data);
   const pages = await readPages(publicFolder);
-  await bringScriptsLate(publicFolder, pages);
   const { imageHost, newsletter } = data.site;
   const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost, newsletter });
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();
-  if (options["meta-policy"] || hasEditor) await writeMetaPolicies(publicFolder, pages, policy);
+  const saysPolicy = options["meta-policy"] || hasEditor;
+  for (const [file, html] of pages) {
+    await writeFile(join(publicFolder, file), saysPolicy ? withMetaPolicy(html, policy) : html);
+  }
   if (hasEditor) await writeEditor(process.cwd(), publicFolder);
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Last: they stand outside of public/, where nobody puts the former ones back if the rest fails.

@@ -1,6 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
 const encoding = /<meta charset="utf-8"\s*\/?>/i;
 /** What browsers pass over in a page itself (HTML, section 4.2.5.3). */
 const headerOnly = /; frame-ancestors [^;]*/;
@@ -17,15 +14,4 @@ export function withMetaPolicy(html: string, policy: string): string {
     encoding,
     (first) => `${first}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
   );
-}
-
-/** Puts the policy into each of the pages, by their names in the folder. */
-export async function writeMetaPolicies(
-  publicFolder: string,
-  pages: ReadonlyMap<string, string>,
-  policy: string,
-): Promise<void> {
-  for (const [file, html] of pages) {
-    await writeFile(join(publicFolder, file), withMetaPolicy(html, policy));
-  }
 }

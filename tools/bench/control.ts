@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compressTexts } from "../../gatsby/finish/compress";
+import { filesIn } from "../../gatsby/finish/files";
 
 const scriptElement = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 const scriptHint = /<link\b[^>]*(?:\bas="?script\b|rel="?modulepreload\b)[^>]*>/gi;
@@ -26,10 +19,8 @@ export function withoutScripts(html: string): string {
 export async function makeControl(root: string): Promise<{ root: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "bench-control-"));
   cpSync(root, folder, { recursive: true, preserveTimestamps: true });
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  for (const file of (await filesIn(folder)).filter((name) => name.endsWith(".html"))) {
     const path = join(folder, file);
-    // Gatsby has folders of that name, too: page-data/404.html.
-    if (!file.endsWith(".html") || !statSync(path).isFile()) continue;
     writeFileSync(path, withoutScripts(readFileSync(path, "utf8")));
   }
   await compressTexts(folder);

@@ -5,14 +5,6 @@ import { load } from "./lighthouse";
 import { tapAll } from "./taps";
 import { weigh } from "./weigh";
 
-/** A site under measurement, and where it is served. */
-export interface Subject {
-  name: string;
-  url: string;
-  /** Whether its pages have scripts: without, nobody answers a tap. */
-  hasScripts: boolean;
-}
-
 /** Lends a new browser, so that nothing is left of the page before. */
 async function inBrowser(use: (browser: Browser) => Promise<Figures>): Promise<Figures> {
   const browser = await launch();
@@ -23,12 +15,7 @@ async function inBrowser(use: (browser: Browser) => Promise<Figures>): Promise<F
   }
 }
 
-/** One run of what depends on the machine. */
-async function runOnce(url: string, hasScripts: boolean): Promise<Figures> {
-  const loaded = await inBrowser(async (browser) => load(await browser.newPage(), url));
-  const taps = hasScripts ? await inBrowser((browser) => tapAll(browser, url)) : {};
-  return { ...loaded, ...taps };
-}
+const loadFresh = (url: string) => inBrowser(async (browser) => load(await browser.newPage(), url));
 
 /** The median of each figure over several runs. */
 function medians(runs: readonly Figures[]): Figures {
@@ -40,23 +27,23 @@ function medians(runs: readonly Figures[]): Figures {
   return Object.fromEntries(keys.map((key) => [key, middle(key)]));
 }
 
-/** Measures a page of several sites in turn, so that a busy moment of the machine meets them all. */
+/**
+ * Measures a page and its copy without scripts in turn, so that a busy moment of the machine meets
+ * both. Nobody answers a tap on the copy, and its weight has no bound.
+ */
 export async function measure(
-  subjects: readonly Subject[],
-  path: string,
+  url: string,
+  controlUrl: string,
   runs: number,
-): Promise<Record<string, Figures>> {
-  const results = subjects.map((subject) => ({ ...subject, figures: [] as Figures[] }));
+): Promise<{ site: Figures; control: Figures }> {
+  const site: Figures[] = [];
+  const control: Figures[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    console.error(`${path}: run ${run} of ${runs}`);
-    for (const { url, hasScripts, figures } of results) {
-      figures.push(await runOnce(url + path, hasScripts));
-    }
+    console.error(`${url}: run ${run} of ${runs}`);
+    site.push(await loadFresh(url));
+    site.push(await inBrowser((browser) => tapAll(browser, url)));
+    control.push(await loadFresh(controlUrl));
   }
-  const measured: Record<string, Figures> = {};
-  for (const { name, url, figures } of results) {
-    const weights = await inBrowser((browser) => weigh(browser, url + path));
-    measured[name] = { ...medians(figures), ...weights };
-  }
-  return measured;
+  site.push(await inBrowser((browser) => weigh(browser, url)));
+  return { site: medians(site), control: medians(control) };
 }
