@@ -16,7 +16,7 @@ import { siteRoot } from "./support/servers";
 import { data, faqOf, languageOf } from "./support/texts";
 import { build, type Copy, copyProject, type Edit } from "./support/variant";
 
-// Starts the editing page beside Gatsby's development server: verify:full only.
+// What a form says at a field: editor/form. Starts the editing page beside Gatsby's development server: verify:full only.
 const whenFull = process.env.FULL === "1" ? describe : describe.skip;
 const root = join(__dirname, "..");
 const { code } = otherThan("en");
@@ -121,20 +121,6 @@ whenFull("the editing page", () => {
       [faqFile]: before.get(faqFile)?.replace(JSON.stringify(short.answer), JSON.stringify(answer)),
     });
   }, 240_000);
-
-  test("says at the field what a schema forbids, and saves nothing", async () => {
-    const before = textsNow();
-    const page = await form("site", "data-plans");
-    await fill(page, "textbox", "Currency", "dollars");
-    await (await find(page, "button", "Publish")).click();
-    await (await find(page, "menuitem", "Publish now")).click();
-    await eventually(() =>
-      page.$eval("body", (body) =>
-        body.textContent?.includes("three capital letters, such as USD"),
-      ),
-    );
-    expect(textsNow()).toEqual(before);
-  });
 
   test("lets no other site write, and writes nothing but content", async () => {
     const save = (origin: string, path: string) =>

@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
+import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothSizes } from "./support/cases";
-import { eventually, findAll } from "./support/find";
+import { eventually } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { data, texts } from "./support/texts";
+import { data } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -57,23 +57,4 @@ whereOwn.each(bothSizes)("images, $size", ({ size }) => {
       expect(recordingOf(bad)).toMatchObject({ pageErrors: [], foreignRequests: [] });
     }
   });
-});
-
-test("have a text for those who do not see them", async () => {
-  server.fail({ match: pictures, kind: "fail", status: 503 });
-  const page = await open({ path: "/", size: "desktop", origin: server.url() });
-  await readThrough(page);
-  for (const key of [
-    "landing:features.cartonAlt",
-    "product:bandAlt",
-    "landing:contact.mushroomsAlt",
-  ]) {
-    const name = texts("en", key);
-    // Firefox shows the text in a missing picture's place, and reads it as a text.
-    const found = isFirefox ? page.$$(`img[alt="${name}"]`) : findAll(page, "image", name);
-    expect(await found).toHaveLength(1);
-  }
-  for (const key of ["hero.cartonAlt", "hero.phoneAlt"]) {
-    expect(await findAll(page, "image", texts("en", `landing:${key}`))).toHaveLength(1);
-  }
 });
