@@ -23,7 +23,7 @@ import { textFaults } from "./rules/text-faults";
 import { languagesOf } from "./site-languages";
 
 /** Every JSON file parses and holds a group. */
-export const jsonSyntax: Rule = ({ broken }) => [...broken.values()].flat();
+const jsonSyntax: Rule = ({ broken }) => [...broken.values()].flat();
 
 /** All rules; a new one is added here and nowhere else. */
 export function rulesFor(today: Date): readonly Rule[] {

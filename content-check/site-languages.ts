@@ -5,7 +5,7 @@ export const languagesFile = "data/languages.json";
 /** The language that all others are compared with. */
 export const sourceLanguage = "en";
 
-export interface CheckedLanguage {
+interface CheckedLanguage {
   code: string;
   htmlLang: string;
   published: boolean;

@@ -8,7 +8,7 @@ import { sourceLanguage } from "../site-languages";
 import { type Fixed, fixFile } from "./fix-file";
 
 /** A file and what was done to it; undefined where nothing could be. */
-export interface FixedFile {
+interface FixedFile {
   file: string;
   fixed: Fixed | undefined;
 }

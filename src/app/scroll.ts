@@ -4,7 +4,7 @@ import { isWhole } from "./interactive";
 type Position = [number, number] | null | undefined;
 
 /** Where a change of address scrolls to. */
-export type ScrollTarget =
+type ScrollTarget =
   | { kind: "top" }
   | { kind: "element"; id: string }
   | { kind: "position"; y: number }

@@ -1,5 +1,5 @@
 /** What a GS1 prefix says of the numbers that begin with it. */
-export type PrefixNote = "restricted" | "example" | "publication";
+type PrefixNote = "restricted" | "example" | "publication";
 
 /** First and last prefix of each kind (GS1 General Specifications, section 1.4). */
 const kinds: readonly (readonly [number, number, PrefixNote])[] = [

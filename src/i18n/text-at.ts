@@ -1,5 +1,5 @@
 /** Texts of a page by namespace, as locales/ has them. */
-export type Namespaces = Readonly<Record<string, unknown>>;
+type Namespaces = Readonly<Record<string, unknown>>;
 
 /**
  * Looks a text up.

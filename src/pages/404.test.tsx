@@ -2,14 +2,14 @@ import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
 import { languageOf, site } from "../testing/content";
-import { localesOf, shellOf } from "../testing/fixtures";
+import { notFoundData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { language, renderInPage, text } from "../testing/render";
 import NotFoundPage, { Head } from "./404";
 
 type Data = Queries.NotFoundPageQuery;
 
-const data: Data = { ...shellOf(language), locales: localesOf(language, "not-found") };
+const data = notFoundData(language);
 
 test("says what happened, and shows two ways on in the same language", () => {
   const props = { data } as PageProps<Data>;

@@ -42,14 +42,21 @@ test("ingredients with the allergens set off, and the nutrition", () => {
   expect(strong).toEqual(allergensIn(texts.ingredients));
   expect(ingredients.getByText(texts.allergens)).toBeInTheDocument();
   const table = within(ingredients.getByRole("table", { name: text("product:nutrition") }));
-  expect(table.getAllByRole("row")).toHaveLength(sample.nutrition.length);
+  const unit = (name: string, value: string | null) =>
+    text(`product:units.${name}`, { value: value ?? "" });
+  expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(
+    sample.nutrition.map(({ id, grams, kilojoules, kilocalories }) => {
+      const energy = `${unit("kilojoules", kilojoules)} / ${unit("kilocalories", kilocalories)}`;
+      return text(`product:nutrients.${id}`) + (grams ? unit("grams", grams) : energy);
+    }),
+  );
 });
 
 test("with the batch in the address: its number and date", () => {
   show(true);
   const batch = section("product:batch");
-  expect(batch.getByText(sample.lot)).toBeInTheDocument();
-  expect(batch.getByText(sample.bestBefore)).toBeInTheDocument();
+  expect(batch.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
+  expect(batch.getByText(sample.bestBefore)).toHaveAttribute("dir", "ltr");
   expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { contentOfFiles } from "../../gatsby/content/content";
 import type { FieldMap } from "../../gatsby/field";
 import { signature, typeDefinitions } from "../../gatsby/schema";
 import type { FaqFile, Feature, SiteImage } from "../content/types";
-import { type PageNamespace, readJson } from "./content";
+import { readJson } from "./content";
 
 /**
  * What the pages' queries answer: the queries and fragments that stand in src/, over the files of
@@ -135,20 +135,6 @@ export function shellOf(code: string): Queries.ShellFragment {
   return { siteJson, navigationJson };
 }
 
-/** The shell of a site whose social and resource links have targets. */
-export function shellWithTargets(code: string): Queries.ShellFragment {
-  const { siteJson, navigationJson } = shellOf(code);
-  const { social, resources, ...site } = existing(siteJson);
-  const target = <T extends { id: string }>(each: T) => ({
-    ...each,
-    url: `https://www.example.org/${each.id}`,
-  });
-  return {
-    siteJson: { ...site, social: social.map(target), resources: resources.map(target) },
-    navigationJson,
-  };
-}
-
 /** The sample product, as the landing page and its own page query it. */
 export function sampleOf(code: string) {
   const drawn = existing(landingData(code).sampleProductJson);
@@ -175,9 +161,3 @@ export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
     { id: "guests", heading: "Guests", html: '<p>See <a href="/privacy">privacy</a>.</p>' },
   ],
 };
-
-/** The texts that a page's query brings with it. */
-export function localesOf(code: string, page: PageNamespace): Queries.LandingPageQuery["locales"] {
-  const dataOf = { landing: landingData, legal: legalData, sample: sampleData };
-  return page === "not-found" ? notFoundData(code).locales : dataOf[page](code).locales;
-}

@@ -3,7 +3,7 @@ import { LocaleProvider } from "@ark-ui/react/locale";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { createInstance, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
@@ -104,8 +104,12 @@ function instanceFor(page: PageNamespace): i18n {
   return instance;
 }
 
+/** Types and clicks; without styles no element can be out of the pointer's reach, and looking is slow. */
+const newUser = () =>
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
 /** Renders an element as part of a page; `user` types and clicks in it. */
 export function renderInPage(element: ReactElement, options: PageOptions = {}) {
   const wrapper = surroundings(language, options, instanceFor(options.page ?? "landing"));
-  return { user: userEvent.setup({ delay: null }), ...render(element, { wrapper }) };
+  return { user: newUser(), ...render(element, { wrapper }) };
 }

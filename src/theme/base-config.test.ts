@@ -56,7 +56,3 @@ test("so are the global styles", () => {
   expect(declarations(made)).toContainEqual(["printColorAdjust", "economy"]);
   expect(faultsOf(made)).toEqual([]);
 });
-
-test("a short name or a token that the configuration does not know is found", () => {
-  expect(faults({ roundedTopLeft: "3px", borderTopColor: "spot" })).toHaveLength(2);
-});

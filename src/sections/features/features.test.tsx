@@ -5,9 +5,9 @@ import { Features } from "./features";
 
 const title = text("landing:features.title");
 
-const show = (given: typeof features | null = features) =>
+const show = () =>
   renderInPage(
-    <Features features={given} images={images}>
+    <Features features={features} images={images}>
       <h2>The questions</h2>
     </Features>,
   );
@@ -34,11 +34,4 @@ test("each feature of data/features.json: its name, its sentence, its drawing", 
     expect(image).toHaveAttribute("width");
     expect(image).toHaveAttribute("height");
   }
-});
-
-test("without features the heading and the questions remain", () => {
-  show(null);
-  expect(screen.getByRole("region", { name: title })).toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: "The questions" })).toBeInTheDocument();
-  expect(screen.queryByRole("article")).toBeNull();
 });

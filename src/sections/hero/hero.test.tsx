@@ -90,9 +90,3 @@ describe("the facts", () => {
     ]);
   });
 });
-
-test("without a sample the words stand alone", () => {
-  renderInPage(<Hero sample={null} images={null} plans={[]} />);
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-  expect(screen.queryByRole("figure")).toBeNull();
-});

@@ -57,9 +57,3 @@ test("the popular one is marked, and no other", () => {
   expect(plan("MARKED").getByText(popular)).toBeInTheDocument();
   expect(plan("SOME").queryByText(popular)).toBeNull();
 });
-
-test("without plans the heading stands, and nothing is broken", () => {
-  renderInPage(<Pricing plans={null} />);
-  expect(screen.getByRole("region", { name: title })).toBeInTheDocument();
-  expect(screen.queryByRole("article")).toBeNull();
-});

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
-import { allergensIn } from "../../testing/content";
 import { images, sampleOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { ProductPages } from "./product-pages";
@@ -57,30 +56,11 @@ test("all answers are in the page, for visitors without JavaScript", () => {
   show();
   const panels = screen.getAllByRole("tabpanel", { hidden: true });
   expect(panels).toHaveLength(questions.length);
-  for (const panel of panels) expect(panel).not.toBeEmptyDOMElement();
-});
-
-test("ingredients: the allergens stand out, the nutrition is a table in its order", async () => {
-  const panel = await pick("ingredients");
-  const strong = panel.queryAllByRole("strong").map(({ textContent }) => textContent);
-  expect(strong).toEqual(allergensIn(sample.texts.ingredients));
-  const table = within(panel.getByRole("table", { name: text("product:nutrition") }));
-  const unit = (name: string, value: string | null) =>
-    text(`product:units.${name}`, { value: value ?? "" });
-  expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(
-    sample.nutrition.map(({ id, grams, kilojoules, kilocalories }) => {
-      const energy = `${unit("kilojoules", kilojoules)} / ${unit("kilocalories", kilocalories)}`;
-      return text(`product:nutrients.${id}`) + (grams ? unit("grams", grams) : energy);
-    }),
-  );
-});
-
-test("batch: the lot and the date of the code, in their own direction", async () => {
-  const panel = await pick("batch");
-  expect(panel.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
-  expect(panel.getByText(sample.bestBefore)).toHaveAttribute("dir", "ltr");
-  const weight = text("product:units.grams", { value: sample.netWeight });
-  expect(panel.getByRole("row", { name: `${text("product:weight")} ${weight}` })).toBeVisible();
+  for (const panel of panels) {
+    expect(panel).not.toBeEmptyDOMElement();
+    // The marks of the allergens are emphasis, not text.
+    expect(panel).not.toHaveTextContent("**");
+  }
 });
 
 test("language: each name in its own language and direction", async () => {
@@ -95,6 +75,8 @@ test("language: each name in its own language and direction", async () => {
 });
 
 test.each([
+  ["ingredients", sample.nutrition.map(({ id }) => text(`product:nutrients.${id}`))],
+  ["batch", [sample.lot, sample.bestBefore, text("product:weight")]],
   ["offer", [sample.texts.offer.text, sample.texts.offer.note]],
   ["label", ["eu", "us", "labelParts.company"].map((key) => text(`product:${key}`))],
 ])("%s: its texts", async (id, said) => {
