@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, crosswise } from "./support/cases";
 import { boxOf, eventually, find } from "./support/find";
-import { scrollingEnds, scrollY } from "./support/scrolling";
+import { scrollingEnds, scrollY, topOf } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, pathIn, texts } from "./support/texts";
 
@@ -30,11 +30,6 @@ async function way(page: Page): Promise<number> {
   await scrollingEnds(page);
   return seen();
 }
-
-const topOf = async (page: Page, id: string) => {
-  const section = await page.$(`section[id="${id}"]`);
-  return section ? (await boxOf(section)).top : Number.NaN;
-};
 
 /** Presses as a finger, or as a mouse that has not been moved before. */
 async function press(page: Page, link: ElementHandle<HTMLElement>, size: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, everywhere, other, otherThan } from "./support/cases";
-import { boxOf, eventually, find } from "./support/find";
-import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
+import { eventually, find } from "./support/find";
+import { bringTo, scrollingEnds, scrollTo, scrollY, topOf } from "./support/scrolling";
 import { pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -12,11 +12,6 @@ async function follow(page: Page, code: string, list: string, name: string): Pro
   const link = await find(await find(page, "navigation", texts(code, list)), "link", name);
   await link.evaluate((node) => node.click());
 }
-
-const topOf = async (page: Page, id: string) => {
-  const section = await page.waitForSelector(`section[id="${id}"]`);
-  return section ? (await boxOf(section)).top : Number.NaN;
-};
 
 // Smooth scrolling is left on: it must not turn a change of page into a journey.
 describe.each(everywhere)("scrolling, $code, $size", ({ code, size }) => {

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { eventually } from "./find";
+import { boxOf, eventually } from "./find";
 
 /** Where the page is scrolled to. */
 export function scrollY(page: Page): Promise<number> {
@@ -48,4 +48,10 @@ export async function scrollingEnds(page: Page): Promise<number> {
 export async function bringTo(page: Page, element: ElementHandle, top: number): Promise<void> {
   const offset = await element.evaluate((node) => node.getBoundingClientRect().top);
   await scrollTo(page, (await scrollY(page)) + offset - top);
+}
+
+/** Where a section's top stands in the window, once it is there. */
+export async function topOf(page: Page, id: string): Promise<number> {
+  const section = await page.waitForSelector(`section[id="${id}"]`);
+  return section ? (await boxOf(section)).top : Number.NaN;
 }

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { eventually, find } from "./find";
+import { find } from "./find";
 import { bringTo } from "./scrolling";
 import { texts } from "./texts";
 
@@ -36,14 +36,3 @@ export async function retype(field: ElementHandle<HTMLElement>, text: string): P
   await field.evaluate((node) => (node as HTMLInputElement).select());
   await field.type(text);
 }
-
-/** Waits until a field is said to be described by this sentence. */
-export const isTold = (field: ElementHandle<HTMLElement>, sentence: string) =>
-  eventually(() =>
-    field.evaluate(
-      (node, expected) =>
-        document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent ===
-        expected,
-      sentence,
-    ),
-  );
