@@ -36,55 +36,48 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     return page;
   }
 
-  const isShown = (page: Page, selector: string) =>
-    page.$$eval(selector, (found) => found.filter((each) => each.checkVisibility()).length > 0);
+  /** Asserts that these texts are printed, these elements are not, and that it reads on paper. */
+  async function expectPrinted(page: Page, said: readonly string[], left: readonly string[]) {
+    const text = await page.$eval("body", (body) => body.innerText);
+    expect(said.filter((each) => !text.includes(each))).toEqual([]);
+    for (const part of left) {
+      const shown = await page.$$eval(part, (found) =>
+        found.filter((each) => each.checkVisibility()),
+      );
+      expect([part, shown]).toEqual([part, []]);
+    }
+    expect(await pale(page)).toEqual([]);
+    await expectQuiet(page);
+  }
 
   test.each(data.navigation.legal)("$id is its text, and nothing else", async ({ id, path }) => {
     const page = await print(path);
-    const text = await page.$eval("body", (body) => body.innerText);
     const { title, sections } = legalOf(code, id);
-    for (const heading of [title, ...sections.map((each) => each.heading)]) {
-      expect(text).toContain(heading);
-    }
-    for (const part of ["header", "nav", "aside", "footer a"]) {
-      expect([part, await isShown(page, part)]).toEqual([part, false]);
-    }
-    expect(text).toContain(texts(code, "common:footer.trademarks"));
-    expect(await pale(page)).toEqual([]);
+    const said = [title, ...sections.map(({ heading }) => heading)];
+    const trademarks = texts(code, "common:footer.trademarks");
+    await expectPrinted(page, [...said, trademarks], ["header", "nav", "aside", "footer a"]);
     expect(await overflowing(page)).toEqual([]);
-    await expectQuiet(page);
   });
 
   test("the sample's page is the product, and that it is a sample", async () => {
     const page = await print(samplePages.batch);
-    const text = await page.$eval("body", (body) => body.innerText);
     const { name, allergens, label } = sampleOf(code);
-    for (const said of [name, allergens, ...Object.values(label), texts(code, "sample:note")]) {
-      expect(text).toContain(said);
-    }
-    for (const part of ["nav", "footer a"]) {
-      expect([part, await isShown(page, part)]).toEqual([part, false]);
-    }
-    expect(await pale(page)).toEqual([]);
+    const said = [name, allergens, ...Object.values(label), texts(code, "sample:note")];
+    await expectPrinted(page, said, ["nav", "footer a"]);
     expect(await overflowing(page)).toEqual([]);
-    await expectQuiet(page);
   });
 
   test("the landing page has every answer and every price", async () => {
     const page = await print("/");
-    const text = await page.$eval("body", (body) => body.innerText);
-    for (const { question, answer } of faqOf(code)) {
-      expect(text).toContain(question);
-      expect(text).toContain(answer);
-    }
-    for (const { id } of data.plans.plans) expect(text).toContain(id);
+    const said = [
+      ...faqOf(code).flatMap(({ question, answer }) => [question, answer]),
+      ...data.plans.plans.map(({ id }) => id),
+    ];
     const waysOn = `main a[href^="${data.site.appUrl}"]`;
-    for (const part of ["header", "form", "footer a", waysOn]) {
-      expect([part, await isShown(page, part)]).toEqual([part, false]);
-    }
-    expect(text).not.toContain(texts(code, "landing:contact.newsletter"));
-    expect(await pale(page)).toEqual([]);
-    await expectQuiet(page);
+    await expectPrinted(page, said, ["header", "form", "footer a", waysOn]);
+    expect(await page.$eval("body", (body) => body.innerText)).not.toContain(
+      texts(code, "landing:contact.newsletter"),
+    );
   });
 
   test("headings are as large as their rank, down to the names of the plans", async () => {
