@@ -23,12 +23,19 @@ const watchScrolling = (page: Page) =>
     addEventListener("scroll", () => window.seen.push(Math.round(window.scrollY)));
   });
 
-/** At how many heights the page was seen on its way, once it is there. */
-async function way(page: Page): Promise<number> {
-  const seen = () => page.evaluate(() => new Set(window.seen).size);
-  await eventually(seen);
+/** At how many heights the page has been seen. */
+const heights = (page: Page) => page.evaluate(() => new Set(window.seen).size);
+
+/** Waits until the page has scrolled to its end, at more heights than a jump and a correction have. */
+async function scrollsAllTheWay(page: Page): Promise<void> {
+  await eventually(async () => (await heights(page)) > 4);
   await scrollingEnds(page);
-  return seen();
+}
+
+/** Waits until the page has moved and stands. */
+async function arrives(page: Page): Promise<void> {
+  await eventually(() => heights(page));
+  await scrollingEnds(page);
 }
 
 /** Presses as a finger, or as a mouse that has not been moved before. */
@@ -54,7 +61,7 @@ describe.each(crosswise)("the first click, $code, $size", ({ code, size }) => {
     server.fail(...faults);
     const page = await opened();
     await press(page, await find(page, "link", t("landing:hero.more")), size);
-    expect(await way(page)).toBeGreaterThan(4);
+    await scrollsAllTheWay(page);
     expect(Math.abs((await topOf(page, "features")) - 72)).toBeLessThanOrEqual(2);
     // The fonts, the scripts and what they do leave it there.
     await page.waitForNetworkIdle();
@@ -64,7 +71,8 @@ describe.each(crosswise)("the first click, $code, $size", ({ code, size }) => {
   test("is there at once where less motion is wanted", async () => {
     const page = await opened(true);
     await press(page, await find(page, "link", t("landing:hero.more")), size);
-    expect(await way(page)).toBe(1);
+    await arrives(page);
+    expect(await heights(page)).toBe(1);
     expect(Math.abs((await topOf(page, "features")) - 72)).toBeLessThanOrEqual(2);
   });
 });
@@ -80,7 +88,7 @@ describe.each(bothLanguages)("on a desk, $code", ({ code }) => {
     const page = await open({ ...options, path, origin: server.url(), waitUntil: "load" });
     const nav = await find(page, "navigation", texts(code, "common:nav.main"));
     await press(page, await find(nav, "link", texts(code, `common:nav.${last.id}`)), "desktop");
-    expect(await way(page)).toBeGreaterThan(4);
+    await scrollsAllTheWay(page);
     await page.waitForNetworkIdle();
     expect(Math.abs((await topOf(page, last.anchor)) - 72)).toBeLessThanOrEqual(2);
   });
@@ -89,7 +97,7 @@ describe.each(bothLanguages)("on a desk, $code", ({ code }) => {
     server.fail(slowFonts);
     const path = pathIn(code, `/#${last.anchor}`);
     const page = await open({ ...options, path, origin: server.url(), waitUntil: "load" });
-    await way(page);
+    await arrives(page);
     const [first = 0] = await page.evaluate(() => window.seen);
     // A font that arrives later may move it a little.
     expect(Math.abs(first - (await scrollY(page)))).toBeLessThan(100);
