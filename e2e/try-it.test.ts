@@ -26,8 +26,8 @@ describe.each(everywhere)("the strip to try, $code, $size", ({ code, size }) => 
     await retype(field, "9521234543213");
     await codeOf(page, code, digitalLinkUri(host, { gtin: "9521234543213" }));
 
-    await paste(field, `https://example.com/x/01/${gtin}/10/L2417`);
-    const symbol = await codeOf(page, code, `${example}/10/L2417`);
+    await paste(field, `https://example.com/x/01/${gtin}/10/ABC-1`);
+    const symbol = await codeOf(page, code, `${example}/10/ABC-1`);
 
     await retype(field, "9506000134353");
     const opacity = () => symbol.evaluate((node) => Number(getComputedStyle(node).opacity));
