@@ -4,7 +4,7 @@ const get = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
   get.mockReset();
-  get.mockResolvedValue({} as Response);
+  get.mockResolvedValue({ text: async () => "" } as Response);
   globalThis.fetch = get as typeof fetch;
 });
 

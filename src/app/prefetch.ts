@@ -8,6 +8,9 @@ const asked = new Set<string>();
 export default async function prefetch(url: string): Promise<void> {
   if (!url.endsWith(".js") || asked.has(url)) return;
   asked.add(url);
-  // A script that does not come now is asked for again when it is needed.
-  await fetch(url, { priority: "low" }).catch(() => asked.delete(url));
+  // Read to its end: what nobody reads may be broken off, and is not kept then. A script that does
+  // not come now is asked for again when it is needed.
+  await fetch(url, { priority: "low" })
+    .then((answer) => answer.text())
+    .catch(() => asked.delete(url));
 }
