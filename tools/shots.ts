@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import languagesFile from "../data/languages.json";
 import navigation from "../data/navigation.json";
 import sample from "../data/sample-product.json";
 import { samplePaths } from "../gatsby/content/sample-paths";
 import { localePath } from "../src/i18n/paths";
-import { findBrowser } from "./browser/find-browser";
+import { launch } from "./browser/launch";
 import { startServer } from "./server/static-server";
 import { checkEarlierSet, compareFolders } from "./shots/compare";
 import { gallery } from "./shots/gallery";
@@ -97,10 +97,8 @@ async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
 
 /** Lends a browser and the address of the built site. */
 async function withBrowser<T>(use: (browser: Browser, siteUrl: string) => Promise<T>): Promise<T> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error("No Chrome or Chromium: set CHROME_PATH to one.");
   const server = await startServer({ root: publicFolder, port: 0 });
-  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launch();
   try {
     return await use(browser, server.url);
   } finally {

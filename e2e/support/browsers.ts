@@ -10,7 +10,8 @@ async function start() {
   const [address, program] = [browser.wsEndpoint(), browser.process()];
   // It goes on without a driver: Firefox has one at a time, and in Chromium two would wait for each other.
   await browser.disconnect();
-  return { address, end: () => program?.kill() };
+  // It leads a group of processes: it may be a script that has started the browser.
+  return { address, end: () => program?.pid && process.kill(-program.pid) };
 }
 
 /**

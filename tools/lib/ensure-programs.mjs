@@ -23,9 +23,9 @@ const programs = [
   {
     name: "Chromium",
     isThere: findBrowser,
-    packages: ["chromium", ...fonts],
+    packages: ["chromium-headless-shell", ...fonts],
     without: "install Chrome or Chromium, or set CHROME_PATH to it",
-    download: "chrome",
+    download: "chrome-headless-shell",
   },
   {
     name: "Firefox",
@@ -81,7 +81,7 @@ function download(name) {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const executable = /^\w+@\S+ (.+)$/m.exec(stdout ?? "")?.[1];
+  const executable = /^\S+@\S+ (.+)$/m.exec(stdout ?? "")?.[1];
   if (executable === undefined) return;
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, executable);

@@ -21,10 +21,10 @@ afterEach(() => project.remove());
 
 const found = (stdout: string) => stdout.trimEnd().split("\n").at(-1);
 
-/** An apt-get that puts a chromium in place which answers with this exit code. */
+/** An apt-get that puts a browser in place which answers with this exit code. */
 function aptGet(exitCode: number) {
-  const chromium = `${project.bin}/chromium`;
-  const make = `printf '#!/bin/sh\\nexit ${exitCode}\\n' > ${chromium}; /bin/chmod +x ${chromium}`;
+  const browser = `${project.bin}/chromium-headless-shell`;
+  const make = `printf '#!/bin/sh\\nexit ${exitCode}\\n' > ${browser}; /bin/chmod +x ${browser}`;
   project.command("apt-get", `[ "$1" = install ] || exit 0; ${make}`);
   project.command("sudo", '[ "$1" = -n ] && shift; [ "$1" = true ] && exit 0; exec "$@"');
 }
@@ -32,24 +32,30 @@ function aptGet(exitCode: number) {
 test("only what is missing is installed", () => {
   for (const name of others) project.command(name);
   aptGet(0);
-  expect(found(project.run("install.mjs").stdout)).toBe(join(project.bin, "chromium"));
+  expect(found(project.run("install.mjs").stdout)).toBe(
+    join(project.bin, "chromium-headless-shell"),
+  );
   const calls = project.calls().filter((call) => call.startsWith("apt-get"));
   expect(calls).toEqual([
     "apt-get update",
-    expect.stringMatching(/^apt-get install -y --no-install-recommends chromium fonts-/),
+    expect.stringMatching(
+      /^apt-get install -y --no-install-recommends chromium-headless-shell fonts-/,
+    ),
   ]);
 });
 
 test("where the package is only a stub, a browser is downloaded, once", () => {
   for (const name of others) project.command(name);
   aptGet(1);
-  const path = project.command("chrome", "exit 0", "downloads/my chrome");
-  project.command("browsers", `echo "chrome@131.0.6778.85 ${path}"`, downloader);
+  const path = project.command("chrome-headless-shell", "exit 0", "downloads/my browser");
+  project.command("browsers", `echo "chrome-headless-shell@131.0.6778.85 ${path}"`, downloader);
   for (let run = 0; run < 2; run += 1) {
     expect(found(project.run("install.mjs").stdout)).toBe(path);
   }
   const downloads = project.calls().filter((call) => call.startsWith("browsers"));
-  expect(downloads).toEqual([expect.stringContaining("install chrome@stable --path")]);
+  expect(downloads).toEqual([
+    expect.stringContaining("install chrome-headless-shell@stable --path"),
+  ]);
 });
 
 test("what cannot be had is named with what goes untested, a line each", () => {

@@ -25,9 +25,17 @@ function find(variable, names, macApps, note) {
 const findBrowser = () =>
   find(
     "CHROME_PATH",
-    ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"],
+    [
+      // The same engine without a window's machinery opens a page in a third of the time.
+      "chromium-headless-shell",
+      "chrome-headless-shell",
+      "google-chrome",
+      "google-chrome-stable",
+      "chromium",
+      "chromium-browser",
+    ],
     ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium"],
-    noteOf("chrome"),
+    noteOf("chrome-headless-shell"),
   );
 
 const findFirefox = () =>
