@@ -5,7 +5,7 @@ import {
   planGroup,
   runtimePlaceholders,
   textPlaceholders,
-} from "../gatsby/content/placeholders";
+} from "../src/content/placeholders";
 import type { Content } from "./content";
 import { plainValue, type Segment } from "./json-document";
 

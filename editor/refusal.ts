@@ -1,5 +1,5 @@
 import { readFiles } from "../content-check/read-content";
-import { schemaNameOf } from "../gatsby/content/schema-files";
+import { schemaNameOf } from "../src/content/schema-files";
 
 interface DataFile {
   path: string;

@@ -1,7 +1,7 @@
+import { fillPlaceholders } from "../src/content/placeholders";
 import type { LegalBlock, LegalDocument, Site } from "../src/content/types";
 import { type Content, languageIn, valuesIn } from "./content/content";
 import { blocksToHtml, inlineHtml } from "./content/legal-html";
-import { fillPlaceholders } from "./content/placeholders";
 import { byLanguage } from "./field";
 import { plansTable } from "./plans-table";
 

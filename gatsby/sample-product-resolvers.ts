@@ -1,9 +1,9 @@
 import { formatNumber } from "../src/content/format";
+import { fillPlaceholders } from "../src/content/placeholders";
 import type { SampleProduct } from "../src/content/types";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { type Content, languageIn, valuesIn } from "./content/content";
-import { fillPlaceholders } from "./content/placeholders";
 import { samplePaths } from "./content/sample-paths";
 import { byLanguage, type LanguageArgument } from "./field";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Schema } from "../content-check/schema";
+import { schemaFiles } from "../src/content/schema-files";
 import { computedFields } from "./computed-fields";
-import { schemaFiles } from "./content/schema-files";
 import type { Field, FieldMap } from "./field";
 import { jsonTypeName } from "./json-type-name";
 

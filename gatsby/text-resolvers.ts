@@ -1,6 +1,6 @@
+import { fillPlaceholders, pageTexts } from "../src/content/placeholders";
 import type { FaqFile, Site } from "../src/content/types";
 import { type Content, valuesIn } from "./content/content";
-import { fillPlaceholders, pageTexts } from "./content/placeholders";
 import { byLanguage, type LanguageArgument } from "./field";
 
 interface Namespace {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import { schemaFiles } from "../gatsby/content/schema-files";
+import { schemaFiles } from "../src/content/schema-files";
 
 const target = "src/content/types.ts";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaNameOf } from "../../src/content/schema-files";
 import { translationOf } from "../language-texts";
 import { readFiles } from "../read-content";
 import type { Schema } from "../schema";

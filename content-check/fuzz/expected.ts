@@ -1,10 +1,10 @@
+import { languageTag } from "../../src/content/format";
 import {
   fillPlaceholders,
   planGroup,
   pluralPlaceholders,
   runtimePlaceholders,
-} from "../../gatsby/content/placeholders";
-import { languageTag } from "../../src/content/format";
+} from "../../src/content/placeholders";
 import type { PlansFile, Site } from "../../src/content/types";
 import { languageOf, readJson, valuesOf } from "../../src/testing/content";
 

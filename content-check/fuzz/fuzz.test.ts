@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaNameOf } from "../../src/content/schema-files";
 import { pretendFiles, questionsOf } from "../../src/testing/content";
 import { rulesFor } from "../check-content";
 import type { Content, Rule } from "../content";

@@ -1,4 +1,4 @@
-import { schemaFiles, schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
 import { type Content, filesOf, type Rule } from "../content";
 import { nearest } from "../nearest";
 import { fileProblem, type Problem } from "../problem";

@@ -2,7 +2,7 @@ import {
   placeholdersIn,
   pluralPlaceholders,
   withoutPlaceholders,
-} from "../../gatsby/content/placeholders";
+} from "../../src/content/placeholders";
 import type { Content, Rule } from "../content";
 import { problemAtNode } from "../json-document";
 import { knownPlaceholders, type NamesFor } from "../known-placeholders";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { schemaFiles } from "../../gatsby/content/schema-files";
+import { schemaFiles } from "../../src/content/schema-files";
 import { contentOf } from "../content";
 import { type Files, formatted } from "../testing/small-site";
 import { schema } from "./schema";

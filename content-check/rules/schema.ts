@@ -1,4 +1,4 @@
-import { schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaNameOf } from "../../src/content/schema-files";
 import type { Rule } from "../content";
 import { formatProblem } from "../problem";
 import { validatorsOf } from "../schema";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentOfFiles, valuesIn } from "../../gatsby/content/content";
-import { fillPlaceholders } from "../../gatsby/content/placeholders";
 import { samplePaths } from "../../gatsby/content/sample-paths";
+import { fillPlaceholders } from "../../src/content/placeholders";
 import type {
   FaqFile,
   Language,

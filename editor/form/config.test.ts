@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { formatJson } from "../../content-check/fix/format-json";
 import { tidyTexts } from "../../content-check/fix/tidy-texts";
 import { readFiles } from "../../content-check/read-content";
-import { schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaNameOf } from "../../src/content/schema-files";
 import { languageOf, readJson } from "../../src/testing/content";
 import { asFile } from "./as-file";
 import { editorConfig } from "./config";

@@ -1,6 +1,6 @@
 import { translationOf } from "../../content-check/language-texts";
 import { sourceLanguage } from "../../content-check/site-languages";
-import { schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaNameOf } from "../../src/content/schema-files";
 import type { Language } from "../../src/content/types";
 import { type Field, type FormSchema, fieldsOf } from "./fields";
 

@@ -1,5 +1,5 @@
 import { translationOf } from "../../content-check/language-texts";
-import { schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaNameOf } from "../../src/content/schema-files";
 import { asFile } from "./as-file";
 import { type EditorConfig, siteFormat } from "./config";
 import type { FormSchema } from "./fields";

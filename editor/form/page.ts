@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { translationOf } from "../../content-check/language-texts";
 import { readFiles } from "../../content-check/read-content";
-import { schemaFiles, schemaNameOf } from "../../gatsby/content/schema-files";
+import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
 import { type Backend, editorConfig } from "./config";
 import type { EditorSetup } from "./editor";
 import type { FormSchema } from "./fields";

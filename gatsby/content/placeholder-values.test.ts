@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
+import { buildPlaceholders } from "../../src/content/placeholders";
 import type { Language, Plan, PlansFile, Site, Texts } from "../../src/content/types";
 import { site as project } from "../../src/testing/content";
 import { type PlaceholderSources, placeholderValues } from "./placeholder-values";
-import { buildPlaceholders } from "./placeholders";
 
 const language = (htmlLang: string) =>
   ({ code: htmlLang, htmlLang, numberingSystem: htmlLang === "bn" ? "beng" : "latn" }) as Language;

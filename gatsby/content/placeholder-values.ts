@@ -5,7 +5,6 @@ import {
   formatPrice,
   regionName,
 } from "../../src/content/format";
-import type { Language, PlansFile, Site, Texts } from "../../src/content/types";
 import {
   fillPlaceholders,
   heldFeatures,
@@ -14,7 +13,8 @@ import {
   plansWith,
   pluralPlaceholders,
   type SitePlaceholder,
-} from "./placeholders";
+} from "../../src/content/placeholders";
+import type { Language, PlansFile, Site, Texts } from "../../src/content/types";
 
 export interface PlaceholderSources {
   site: Site;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fillPlaceholders, pageTexts } from "../../src/content/placeholders";
 import type { Language, NavigationFile, SampleProduct, Site, Texts } from "../../src/content/types";
 import { contentOfFiles, valuesIn } from "../content/content";
-import { fillPlaceholders, pageTexts } from "../content/placeholders";
 
 /** What the files beside the pages are made from. */
 export interface SiteData {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentOfFiles, languageIn, valuesIn } from "../../gatsby/content/content";
-import { fillPlaceholders, pageTexts } from "../../gatsby/content/placeholders";
+import { fillPlaceholders, pageTexts } from "../content/placeholders";
 import type {
   FaqFile,
   Language,

@@ -1,4 +1,4 @@
-import type { Operator, Plan, Texts } from "../../src/content/types";
+import type { Operator, Plan, Texts } from "./types";
 
 /** Placeholders that stay in the text: i18next fills them in the browser. */
 export const runtimePlaceholders = [

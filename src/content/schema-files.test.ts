@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import Ajv2020 from "ajv/dist/2020";
-import { socialGlyphs } from "../../src/components/footer/social-glyphs";
-import type { Texts } from "../../src/content/types";
-import { answers } from "../../src/sections/product-pages/answers";
-import { readJson } from "../../src/testing/content";
+import { socialGlyphs } from "../components/footer/social-glyphs";
+import { answers } from "../sections/product-pages/answers";
+import { readJson } from "../testing/content";
 import { schemaFiles, schemaNameOf } from "./schema-files";
+import type { Texts } from "./types";
 
 interface Property {
   title?: string;
