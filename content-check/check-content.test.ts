@@ -27,7 +27,7 @@ function write(changes: Files = {}): void {
 
 /** Runs the tool as `npm run check:content` does. */
 function runTool(folder = root): { status: number | null; lines: string[] } {
-  const tool = join(project, "content-check/commands/check.ts");
+  const tool = join(project, "content-check/check.ts");
   const args = [require.resolve("tsx/cli"), tool, folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect(stderr).toBe("");

@@ -25,7 +25,7 @@ const hidden: TextFault[] = [
   {
     pattern: /^ +| +$/g,
     is: "a text with a space around it",
-    write: "it without the space, or run npm run fix:content",
+    write: "it without the space",
   },
 ];
 

@@ -12,7 +12,7 @@ const isGroup = (value: unknown): value is Group =>
  * does not have comes last.
  * @param sortsEntries false: the entries of lists stay where they are, only their keys are sorted
  */
-export function orderLike(value: unknown, model: unknown, sortsEntries = true): unknown {
+export function orderLike(value: unknown, model: unknown, sortsEntries: boolean): unknown {
   if (Array.isArray(value)) {
     const models: unknown[] = Array.isArray(model) ? model : [];
     const byId = (item: unknown) =>
