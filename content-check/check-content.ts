@@ -7,8 +7,6 @@ import { dates } from "./rules/dates";
 import { duplicateIds } from "./rules/duplicate-ids";
 import { duplicateKeys } from "./rules/duplicate-keys";
 import { files } from "./rules/files";
-import { images } from "./rules/images";
-import { languages } from "./rules/languages";
 import { links } from "./rules/links";
 import { markup } from "./rules/markup";
 import { placeholders } from "./rules/placeholders";
@@ -33,12 +31,10 @@ export function rulesFor(today: Date): readonly Rule[] {
     duplicateKeys,
     schema,
     duplicateIds,
-    languages,
     sameShape,
     pluralForms,
     tableCells,
     references,
-    images,
     gtinCheckDigit,
     placeholders,
     markup,

@@ -11,10 +11,8 @@ export interface Content {
   broken: ReadonlyMap<string, readonly Problem[]>;
   /** What data/schemas says of the files. */
   schemas: Schemas;
-  /** How many pixels wide the pictures below src/images are; undefined for drawings. */
-  images: ReadonlyMap<string, number | undefined>;
-  /** What else lies in data/ and locales/, such as plans.yaml. */
-  others: readonly string[];
+  /** The pictures by their path below src/images. */
+  images: readonly string[];
 }
 
 /** A rule looks for one kind of mistake. */
@@ -25,8 +23,7 @@ const schemaFile = /^data\/schemas\/(.+)\.schema\.json$/;
 /** Sorts JSON files by what they are: content, a schema, or neither because they do not parse. */
 export function contentOf(
   files: Iterable<readonly [file: string, text: string]>,
-  images: Content["images"] = new Map(),
-  others: Content["others"] = [],
+  images: Content["images"] = [],
 ): Content {
   const documents = new Map<string, JsonDocument>();
   const broken = new Map<string, readonly Problem[]>();
@@ -42,7 +39,7 @@ export function contentOf(
       documents.set(file, parsed);
     }
   }
-  return { documents, broken, schemas, images, others };
+  return { documents, broken, schemas, images };
 }
 
 /** All JSON files, be they broken. */

@@ -82,18 +82,19 @@ function writtenLength(text: string, node: Node, characters: number): number {
   return pieces.slice(0, characters).join("").length;
 }
 
-const kinds: Partial<Record<Node["type"], string>> = {
+const kinds: Record<string, string> = {
   string: "a text",
   number: "a number",
+  integer: "a whole number",
   boolean: "true or false",
-  null: "no value",
+  null: "null",
   array: "a list",
   object: "a group",
 };
 
-/** The kind of a value in plain words: "a text". */
-export function kindOf(node: Node): string {
-  return kinds[node.type] ?? node.type;
+/** The kind of a value in plain words: "a text" for the "string" of a node or a schema. */
+export function kindOf({ type }: { type: string }): string {
+  return kinds[type] ?? type;
 }
 
 /** A value and its kind: `"20", a text`. */

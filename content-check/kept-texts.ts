@@ -6,14 +6,6 @@ import { hide, proseOf } from "./prose";
 /** Which words translations may leave as they are, and why. */
 export const keptTextsFile = "data/kept-texts.json";
 
-/** What no list of names can hold: parts of the numbers of acts, and letters of their paragraphs. */
-const actNumbers: readonly { pattern: RegExp; in?: readonly string[] }[] = [
-  { pattern: /\d+\/\d+\/EC/ },
-  { pattern: /\(EU\)|（EU）/ },
-  { pattern: /[(（][a-z][)）]/ },
-  { pattern: /[a-z](?=[ \u00a0]款)/, in: ["zh-TW"] },
-];
-
 /** The texts of a list of the file that are kept in a language; an entry without languages is for all. */
 export function keptIn(content: Content, list: "names" | "sameAsEnglish", code: string): string[] {
   const key = list === "names" ? "name" : "text";
@@ -39,20 +31,16 @@ export function proseWithoutNames(content: Content): (text: string, code: string
   const patterns = new Map<string, RegExp>();
   return (text, code) => {
     const pattern =
-      patterns.get(code) ?? patternOf([...keptIn(content, "names", code), ...planNames], code);
+      patterns.get(code) ?? patternOf([...keptIn(content, "names", code), ...planNames]);
     patterns.set(code, pattern);
     return hide(proseOf(text), pattern);
   };
 }
 
-/** Patterns and long names first, so that "GS1" leaves "GS1 Digital Link" whole. */
-function patternOf(names: readonly string[], code: string): RegExp {
-  const acts = actNumbers.filter((act) => act.in?.includes(code) ?? true);
+/** Long names first, so that "GS1" leaves "GS1 Digital Link" whole. */
+function patternOf(names: readonly string[]): RegExp {
   const longestFirst = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
-  return new RegExp(
-    [...acts.map(({ pattern }) => pattern.source), ...longestFirst.map(wholeWord)].join("|"),
-    "gu",
-  );
+  return new RegExp(longestFirst.map(wholeWord).join("|"), "gu");
 }
 
 /** Finds a name; a no-break space is as good as a space, and "QR" is no part of "QRS". */

@@ -1,22 +1,12 @@
-import { quote } from "./json-document";
+import { kindOf, quote } from "./json-document";
 import type { Schema } from "./schema";
-
-const kinds: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  integer: "a whole number",
-  boolean: "true or false",
-  null: "null",
-  array: "a list",
-  object: "a group",
-};
 
 /** What to write in place of a value of the wrong type: the same value in the right one, if it can be. */
 export function kindWords({ type = [], examples: [example] = [] }: Schema, data: unknown): string {
   const types = [type].flat();
   const converted = types.map((each) => conversionTo(each, data)).find((each) => each);
   if (converted) return converted;
-  const words = types.map((each) => kinds[each] ?? each).join(" or ");
+  const words = types.map((each) => kindOf({ type: each })).join(" or ");
   const isSimple = example !== undefined && typeof example !== "object";
   return isSimple ? `${words}, such as ${quote(example)}` : words;
 }

@@ -46,7 +46,7 @@ whenFull("the editing page", () => {
     copy?.remove();
   });
 
-  const textsNow = () => new Map(readFiles(copy.folder).files);
+  const textsNow = () => new Map(readFiles(copy.folder));
 
   /** Opens the form of a file; its name is in the address. */
   async function form(collection: string, name: string): Promise<Page> {

@@ -27,7 +27,7 @@ export function refusalOf(root: string, body: unknown): string | undefined {
   if (!allowed.includes(action)) return `${action} is not possible here.`;
   if (action !== "persistEntry") return undefined;
   if ((params.assets?.length ?? 0) > 0) return "Pictures are added to src/images by hand.";
-  const there = new Map(readFiles(root).files);
+  const there = new Map(readFiles(root));
   const files = params.dataFiles ?? (params.entry ? [params.entry] : []);
   const wrong = files.find(
     ({ path, newPath }) => !schemaNameOf(path) || !there.has(path) || newPath,

@@ -18,7 +18,7 @@ import { contentOfPage, lookedUp, pageFor, renderAsBuilt } from "./pages";
 /** In how many ways each file is changed; the full number runs in `verify:full`. */
 const changes = process.env.FULL === "1" ? 500 : 5;
 const root = join(__dirname, "../..");
-const files = readFiles(root).files.filter(([file]) => schemaNameOf(file));
+const files = readFiles(root).filter(([file]) => schemaNameOf(file));
 const everything = readContent(root);
 const rules = rulesFor(new Date());
 

@@ -6,8 +6,7 @@ import type { Problem } from "../problem";
 export const duplicateKeys: Rule = ({ documents }) =>
   [...documents.values()].flatMap(duplicateKeysIn);
 
-/** The keys of a file that stand twice in a group. */
-export function duplicateKeysIn(document: JsonDocument): Problem[] {
+function duplicateKeysIn(document: JsonDocument): Problem[] {
   return [...entriesOf(document.root)].flatMap(({ node, path }) => {
     const keys = propertiesOf(node).flatMap(({ children: [key] = [] }) => (key ? [key] : []));
     const isFirst = (value: unknown, index: number) =>

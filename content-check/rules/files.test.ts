@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { fileProblem } from "../problem";
 import { knownLanguages, languagesWith, testRule } from "../testing/small-site";
 import { files } from "./files";
 
@@ -41,20 +40,4 @@ testRule(files, {
     ...["data/faqs", "data/legal", "data/legal", "data/legal", "data/sample-product"],
     ...Array.from({ length: 7 }, () => "locales/ar/"),
   ],
-});
-
-test("what is no JSON file has no place either", () => {
-  const content = {
-    documents: new Map(),
-    broken: new Map(),
-    schemas: new Map(),
-    images: new Map(),
-  };
-  expect(files({ ...content, others: ["data/plans.yaml"] })).toContainEqual(
-    fileProblem(
-      "data/plans.yaml",
-      "a file that nothing reads, in the wrong folder or under another name",
-      "it to data/plans.json, or remove it",
-    ),
-  );
 });

@@ -51,7 +51,8 @@ function strayFiles(content: Content): Problem[] {
     file.startsWith("data/schemas/") ||
     read.has(file) ||
     (codes.length === 0 && schemaNameOf(file) !== undefined);
-  return [...filesOf(content).filter((file) => !isRead(file)), ...content.others].map((file) => {
+  const stray = filesOf(content).filter((file) => !isRead(file));
+  return stray.map((file) => {
     if (schemaNameOf(file)) {
       const write = "the code of a language in data/languages.json, or remove the file";
       return fileProblem(file, "a file that no page shows", write);

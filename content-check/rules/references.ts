@@ -5,31 +5,29 @@ import { nearest } from "../nearest";
 import type { Problem } from "../problem";
 import { languagesOf, sourceLanguage } from "../site-languages";
 
-const sampleFile = "data/sample-product.json";
 const landingFile = `locales/${sourceLanguage}/landing.json`;
-const language = "a language of data/languages.json";
 
 /** What names an entry of another list: where it stands, what it may name, and what that is. */
-const table: [file: string, at: string, known: (content: Content) => string[], what: string][] = [
+const table: [
+  file: string,
+  at: string,
+  known: (content: Content) => readonly string[],
+  what: string,
+][] = [
   ["data/plans.json", "plans.*.features.*", rowsOf, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), textBelow("pricing")],
   ["data/features.json", "features.*.id", keysBelow("features"), textBelow("features")],
   ["data/features.json", "features.*.drawing", pictures, "a file of src/images"],
   ["data/images.json", "images.*.file", pictures, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
-  ["data/kept-texts.json", "names.*.languages.*", codes, language],
-  ["data/kept-texts.json", "sameAsEnglish.*.languages.*", codes, language],
-  [sampleFile, "languages.*", codes, language],
+  ["data/sample-product.json", "languages.*", codes, "a language of data/languages.json"],
 ];
 
 /** Every name of an entry, a text, a picture or a language finds it. */
-export const references: Rule = (content) => [
-  ...table.flatMap(([file, at, known, what]) =>
+export const references: Rule = (content) =>
+  table.flatMap(([file, at, known, what]) =>
     unknownOf(textsAt(content, file, at), known(content), what),
-  ),
-  ...unknownOf(placesOf(content), codes(content), language),
-  ...unknownParts(content),
-];
+  );
 
 function unknownOf(texts: readonly TextAt[], known: readonly string[], what: string): Problem[] {
   // Without any the list is broken, and reported as that.
@@ -73,28 +71,10 @@ function englishKeys({ broken, documents }: Content): string[] {
   });
 }
 
-function pictures({ images }: Content): string[] {
-  return [...images.keys()];
+function pictures({ images }: Content): readonly string[] {
+  return images;
 }
 
 function codes(content: Content): string[] {
   return languagesOf(content).map(({ code }) => code);
-}
-
-/** The languages for which site.json has the office's place. */
-function placesOf(content: Content): TextAt[] {
-  return textsAt(content, "data/site.json", "location.*").map((each) => ({
-    ...each,
-    text: String(each.path.at(-1)),
-  }));
-}
-
-/** A row of the nutrition table is a part of one above it. */
-function unknownParts(content: Content): Problem[] {
-  const ids = textsAt(content, sampleFile, "nutrition.*.id");
-  return textsAt(content, sampleFile, "nutrition.*.partOf").flatMap((part) => {
-    const above = ids.filter(({ path }) => Number(path[1]) < Number(part.path[1]));
-    const known = above.map(({ text }) => text);
-    return unknownOf([part], known.length > 0 ? known : [""], "a row above this one");
-  });
 }

@@ -37,24 +37,24 @@ testRule(sameShape, {
   "another order": [withQuestions(why, how, what), `is a list in another order${wanted}`],
   "another kind of block": [
     withBlocks(0, { list: ["نص"] }, twoPoints),
-    `${terms}:7:17  sections[0].blocks  is a list of 2: a list, a list; write a list of 2: a text, a list, as in English`,
+    `${terms}:7:17  sections[0].blocks  is a list without a text and with a list, which English does not have; write the entries a text, a list, as in English`,
   ],
   "a block too many": [
     withBlocks(0, text, twoPoints, text),
-    "is a list of 3: a text, a list, a text; write a list of 2: a text, a list, as in English",
+    "is a list with a text, which English does not have; write the entries a text, a list, as in English",
   ],
   "another condition": [
     withBlocks(0, { ...text, when: "imageHost" }, twoPoints),
-    "is a list of 2: a text (when imageHost), a list; write a list of 2: a text, a list",
+    "is a list without a text and with a text (when imageHost), which English does not have; write",
   ],
   "fewer points": [
     withBlocks(0, text, { list: ["نص"] }),
-    "sections[0].blocks[1].list  is a list of 1; write a list of 2, as in English",
+    "sections[0].blocks[1].list  is a list without a text; write the entries a text, a text, as in English",
   ],
   "fewer columns, more rows": [
     withBlocks(1, { table: { head: ["نص"], rows: [["نص", "نص"], ["نص"]] } }),
-    "sections[1].blocks[0].table.head  is a list of 1; write a list of 2",
-    "sections[1].blocks[0].table.rows  is a list of 2; write a list of 1",
+    "sections[1].blocks[0].table.head  is a list without a text; write",
+    "sections[1].blocks[0].table.rows  is a list with a list, which English does not have; write",
   ],
   "what the schema says of both files": [{ [terms]: { title: 5, sections: "نص", note: "" } }],
 });

@@ -42,15 +42,14 @@ function compareLists(
   const [expected, names] = [items.map(nameOf), found.map(nameOf)];
   const hasIds = items.every((item) => membersOf(item).has("id"));
   const isSame = expected.join() === names.join();
-  const words = hasIds ? idWords(expected, names) : kindWords(expected, names);
   const inside = items.flatMap((item, index) => {
     const at = hasIds ? names.indexOf(expected[index] ?? "") : index;
     return names[at] === expected[index] ? compare(document, item, [...path, at]) : [];
   });
-  return isSame ? inside : [problemAt(document, path, words), ...inside];
+  return isSame ? inside : [problemAt(document, path, listWords(expected, names)), ...inside];
 }
 
-function idWords(expected: readonly string[], names: readonly string[]): Words {
+function listWords(expected: readonly string[], names: readonly string[]): Words {
   const missing = without(expected, names);
   const added = without(names, expected);
   const faults = [
@@ -61,14 +60,6 @@ function idWords(expected: readonly string[], names: readonly string[]): Words {
     is: `a list ${faults.join(" and ") || "in another order"}`,
     write: `the entries ${expected.join(", ")}, as in English`,
   };
-}
-
-function kindWords(expected: readonly string[], names: readonly string[]): Words {
-  const outline = (kinds: readonly string[]) => {
-    const details = new Set([...expected, ...names]).size > 1 ? `: ${kinds.join(", ")}` : "";
-    return `a list of ${kinds.length}${details}`;
-  };
-  return { is: outline(names), write: `${outline(expected)}, as in English` };
 }
 
 /** The id of an entry; "a table (when imageHost)" for a block of a legal text; else its kind. */

@@ -1,4 +1,3 @@
-import { unknownHan } from "../chinese-letters";
 import type { Rule } from "../content";
 import { quote } from "../json-document";
 import { keptTextsFile, proseWithoutNames } from "../kept-texts";
@@ -13,7 +12,7 @@ const scriptsOf: Record<string, readonly string[]> = {
   Kore: ["Hang", "Hani"],
 };
 
-/** Every text is in the script of its language, and in its Chinese letters; names are listed. */
+/** Every text is in the script of its language; names are listed. */
 export const script: Rule = (content) => {
   const withoutNames = proseWithoutNames(content);
   const faults = new Map<string, TextFault[]>();
@@ -28,20 +27,13 @@ function faultsOf(code: string, htmlLang: string): TextFault[] {
   const expected = scriptOf(htmlLang);
   if (!expected) return [];
   const write = `it in ${languageName(code)}, or list the name in ${keptTextsFile}`;
-  const han = unknownHan(expected);
   return [
     {
       pattern: foreignPattern(expected),
       is: (found) => `a text with ${quote(found)}, in ${scriptNameOf(found)} letters`,
       write,
     },
-    ...(han ? [{ pattern: han, is: hanWords(expected), write }] : []),
   ];
-}
-
-function hanWords(expected: string): (found: string) => string {
-  const other = expected === "Hant" ? "simplified" : "traditional";
-  return (found) => `a text with ${found}, a ${other} character`;
 }
 
 /** Words that follow each other are one find. */

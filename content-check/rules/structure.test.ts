@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { testRule } from "../testing/small-site";
 import { gtinCheckDigit } from "./check-digit";
-import { images } from "./images";
 import { tableCells } from "./table-cells";
 
 const sample = "data/sample-product.json";
-const picture = (width: number) => ({
-  "data/images.json": { images: [{ file: "box.png", width }] },
-});
 const table = (...rows: string[][]) => ({
   "data/legal/en/privacy.json": { sections: [{ blocks: [{ table: { head: ["A", "B"], rows } }] }] },
 });
@@ -33,15 +29,4 @@ describe("cells", () => {
       `sections[0].blocks[0].table.rows[2]  is a row of 3 cells; ${cells}`,
     ],
   });
-});
-
-describe("pictures", () => {
-  const cases = {
-    "two pixels for each one that is shown": [picture(204)],
-    "too few": [
-      picture(205),
-      "data/images.json:5:16  images[0].width  is 205, too wide for the 408 pixels of box.png; write 204 at most, or a larger master",
-    ],
-  } satisfies Parameters<typeof testRule>[1];
-  testRule(images, cases, { images: new Map([["box.png", 408]]) });
 });

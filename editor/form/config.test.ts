@@ -7,7 +7,7 @@ import { asFile } from "./as-file";
 import { editorConfig } from "./config";
 import { type Field, type FormSchema, fieldOf } from "./fields";
 
-const texts = new Map(readFiles(join(__dirname, "../..")).files);
+const texts = new Map(readFiles(join(__dirname, "../..")));
 const files = [...texts.keys()].filter((file) => schemaNameOf(file));
 const read = (file: string): unknown => JSON.parse(texts.get(file) ?? "");
 const { collections } = editorConfig(files, read, { name: "proxy" });

@@ -45,7 +45,7 @@ ${meta}<meta name="robots" content="noindex">
 
 /** What the page is made of: the forms, and what saving needs to know of the files. */
 function setupOf(root: string, backend: Backend, preview: string): EditorSetup {
-  const texts = new Map(readFiles(root).files);
+  const texts = new Map(readFiles(root));
   const read = (file: string): unknown => JSON.parse(texts.get(file) ?? "null");
   const files = [...texts.keys()].filter((file) => schemaNameOf(file));
   const sources = files.filter((file) => (translationOf(file)?.source ?? file) === file);

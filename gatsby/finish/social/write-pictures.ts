@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Language } from "../../../src/content/types";
+import { defaultLanguage } from "../../../src/i18n/paths";
 import { socialPicturePath } from "../../../src/seo/social-picture";
 import type { SiteData } from "../site-data";
 import { type PictureTexts, socialPicture } from "./picture";
@@ -25,9 +26,9 @@ const png = (svg: string): Promise<Buffer> =>
  */
 export async function writeSocialPictures(publicFolder: string, data: SiteData): Promise<void> {
   const pictureOf = (language: Language) => socialPicture(language, textsOf(data, language.code));
-  const [first] = data.languages;
-  const english = first && (await pictureOf(first));
-  if (!english) throw new Error(`No font has all letters of the headline in ${first?.endonym}`);
+  const source = data.languages.find(({ code }) => code === defaultLanguage);
+  const english = source && (await pictureOf(source));
+  if (!english) throw new Error(`No font has all letters of the headline in ${defaultLanguage}`);
   await mkdir(join(publicFolder, "social"), { recursive: true });
   for (const language of data.languages) {
     const svg = (await pictureOf(language)) ?? english;
