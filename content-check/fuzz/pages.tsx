@@ -6,7 +6,7 @@ import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/templates/landing-page";
 import LegalPage from "../../src/templates/legal-page";
 import SamplePage from "../../src/templates/sample-page";
-import { type PageNamespace, type TestLanguage, textsOf } from "../../src/testing/content";
+import type { PageNamespace, TestLanguage } from "../../src/testing/content";
 import { landingData, legalData, notFoundData, sampleData } from "../../src/testing/fixtures";
 import { lateCode, surroundings } from "../../src/testing/render";
 
@@ -60,23 +60,4 @@ export function renderAsBuilt(): void {
     await lateCode();
   });
   afterAll(() => jest.restoreAllMocks());
-}
-
-/** All that a page says and names: its texts, and the attributes that hold texts or addresses. */
-export function contentOfPage(html: string): { said: string; elements: string[] } {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  const elements = [...body.querySelectorAll("*")];
-  const attributes = elements.flatMap((element) =>
-    [...element.attributes].map((each) => each.value),
-  );
-  return {
-    said: [body.textContent ?? "", ...attributes].join("\n").replace(/\s+/g, " "),
-    elements: elements.map(({ localName }) => localName),
-  };
-}
-
-/** The texts of a namespace as i18next gets them; for texts that show only after an interaction. */
-export function lookedUp(file: string): string {
-  const [, code = "", namespace = ""] = /^locales\/([^/]+)\/(.*)\.json$/.exec(file) ?? [];
-  return namespace ? JSON.stringify(textsOf(code, namespace)) : "";
 }
