@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "jsonc-parser";
-import { contentFolder } from "./gatsby/good-content";
+import { contentRoot } from "./gatsby/good-content";
 import { jsonTypeName } from "./gatsby/json-type-name";
 import type { Language, Site } from "./src/content/types";
 import { prefixOf } from "./src/i18n/paths";
@@ -27,13 +27,13 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
-        path: contentFolder(__dirname, "data"),
+        path: join(contentRoot(__dirname), "data"),
         ignore: ["**/schemas/**"],
       },
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: contentFolder(__dirname, "locales") },
+      options: { name: "locale", path: join(contentRoot(__dirname), "locales") },
     },
     {
       resolve: "gatsby-source-filesystem",

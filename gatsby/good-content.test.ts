@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { contentFolder, keepGoodContent } from "./good-content";
+import { contentRoot, keepGoodContent } from "./good-content";
 
 let root: string;
 const command = process.env.gatsby_executing_command;
@@ -23,15 +23,15 @@ function write(file: string, text: string): void {
 
 test("a build reads the content itself", () => {
   process.env.gatsby_executing_command = "build";
-  expect(contentFolder(root, "data")).toBe(join(root, "data"));
+  expect(contentRoot(root)).toBe(root);
 });
 
 test("the development server reads the last content that was in order", () => {
   process.env.gatsby_executing_command = "develop";
   write("data/plans.json", "1");
   write("locales/en/common.json", "2");
-  const data = contentFolder(root, "data");
-  const locales = contentFolder(root, "locales");
+  const data = join(contentRoot(root), "data");
+  const locales = join(contentRoot(root), "locales");
   keepGoodContent(root);
   const untouched = statSync(join(locales, "en/common.json")).mtimeMs;
   expect(readFileSync(join(data, "plans.json"), "utf8")).toBe("1");

@@ -8,12 +8,11 @@ import { dirname, join } from "node:path";
 const folders = ["data", "locales"];
 const copies = ".last-content";
 
-/** Where Gatsby reads a folder of content from. */
-export function contentFolder(root: string, folder: string): string {
-  if (process.env.gatsby_executing_command !== "develop") return join(root, folder);
-  const copy = join(root, copies, folder);
-  mkdirSync(copy, { recursive: true });
-  return copy;
+/** Where the folders of content are read from. */
+export function contentRoot(root: string): string {
+  if (process.env.gatsby_executing_command !== "develop") return root;
+  for (const folder of folders) mkdirSync(join(root, copies, folder), { recursive: true });
+  return join(root, copies);
 }
 
 /** Takes the content as the last one in order: copies what has changed, removes what is gone. */

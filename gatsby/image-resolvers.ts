@@ -3,7 +3,7 @@ import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import type { Feature, SiteImage } from "../src/content/types";
-import { contentOfNodes, type ResolverContext } from "./content-of-nodes";
+import { contentOfQuery, type ResolverContext } from "./project-content";
 
 type FileNode = Node & { absolutePath: string };
 
@@ -89,7 +89,7 @@ export function imageResolvers({ cache, reporter, pathPrefix }: CreateResolversA
       picture: {
         type: "Picture!",
         resolve: async (image: SiteImage, _: unknown, context: FileContext) => {
-          const { imageHost } = (await contentOfNodes(context)).site;
+          const { imageHost } = (await contentOfQuery(context)).site;
           const file = await imageFile(image.file, context);
           return toPicture(
             imageHost ? await hosted(file, image, imageHost) : await made(file, image.width),

@@ -2,7 +2,6 @@ import { fillPlaceholders } from "../src/content/placeholders";
 import type { LegalBlock, LegalDocument, Site } from "../src/content/types";
 import { type Content, languageIn, valuesIn } from "./content/content";
 import { blocksToHtml, inlineHtml } from "./content/legal-html";
-import { byLanguage } from "./field";
 import { plansTable } from "./plans-table";
 
 type LegalNode = LegalDocument & { fields: { language: string } };
@@ -22,20 +21,6 @@ const conditionsOf = ({ imageHost, newsletter }: Site): LegalBlock["when"][] => 
 
 /** Legal documents as HTML: placeholders filled, blocks that do not hold left out. */
 export const legalResolvers = {
-  Query: {
-    legalDocument: {
-      type: "LegalJson",
-      args: { ...byLanguage, document: "String!" },
-      of: (
-        _: unknown,
-        { language, document }: { language: string; document: string },
-        content: Content,
-      ) => {
-        const found = content.legal(language, document);
-        return found && { ...found, fields: { language, document } };
-      },
-    },
-  },
   LegalJson: {
     title: filled("title"),
     description: filled("description"),

@@ -1,49 +1,21 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
-
-interface PagesOfData {
-  navigationJson: { legal: { id: string; path: string }[] } | null;
-  sampleProductJson: { productPath: string; batchPath: string } | null;
-}
+import { samplePaths } from "./content/sample-paths";
+import { projectContent } from "./project-content";
 
 /**
  * Creates the landing page, the legal pages and the sample product's two; the i18n plugin adds one of
  * each per language.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<PagesOfData>(`
-    query PagesOfData {
-      navigationJson { legal { id path } }
-      sampleProductJson { productPath batchPath }
-    }
-  `);
-  if (errors || !data?.navigationJson || !data.sampleProductJson) {
-    reporter.panicOnBuild(
-      "data/navigation.json or data/sample-product.json cannot be read",
-      errors as Error | undefined,
-    );
-    return;
-  }
-  actions.createPage({
-    path: "/",
-    component: resolve("src/templates/landing-page.tsx"),
-    context: {},
-  });
-  for (const { id, path } of data.navigationJson.legal) {
-    actions.createPage({
-      path,
-      component: resolve("src/templates/legal-page.tsx"),
-      context: { document: id },
-    });
-  }
-  const { productPath, batchPath } = data.sampleProductJson;
-  for (const path of [productPath, batchPath]) {
-    actions.createPage({
-      path,
-      component: resolve("src/templates/sample-page.tsx"),
-      context: { hasBatch: path === batchPath },
-    });
-  }
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  const { navigation, sample } = projectContent();
+  const create = (path: string, template: string, context: object) =>
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  create("/", "landing-page", {});
+  for (const { id, path } of navigation.legal) create(path, "legal-page", { document: id });
+  const { product, batch } = samplePaths(sample);
+  create(product, "sample-page", { hasBatch: false });
+  create(batch, "sample-page", { hasBatch: true });
 };
 
 interface I18nContext {

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { computedFields } from "./computed-fields";
-import { contentOfNodes, type ResolverContext } from "./content-of-nodes";
 import type { FieldMap } from "./field";
 import { imageResolvers } from "./image-resolvers";
+import { contentOfQuery, type ResolverContext } from "./project-content";
 import { publishSvg } from "./publish-svg";
 
 /** The fields as Gatsby wants them: the content comes from its nodes. */
@@ -10,7 +10,7 @@ function resolversOf(map: FieldMap) {
   const types = Object.entries(map).map(([type, fields]) => {
     const resolvers = Object.entries(fields).map(([name, { of, ...field }]) => {
       const resolve = async (source: never, args: never, context: ResolverContext) =>
-        of(source, args, await contentOfNodes(context));
+        of(source, args, await contentOfQuery(context));
       return [name, { ...field, resolve }];
     });
     return [type, Object.fromEntries(resolvers)];

@@ -1,6 +1,7 @@
 import { formatNumber } from "../src/content/format";
 import { fillPlaceholders } from "../src/content/placeholders";
 import type { SampleProduct } from "../src/content/types";
+import { qrSvg } from "../src/digital-link/qr-svg";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { type Content, languageIn, valuesIn } from "./content/content";
@@ -10,16 +11,17 @@ import { byLanguage, type LanguageArgument } from "./field";
 const sampleUri = ({ gtin, lot }: SampleProduct, { site }: Content) =>
   digitalLinkUri(site.digitalLinkHost, { gtin, batch: lot });
 
-/** What is said of the sample in a language, filled; undefined where its file is not there. */
+/** What is said of the sample in a language, filled. */
 function textsIn(code: string, content: Content) {
-  const texts = content.sampleTexts(code);
-  if (!texts) return undefined;
-  const { name, ingredients, allergens, offer, label } = texts;
+  const { name, ingredients, allergens, offer, label } = content.sampleTexts(code);
   return fillPlaceholders({ name, ingredients, allergens, offer, label }, valuesIn(content, code));
 }
 
-/** The sample product as the drawings and the phone show it. */
-export const sampleProductResolvers = {
+/**
+ * The sample product as the drawings and the phone show it.
+ * @param publish makes a drawing a file of the site and gives its address
+ */
+export const sampleProductResolvers = (publish: (svg: string) => string) => ({
   SampleProductJson: {
     productPath: {
       type: "String!",
@@ -32,10 +34,9 @@ export const sampleProductResolvers = {
     names: {
       type: "[SampleName!]!",
       of: ({ languages }: SampleProduct, _: unknown, content: Content) =>
-        languages.flatMap((language) => {
-          const texts = textsIn(language, content);
-          return texts ? [{ language, name: texts.name }] : [];
-        }),
+        languages
+          .filter((code) => languageIn(content, code).published)
+          .map((language) => ({ language, name: textsIn(language, content).name })),
     },
     texts: {
       type: "SampleProductTextsJson",
@@ -46,6 +47,15 @@ export const sampleProductResolvers = {
     uri: {
       type: "String!",
       of: (sample: SampleProduct, _: unknown, content: Content) => sampleUri(sample, content),
+    },
+    // The code of the number alone, with which the strip to try begins: a file, not in the page.
+    example: {
+      type: "ExampleCode!",
+      of: ({ gtin }: SampleProduct, _: unknown, { site }: Content) => {
+        const host = site.digitalLinkHost;
+        const symbol = qrSymbol(digitalLinkUri(host, { gtin }));
+        return { host, gtin, size: symbol.size, file: publish(qrSvg(symbol)) };
+      },
     },
     qrCode: {
       type: "QrSymbol!",
@@ -82,4 +92,4 @@ export const sampleProductResolvers = {
       },
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import { fillPlaceholders, pageTexts } from "../src/content/placeholders";
+import { fillPlaceholders } from "../src/content/placeholders";
 import type { FaqFile, Site } from "../src/content/types";
-import { type Content, valuesIn } from "./content/content";
+import { type Content, textsIn, valuesIn } from "./content/content";
 import { byLanguage, type LanguageArgument } from "./field";
 
 interface Namespace {
@@ -12,7 +12,7 @@ interface FaqNode extends FaqFile {
   fields: { language: string };
 }
 
-/** Interface texts and questions with their placeholders filled. */
+/** Interface texts and questions with their placeholders filled, and which of them a page asks for. */
 export const textResolvers = {
   Query: {
     pageLocales: {
@@ -22,14 +22,20 @@ export const textResolvers = {
         edges: args.namespaces.map((ns) => ({ node: { ns, language: args.language } })),
       }),
     },
+    legalDocument: {
+      type: "LegalJson",
+      args: { ...byLanguage, document: "String!" },
+      of: (_: unknown, fields: LanguageArgument & { document: string }, content: Content) => ({
+        ...content.legal(fields.language, fields.document),
+        fields,
+      }),
+    },
   },
   Locale: {
     data: {
       type: "String!",
       of: ({ language, ns }: Namespace, _: unknown, content: Content) =>
-        JSON.stringify(
-          fillPlaceholders(pageTexts(ns, content.texts(language, ns)), valuesIn(content, language)),
-        ),
+        JSON.stringify(textsIn(content, language, ns)),
     },
   },
   FaqsJson: {

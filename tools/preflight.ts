@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { readSiteData } from "../gatsby/finish/site-data";
+import { publishedIn } from "../gatsby/content/content";
+import { projectContent } from "../gatsby/project-content";
 import { liveProblems } from "./preflight/live";
 import { placeholdersIn } from "./preflight/placeholders";
 import { readHeadersFile } from "./server/headers-file";
@@ -19,10 +20,12 @@ async function main(): Promise<void> {
   console.log(advice);
   const url = process.argv[2];
   if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
-  const data = readSiteData(process.cwd());
+  const content = projectContent();
+  const { site, navigation } = content;
+  const languages = publishedIn(content);
   const headers = readHeadersFile(resolve("public"))("/");
-  const live = url ? await liveProblems({ ...data, url, headers }) : [];
-  const problems = [...placeholdersIn(data.site), ...live];
+  const live = url ? await liveProblems({ site, navigation, languages, url, headers }) : [];
+  const problems = [...placeholdersIn(site), ...live];
   if (problems.length === 0) return console.log("Ready.");
   console.error([...problems, `${problems.length} to put right before going live.`].join("\n"));
   process.exitCode = 1;

@@ -1,27 +1,56 @@
+import { fillPlaceholders, pageTexts } from "../../src/content/placeholders";
 import type {
   Language,
+  LanguagesFile,
   LegalDocument,
+  NavigationFile,
   PlansFile,
+  SampleProduct,
   SampleProductTexts,
   Site,
   Texts,
 } from "../../src/content/types";
 import { placeholderValues } from "./placeholder-values";
 
-/** What data/ and locales/ say as it is written there, whether read from Gatsby's nodes or from files. */
+/** What data/ and locales/ say as it is written there; the content check has found it sound. */
 export interface Content {
   site: Site;
   plans: PlansFile;
+  navigation: NavigationFile;
+  sample: SampleProduct;
+  /** Also those that are not published, whose texts may be missing. */
   languages: readonly Language[];
   /** A namespace of locales/. */
   texts: (code: string, namespace: string) => Texts;
-  /** What is said of the sample product; undefined where a language does not say it. */
-  sampleTexts: (code: string) => SampleProductTexts | undefined;
-  legal: (code: string, document: string) => LegalDocument | undefined;
+  /** What is said of the sample product. */
+  sampleTexts: (code: string) => SampleProductTexts;
+  legal: (code: string, document: string) => LegalDocument;
+}
+
+/**
+ * The content by what reads a file of the project.
+ * @param read gives what a file holds, by its path from the project's root
+ */
+export function contentOfFiles(read: <T>(file: string) => T): Content {
+  return {
+    site: read<Site>("data/site.json"),
+    plans: read<PlansFile>("data/plans.json"),
+    navigation: read<NavigationFile>("data/navigation.json"),
+    sample: read<SampleProduct>("data/sample-product.json"),
+    languages: read<LanguagesFile>("data/languages.json").languages,
+    texts: (code, namespace) => read<Texts>(`locales/${code}/${namespace}.json`),
+    sampleTexts: (code) => read<SampleProductTexts>(`data/sample-product/${code}.json`),
+    legal: (code, document) => read<LegalDocument>(`data/legal/${code}/${document}.json`),
+  };
+}
+
+/** The languages that the site has. */
+export function publishedIn({ languages }: Content): Language[] {
+  return languages.filter(({ published }) => published);
 }
 
 /** The entry of data/languages.json for a code; unknown codes are an error. */
-export function languageIn({ languages }: Pick<Content, "languages">, code: string): Language {
+export function languageIn({ languages }: Content, code: string): Language {
   const language = languages.find((each) => each.code === code);
   if (!language) throw new Error(`"${code}" is not a language of data/languages.json`);
   return language;
@@ -49,17 +78,10 @@ const valuesOf = (content: Content, code: string) =>
     legal: content.texts(code, "legal"),
   });
 
-/**
- * The content by what reads a file of the project.
- * @param read gives what a file holds, by its path from the project's root
- */
-export function contentOfFiles(read: <T>(file: string) => T): Content {
-  return {
-    site: read<Site>("data/site.json"),
-    plans: read<PlansFile>("data/plans.json"),
-    languages: read<{ languages: Language[] }>("data/languages.json").languages,
-    texts: (code, namespace) => read<Texts>(`locales/${code}/${namespace}.json`),
-    sampleTexts: (code) => read<SampleProductTexts>(`data/sample-product/${code}.json`),
-    legal: (code, document) => read<LegalDocument>(`data/legal/${code}/${document}.json`),
-  };
+/** A namespace of locales/ as pages get it: filled, without the texts that only the build reads. */
+export function textsIn(content: Content, code: string, namespace: string): Texts {
+  return fillPlaceholders(
+    pageTexts(namespace, content.texts(code, namespace)),
+    valuesIn(content, code),
+  );
 }

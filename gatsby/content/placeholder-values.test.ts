@@ -123,17 +123,6 @@ const fourPlans = plansOf(
 );
 
 test.each([
-  [1, "One plan.", undefined],
-  [2, "2 plans.", "the B plan"],
-  [4, "4 plans.", "the B, C, and D plans"],
-])("of %d plans, sentences name those that hold a feature", (count, offered, hooks) => {
-  const plans = { ...fourPlans, plans: fourPlans.plans.slice(0, count) };
-  const values = placeholderValues(sources({ plans }));
-  expect(values.offeredPlans).toBe(offered);
-  expect(values.plansWithWebHooks).toBe(hooks);
-});
-
-test.each([
   ["ar", "دولار أمريكي", "4 few", "B وC وD few"],
   ["ja", "米ドル", "4 other", "B、C、D other"],
 ])("in %s, plans are listed and counted as the language does", (code, money, offered, hooks) => {
@@ -141,16 +130,6 @@ test.each([
     currency: money,
     offeredPlans: offered,
     plansWithWebHooks: hooks,
-  });
-});
-
-test("the newsletter's recipient, with its country by its name", () => {
-  const policyUrl = "https://news.example.com/privacy";
-  const newsletter = { recipient: { name: "News Firm", country: "DE", policyUrl } };
-  expect(valuesIn("es", { site: { ...site, newsletter } })).toMatchObject({
-    newsletterRecipient: "News Firm",
-    newsletterCountry: "Alemania",
-    newsletterPolicy: policyUrl,
   });
 });
 

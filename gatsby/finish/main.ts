@@ -6,7 +6,9 @@ import { headersBesideEditor } from "../../editor/policy";
 import type { Texts } from "../../src/content/types";
 import { defaultLanguage, prefixOf } from "../../src/i18n/paths";
 import { webManifestPath } from "../../src/seo/icons";
+import { type Content, publishedIn, textsIn } from "../content/content";
 import { samplePaths } from "../content/sample-paths";
+import { projectContent } from "../project-content";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
 import { filesIn } from "./files";
@@ -17,23 +19,23 @@ import { withMetaPolicy } from "./meta-policy";
 import { publish } from "./publish";
 import { robotsTxt } from "./robots";
 import { securityTxt, securityTxtPath } from "./security-txt";
-import { readSiteData, type SiteData } from "./site-data";
 import { sitemapXml } from "./sitemap";
 import { writeSocialPictures } from "./social/write-pictures";
 import { webManifest } from "./web-manifest";
 
 /** The pages that can be found, without language prefix, and when each last changed. */
-function pagesOf({ site, navigation }: SiteData) {
+function pagesOf({ site, navigation }: Content) {
   return [{ path: "/", updated: site.updated }, ...navigation.legal];
 }
 
 /** The files that are made from data/ alone, by their place on the site. */
-function textFiles(data: SiteData): Record<string, string> {
-  const { site, languages } = data;
-  const { description } = data.textsOf(defaultLanguage, "landing").meta as Texts;
+function textFiles(content: Content): Record<string, string> {
+  const { site } = content;
+  const languages = publishedIn(content);
+  const { description } = textsIn(content, defaultLanguage, "landing").meta as Texts;
   return {
     "/robots.txt": robotsTxt(site.siteUrl),
-    "/sitemap.xml": sitemapXml(pagesOf(data), languages, site.siteUrl),
+    "/sitemap.xml": sitemapXml(pagesOf(content), languages, site.siteUrl),
     [securityTxtPath]: securityTxt(site, languages),
     [webManifestPath]: webManifest({
       brand: site.brand,
@@ -52,18 +54,18 @@ async function copyFontLicenses(publicFolder: string): Promise<void> {
 }
 
 /** Puts the pages in their place, and makes the files beside them. */
-async function makeFiles(publicFolder: string, data: SiteData): Promise<void> {
-  const listed = pagesOf(data).map(({ path }) => path);
-  const paths = [...listed, ...Object.values(samplePaths(data.sample)), "/404"];
-  const codes = data.languages.map(({ code }) => code);
+async function makeFiles(publicFolder: string, content: Content): Promise<void> {
+  const listed = pagesOf(content).map(({ path }) => path);
+  const paths = [...listed, ...Object.values(samplePaths(content.sample)), "/404"];
+  const codes = publishedIn(content).map(({ code }) => code);
   await publish(resolve(".gatsby-public"), publicFolder, paths, codes);
-  for (const [path, text] of Object.entries(textFiles(data))) {
+  for (const [path, text] of Object.entries(textFiles(content))) {
     const file = join(publicFolder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   await writeIcons(publicFolder);
-  await writeSocialPictures(publicFolder, data);
+  await writeSocialPictures(publicFolder, content);
   await copyFontLicenses(publicFolder);
 }
 
@@ -90,10 +92,10 @@ async function finish(): Promise<void> {
     options: { uncompressed: { type: "boolean" }, "meta-policy": { type: "boolean" } },
   });
   const publicFolder = resolve("public");
-  const data = readSiteData(process.cwd());
-  await makeFiles(publicFolder, data);
+  const content = projectContent();
+  await makeFiles(publicFolder, content);
   const pages = await readPages(publicFolder);
-  const { imageHost, newsletter } = data.site;
+  const { imageHost, newsletter } = content.site;
   const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost, newsletter });
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();
@@ -105,7 +107,7 @@ async function finish(): Promise<void> {
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Last: they stand outside of public/, where nobody puts the former ones back if the rest fails.
   const sent = hasEditor ? headersBesideEditor(headers) : headers;
-  await writeRecipes(publicFolder, resolve("deploy"), sent, data.languages);
+  await writeRecipes(publicFolder, resolve("deploy"), sent, publishedIn(content));
 }
 
 finish().catch((error: unknown) => {

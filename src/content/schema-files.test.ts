@@ -3,8 +3,7 @@ import Ajv2020 from "ajv/dist/2020";
 import { socialGlyphs } from "../components/footer/social-glyphs";
 import { answers } from "../sections/product-pages/answers";
 import { readJson } from "../testing/content";
-import { schemaFiles, schemaNameOf } from "./schema-files";
-import type { Texts } from "./types";
+import { schemaFiles } from "./schema-files";
 
 interface Property {
   title?: string;
@@ -43,17 +42,6 @@ function described(schema: Property, path: string): [path: string, property: Pro
 const all = names.flatMap((name) => described(schemaOf(name), name));
 const isValue = ({ type, properties }: Property) => type !== "object" && !properties;
 
-test.each([
-  ["data/plans.json", "plans"],
-  ["data/legal/zh-TW/terms.json", "legal"],
-  ["data/sample-product.json", "sample-product"],
-  ["data/sample-product/hi.json", "sample-product-texts"],
-  ["data/faqs.json", undefined],
-  ["locales/en/deep/common.json", undefined],
-])("%s is described by %s", (file, name) => {
-  expect(schemaNameOf(file)).toBe(name);
-});
-
 test("editors find the same schemas by .vscode/settings.json", () => {
   const settings = readJson<Record<string, unknown>>(".vscode/settings.json");
   expect(settings["json.schemas"]).toEqual(
@@ -62,15 +50,6 @@ test("editors find the same schemas by .vscode/settings.json", () => {
       url: `./data/schemas/${name}.schema.json`,
     })),
   );
-});
-
-test.each(names)("%s is a JSON Schema of the draft that it names", (name) => {
-  const ajv = new Ajv2020({ strict: false });
-  expect(schemaOf(name)).toMatchObject({
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: `${name}.schema.json`,
-  });
-  expect(ajv.validateSchema(schemaOf(name))).toBe(true);
 });
 
 test("every property has a title and says what it is for", () => {
@@ -101,24 +80,6 @@ test("every value has the limits that the design needs", () => {
   };
   const unlimited = all.filter(([, each]) => isValue(each) && !hasLimits(each));
   expect(unlimited.map(([path]) => path)).toEqual([]);
-});
-
-/** The keys of a namespace; the forms of a plural group are one. */
-function keysOf(texts: Texts, path = ""): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === "string" ? [path + key] : keysOf(value, `${path}${key}.`),
-  );
-}
-
-test.each(names.filter((name) => name.startsWith("locale-")))("%s has English's keys", (name) => {
-  const schema = schemaOf(name);
-  const forms = Object.keys(schema.patternProperties ?? {}).map((each) => new RegExp(each));
-  const keys = keysOf(readJson(schemaFiles[name]?.replace("*", "en") ?? ""));
-  const plain = keys.filter((key) => !forms.some((form) => form.test(key)));
-  const known = described({ ...schema, patternProperties: {} }, "")
-    .filter(([, each]) => isValue(each))
-    .map(([path]) => path.slice(1));
-  expect(known.sort()).toEqual(plain.sort());
 });
 
 test("only icons that are drawn, and questions that are answered, can be chosen", () => {
