@@ -25,26 +25,20 @@ export interface Schema {
 /** The schemas of data/schemas by name, such as "plans". */
 export type Schemas = ReadonlyMap<string, Schema>;
 
-type Validators = (name: string) => ValidateFunction | undefined;
+type Validators = ReadonlyMap<string, ValidateFunction>;
 
 const known = new WeakMap<Schemas, Validators>();
 
-/** Compiles each schema once, when its first file comes. */
+/** The schemas, compiled once. */
 export function validatorsOf(schemas: Schemas): Validators {
-  const validators = known.get(schemas) ?? compilerOf(schemas);
+  const validators = known.get(schemas) ?? compiled(schemas);
   known.set(schemas, validators);
   return validators;
 }
 
-function compilerOf(schemas: Schemas): Validators {
+function compiled(schemas: Schemas): Validators {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
   addFormats(ajv, ["date", "email", "uri"]);
   ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);
-  const compiled = new Map<string, ValidateFunction>();
-  return (name) => {
-    const schema = schemas.get(name);
-    const validator = compiled.get(name) ?? (schema && ajv.compile(schema));
-    if (validator) compiled.set(name, validator);
-    return validator;
-  };
+  return new Map([...schemas].map(([name, schema]) => [name, ajv.compile(schema)]));
 }

@@ -2,16 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { licenseSection, packageFolder } from "./bundled-licenses";
+import { licenseSection } from "./bundled-licenses";
 
-test.each([
-  ["/site/node_modules/react/index.js", "/site/node_modules/react"],
-  ["/site/node_modules/@emotion/react/dist/a.js", "/site/node_modules/@emotion/react"],
-  ["/site/node_modules/a/node_modules/b/c.js", "/site/node_modules/a/node_modules/b"],
-  ["/site/src/app/emotion.ts", undefined],
-])("%s belongs to %s", (file, folder) => {
-  expect(packageFolder(file)).toBe(folder);
-});
+// Of which packages something is bundled: e2e/public-files.
 
 describe("a package's section", () => {
   let folder: string;

@@ -15,7 +15,7 @@ interface Package {
 }
 
 /** The folder of the installed package that a file belongs to; parts of a package may have their own package.json. */
-export function packageFolder(file: string): string | undefined {
+function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 }
 

@@ -172,9 +172,4 @@ describe("legal documents", () => {
     const html = said.split(", ").map((text) => `<p>${text}</p>`);
     expect(htmlOf(blocks, contentWith(site))).toBe(html.join(""));
   });
-
-  test("a block of plans is a table of those that there are", () => {
-    const html = htmlOf([{ plans: { head: ["Plan", "", "", ""] } }], content);
-    for (const { id } of plans.plans) expect(html).toContain(`${id}</th>`);
-  });
 });

@@ -9,7 +9,7 @@ testRule(files, {
   "broken files are not missing": [{ "data/plans.json": "{", "data/faqs/ar.json": "{" }],
   "a file of the facts is missing": [
     { "data/plans.json": undefined },
-    "data/plans.json:1:1  (the whole file)  is missing; write it, or take it back from the history",
+    "data/plans.json:1:1  (the whole file)  is missing; write it",
   ],
   "a translation is missing": [
     { "data/faqs/ar.json": undefined, "data/legal/ar/terms.json": undefined },

@@ -15,24 +15,22 @@ function missingFiles(content: Content): Problem[] {
   const published = languagesOf(content).filter((language) => language.published);
   const codes = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
   return Object.entries(schemaFiles).flatMap(([name, pattern]) => {
-    const title = content.schemas.get(name)?.title;
+    const title = content.schemas.get(name)?.title ?? "it";
     if (!pattern.includes("*")) {
-      return there.has(pattern) ? [] : [fileProblem(pattern, "missing", title ?? historyWords)];
+      return there.has(pattern) ? [] : [fileProblem(pattern, "missing", title)];
     }
     const sources = filesFor(pattern, sourceLanguage);
     return [...codes].flatMap((code) =>
       filesFor(pattern, code).flatMap((file, index) => {
         const write =
           code === sourceLanguage
-            ? (title ?? historyWords)
+            ? title
             : `the texts of ${sources[index]} in ${languageName(code)}`;
         return there.has(file) ? [] : [fileProblem(file, "missing", write)];
       }),
     );
   });
 }
-
-const historyWords = "it, or take it back from the history";
 
 /** The files of a language that a pattern of data/legal or locales stands for. */
 function filesFor(pattern: string, code: string): string[] {
