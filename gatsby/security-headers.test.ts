@@ -12,8 +12,7 @@ const directives = (policy: string) =>
     }),
   );
 
-const hashesOf = (...pages: string[]) =>
-  inlineHashes(new Map(pages.map((html, index) => [`${index}.html`, html])));
+const hashesOf = (...pages: string[]) => inlineHashes(pages);
 const sha = (text: string) =>
   `'sha256-${createHash("sha256").update(Buffer.from(text, "utf8")).digest("base64")}'`;
 
@@ -36,11 +35,6 @@ test("what several pages share counts once, in an order that does not depend on 
   const [a, b] = ["<script>a()</script>", "<script>b()</script>"];
   expect(hashesOf(a + b, b)).toEqual(hashesOf(b, b + a));
   expect(hashesOf(a + b, b).scripts).toHaveLength(2);
-});
-
-test("a script that differs from page to page stops the build, and says where", () => {
-  const pages = [1, 2, 3, 4, 5, 6].map((number) => `<script>path=${number}</script>`);
-  expect(() => hashesOf(...pages)).toThrow(/6 different inline scripts.*0\.html.*5\.html/);
 });
 
 describe("the policy", () => {
@@ -80,11 +74,11 @@ describe("the policy", () => {
     });
   });
 
-  test("one that hosts would cut stops the build", () => {
+  test("one that hosts would cut, as when each page has a script of its own, stops the build", () => {
     const scripts = Array.from({ length: 25 }, (_, index) => sha(String(index)));
     expect(() =>
       contentSecurityPolicy({ hashes: { scripts, styles: [] }, imageHost: null }),
-    ).toThrow("over 1500");
+    ).toThrow("over 1500, with 25 inline scripts");
   });
 });
 

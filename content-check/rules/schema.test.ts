@@ -27,14 +27,6 @@ const site = (facts: object) => ({ "data/site.json": facts });
 /** What the rule says about some files, each with a schema of the project. */
 const linesOf = (files: Files) => formatted(schema, { ...english, ...files }, { schemas });
 
-test("files that are as their schemas say", () => {
-  const files = {
-    ...plansWith(plan({ popular: true }), plan()),
-    "locales/en/common.json": undefined,
-  };
-  expect(linesOf(files)).toEqual([]);
-});
-
 test.each<[name: string, files: Files, line: string]>([
   [
     "a number in quotes",

@@ -96,7 +96,7 @@ async function finish(): Promise<void> {
   await makeFiles(publicFolder, content);
   const pages = await readPages(publicFolder);
   const { imageHost, newsletter } = content.site;
-  const headers = securityHeaders({ hashes: inlineHashes(pages), imageHost, newsletter });
+  const headers = securityHeaders({ hashes: inlineHashes(pages.values()), imageHost, newsletter });
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();
   const saysPolicy = options["meta-policy"] || hasEditor;
