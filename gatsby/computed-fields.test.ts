@@ -18,7 +18,7 @@ const contentWith = (site: Partial<Site> = {}, changes: Partial<Content> = {}): 
   languages: ["en", "ar", "bn"].map((code) => ({
     ...languageIn(project, "en"),
     ...(code === "bn" ? { htmlLang: code, numberingSystem: "beng" } : {}),
-    ...{ code, published: code !== "bn" },
+    code,
   })),
   texts: (_, namespace) => project.texts("en", namespace),
   ...changes,
@@ -61,10 +61,13 @@ describe("the sample product", () => {
     { sampleTexts: (code) => ({ ...project.sampleTexts("en"), name: `${code} {{brand}}` }) },
   );
 
-  test("its texts, filled, and its name in the languages that are published", () => {
+  test("its texts, filled, and its name in its languages", () => {
     const name = `ar ${brand}`;
     expect(fields.texts.of({}, { language: "ar" }, within)).toMatchObject({ name });
-    expect(fields.names.of(sample, {}, within)).toEqual([{ language: "ar", name }]);
+    expect(fields.names.of(sample, {}, within)).toEqual([
+      { language: "ar", name },
+      { language: "bn", name: `bn ${brand}` },
+    ]);
   });
 
   test("its pages, and a code that leads to the batch on the host of site.json", () => {

@@ -12,7 +12,7 @@ const sampleUri = ({ gtin, lot }: SampleProduct, { site }: Content) =>
   digitalLinkUri(site.digitalLinkHost, { gtin, batch: lot });
 
 /** What is said of the sample in a language, filled. */
-function textsIn(code: string, content: Content) {
+function sampleTextsIn(code: string, content: Content) {
   const { name, ingredients, allergens, offer, label } = content.sampleTexts(code);
   return fillPlaceholders({ name, ingredients, allergens, offer, label }, valuesIn(content, code));
 }
@@ -34,15 +34,13 @@ export const sampleProductResolvers = (publish: (svg: string) => string) => ({
     names: {
       type: "[SampleName!]!",
       of: ({ languages }: SampleProduct, _: unknown, content: Content) =>
-        languages
-          .filter((code) => languageIn(content, code).published)
-          .map((language) => ({ language, name: textsIn(language, content).name })),
+        languages.map((language) => ({ language, name: sampleTextsIn(language, content).name })),
     },
     texts: {
       type: "SampleProductTextsJson",
       args: byLanguage,
       of: (_: unknown, { language }: LanguageArgument, content: Content) =>
-        textsIn(language, content),
+        sampleTextsIn(language, content),
     },
     uri: {
       type: "String!",

@@ -35,7 +35,7 @@ testRule(
     ],
     "a language that is none": [
       naming({ code: "arr" }),
-      'data/sample-product.json:4:5  languages[1]  is "arr", which is not a language of data/languages.json; write "ar"',
+      'data/sample-product.json:4:5  languages[1]  is "arr", which is not a language of data/sample-product; write "ar"',
     ],
     "a picture that is missing": [
       naming({ picture: "bx.png" }),

@@ -1,9 +1,9 @@
-import type { Content, Rule } from "../content";
+import { type Content, filesOf, type Rule } from "../content";
 import { entriesOf, membersOf, nodeAt, problemAt, quote } from "../json-document";
 import { type TextAt, textsAt } from "../json-values";
 import { nearest } from "../nearest";
 import type { Problem } from "../problem";
-import { languagesOf, sourceLanguage } from "../site-languages";
+import { sourceLanguage } from "../site-languages";
 
 const landingFile = `locales/${sourceLanguage}/landing.json`;
 
@@ -20,7 +20,7 @@ const table: [
   ["data/features.json", "features.*.drawing", pictures, "a file of src/images"],
   ["data/images.json", "images.*.file", pictures, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
-  ["data/sample-product.json", "languages.*", codes, "a language of data/languages.json"],
+  ["data/sample-product.json", "languages.*", sampleLanguages, "a language of data/sample-product"],
 ];
 
 /** Every name of an entry, a text, a picture or a language finds it. */
@@ -75,6 +75,10 @@ function pictures({ images }: Content): readonly string[] {
   return images;
 }
 
-function codes(content: Content): string[] {
-  return languagesOf(content).map(({ code }) => code);
+/** The languages in which something is said of the sample. */
+function sampleLanguages(content: Content): string[] {
+  return filesOf(content).flatMap((file) => {
+    const [, code] = /^data\/sample-product\/(.+)\.json$/.exec(file) ?? [];
+    return code ? [code] : [];
+  });
 }
