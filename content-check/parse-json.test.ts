@@ -23,7 +23,7 @@ test.each([
   ['{ "a": yes }', `1:8  a  is yes; write ${aValue}`],
   ['{ // why\n "a": 1 }', "1:3  (the whole file)  is // why; write no comment: JSON has none"],
   ['{ "a": "\\q" }', '1:8  a  is "\\q"; write \\\\ for a backslash'],
-  ['{ "a b": 1. }', '1:10  ["a b"]  is 1.; write the rest of the number'],
+  ['{ "a b": 1. }', '1:10  ["a b"]  is 1.; write a value'],
   ['{ "a": 1 }}', "1:11  (the whole file)  is }; write nothing after the brace that closes"],
   ['{ "a": "the "big" one" }', "1:14  a  is big, behind the quotation mark that ends the text"],
   ['{ "a": "one""b": "two" }', "1:13  a  is without a comma after it; write a comma"],

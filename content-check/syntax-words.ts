@@ -6,8 +6,6 @@ const value =
 
 /** What the parser wanted, by its own name for the fault. */
 const wanted: Record<string, string> = {
-  InvalidSymbol: value,
-  InvalidNumberFormat: "a number such as 20 or 1.5",
   PropertyNameExpected: 'a key in "double quotes", or no comma before the closing brace',
   ValueExpected: `${value}; after a comma another one must follow`,
   ColonExpected: "a colon between the key and its value",
@@ -16,11 +14,8 @@ const wanted: Record<string, string> = {
   CloseBracketExpected: "the closing bracket ]",
   EndOfFileExpected: "nothing after the brace that closes the file",
   InvalidCommentToken: "no comment: JSON has none",
-  UnexpectedEndOfComment: "no comment: JSON has none",
   QuoteInText: '\\" for a quotation mark inside a text',
   UnexpectedEndOfString: 'the closing " on the same line (a line break inside a text is \\n)',
-  UnexpectedEndOfNumber: "the rest of the number",
-  InvalidUnicode: "four digits after \\u, such as \\u00a0",
   InvalidEscapeCharacter: "\\\\ for a backslash",
   InvalidCharacter: "\\t for a tab, and no other control characters",
 };
@@ -37,7 +32,7 @@ export function syntaxWords(code: string, found: string): Words {
   if (/^['‘’“”„«]/.test(found)) {
     return { is: `${found}, in other quotes`, write: 'straight double quotes: "…"' };
   }
-  return { is: isWords(code, found), write: wanted[code] ?? "JSON" };
+  return { is: isWords(code, found), write: wanted[code] ?? value };
 }
 
 function isWords(code: string, found: string): string {

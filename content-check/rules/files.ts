@@ -13,14 +13,12 @@ export const files: Rule = (content) => [...missingFiles(content), ...strayFiles
 function missingFiles(content: Content): Problem[] {
   const there = new Set(filesOf(content));
   const published = languagesOf(content).filter((language) => language.published);
-  const codes = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
+  const all = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
   return Object.entries(schemaFiles).flatMap(([name, pattern]) => {
     const title = content.schemas.get(name)?.title ?? "it";
-    if (!pattern.includes("*")) {
-      return there.has(pattern) ? [] : [fileProblem(pattern, "missing", title)];
-    }
+    const codes = pattern.includes("*") ? [...all] : [sourceLanguage];
     const sources = filesFor(pattern, sourceLanguage);
-    return [...codes].flatMap((code) =>
+    return codes.flatMap((code) =>
       filesFor(pattern, code).flatMap((file, index) => {
         const write =
           code === sourceLanguage

@@ -17,8 +17,8 @@ const table: [
   ["data/plans.json", "plans.*.features.*", rowsOf, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), textBelow("pricing")],
   ["data/features.json", "features.*.id", keysBelow("features"), textBelow("features")],
-  ["data/features.json", "features.*.drawing", pictures, "a file of src/images"],
-  ["data/images.json", "images.*.file", pictures, "a file of src/images"],
+  ["data/features.json", "features.*.drawing", ({ images }) => images, "a file of src/images"],
+  ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
   ["data/sample-product.json", "languages.*", sampleLanguages, "a language of data/sample-product"],
 ];
@@ -69,10 +69,6 @@ function englishKeys({ broken, documents }: Content): string[] {
       : [];
     return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
   });
-}
-
-function pictures({ images }: Content): readonly string[] {
-  return images;
 }
 
 /** The languages in which something is said of the sample. */
