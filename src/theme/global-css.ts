@@ -1,29 +1,17 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import { printCss } from "./print-css";
-import { latin, otherScripts, scriptVariables } from "./scripts";
-
-const scripts = Object.fromEntries(
-  otherScripts.map((script) => [
-    `:lang(${script.lang})`,
-    {
-      ...scriptVariables(script),
-      ...(script.lang === "ru" ? {} : { "--track": "0" }),
-      ...(script.lang === "ja" ? { lineBreak: "strict", wordBreak: "auto-phrase" } : {}),
-    },
-  ]),
-);
+import { latin, otherScripts } from "./scripts";
 
 const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
 /** The reset, page-wide measures and the settings of each script. */
 export const globalCss = defineGlobalStyles({
   ":root": {
-    ...scriptVariables(latin),
-    "--track": "1",
+    ...latin,
     "--pad": "clamp(20px,4.5vw,64px)",
     "--gap": "clamp(48px,7.6vw,116px)",
   },
-  ...scripts,
+  ...otherScripts,
   "*,::before,::after": {
     boxSizing: "border-box",
     margin: "0",

@@ -1,124 +1,90 @@
-/**
- * What each script group changes: faces, the factor of the display sizes (Latin's condensed gothic
- * is the unit) and line heights. Chosen by `:lang()`, so that a name in another language inside a
- * page is set in its own script's way as well.
- */
-interface Script {
-  lang: string;
-  display: string;
-  text: string;
-  factor: number;
-  /** For the hero's headline, where it has to be smaller than the factor makes it. */
-  heroFactor?: number;
-  weight: number;
-  /** For text of medium weight, where the letters have none and would stand beside digits that do. */
-  medium?: number;
-  lineDisplay: number;
-  lineHeading: number;
-  lineSmall: number;
-  lineText: number;
-}
-
 const sans = "system-ui,'Segoe UI',Roboto,sans-serif";
 const latinDisplay =
   "'Special Gothic Condensed One','Condensed fallback','Arial Narrow',sans-serif";
 const latinText = `'Special Gothic','Text fallback',${sans}`;
 
-const han = (faces: string): Pick<Script, "display" | "text"> => ({
-  display: "var(--text)",
-  text: `${faces},${sans}`,
-});
+/** Headings in the text's own faces. */
+const oneFace = (faces: string) => ({ "--disp": "var(--text)", "--text": `${faces},${sans}` });
 
-const cjk = {
-  factor: 0.72,
-  weight: 700,
-  lineDisplay: 1.12,
-  lineHeading: 1.2,
-  lineSmall: 1.3,
-  lineText: 1.7,
+const han = {
+  "--k": "0.72",
+  "--k1": "0.72",
+  "--dw": "700",
+  "--lh-d": "1.12",
+  "--lh-h": "1.2",
+  "--lh-3": "1.3",
+  "--lh-t": "1.7",
+  "--track": "0",
 };
 
 const indic = {
-  factor: 0.68,
-  weight: 700,
-  lineDisplay: 1.25,
-  lineHeading: 1.3,
-  lineSmall: 1.38,
-  lineText: 1.7,
+  "--k": "0.68",
+  "--k1": "0.68",
+  "--dw": "700",
+  "--lh-d": "1.25",
+  "--lh-h": "1.3",
+  "--lh-3": "1.38",
+  "--lh-t": "1.7",
+  "--track": "0",
 };
 
-export const latin: Script = {
-  lang: "en",
-  display: latinDisplay,
-  text: latinText,
-  factor: 1,
-  weight: 400,
-  lineDisplay: 0.92,
-  lineHeading: 0.96,
-  lineSmall: 1.1,
-  lineText: 1.5,
+/**
+ * What the text styles read, for Latin letters: the faces of display and text; the factor of display
+ * sizes, of which Latin's condensed gothic is the unit, and that of the hero's headline; the weight of
+ * display text; the line heights of the hero, headings, small headings and text; whether letters are
+ * set closer. `--medium` stands where letters have no medium weight, beside digits that do.
+ */
+export const latin = {
+  "--disp": latinDisplay,
+  "--text": latinText,
+  "--k": "1",
+  "--k1": "1",
+  "--dw": "400",
+  "--lh-d": "0.92",
+  "--lh-h": "0.96",
+  "--lh-3": "1.1",
+  "--lh-t": "1.5",
+  "--track": "1",
 };
 
-export const otherScripts: Script[] = [
-  {
-    lang: "ar",
-    display: "'Noto Kufi Arabic',var(--text)",
-    text: `'SF Arabic','Segoe UI','Noto Sans Arabic',${sans}`,
-    factor: 0.66,
-    weight: 800,
-    lineDisplay: 1.22,
-    lineHeading: 1.3,
-    lineSmall: 1.35,
-    lineText: 1.75,
+/** The same by `:lang()`, so that a name in another language is set in its own script's way as well. */
+export const otherScripts = {
+  ":lang(ar)": {
+    "--disp": "'Noto Kufi Arabic',var(--text)",
+    "--text": `'SF Arabic','Segoe UI','Noto Sans Arabic',${sans}`,
+    "--k": "0.66",
+    "--k1": "0.66",
+    "--dw": "800",
+    "--lh-d": "1.22",
+    "--lh-h": "1.3",
+    "--lh-3": "1.35",
+    "--lh-t": "1.75",
+    "--track": "0",
   },
-  {
-    lang: "hi",
-    ...han("'Kohinoor Devanagari','Nirmala UI','Noto Sans Devanagari'"),
+  ":lang(hi)": {
+    ...oneFace("'Kohinoor Devanagari','Nirmala UI','Noto Sans Devanagari'"),
     ...indic,
   },
-  { lang: "bn", ...han("'Kohinoor Bangla','Nirmala UI','Noto Sans Bengali'"), ...indic },
-  {
-    lang: "ja",
-    ...han("'Hiragino Sans','Yu Gothic UI','Yu Gothic','Noto Sans CJK JP'"),
-    ...cjk,
-    heroFactor: 0.56,
+  ":lang(bn)": { ...oneFace("'Kohinoor Bangla','Nirmala UI','Noto Sans Bengali'"), ...indic },
+  ":lang(ja)": {
+    ...oneFace("'Hiragino Sans','Yu Gothic UI','Yu Gothic','Noto Sans CJK JP'"),
+    ...han,
+    "--k1": "0.56",
+    lineBreak: "strict",
+    wordBreak: "auto-phrase",
   },
-  {
-    lang: "zh-Hant",
-    ...han("'PingFang TC','Microsoft JhengHei','Noto Sans CJK TC'"),
-    ...cjk,
+  ":lang(zh-Hant)": { ...oneFace("'PingFang TC','Microsoft JhengHei','Noto Sans CJK TC'"), ...han },
+  ":lang(zh-Hans)": { ...oneFace("'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'"), ...han },
+  ":lang(ru)": {
+    "--disp": `'Sofia Sans Extra Condensed',${latinDisplay}`,
+    "--text": latinText,
+    "--k": "1",
+    "--k1": "1",
+    "--dw": "400",
+    "--medium": "400",
+    "--lh-d": "0.98",
+    "--lh-h": "1",
+    "--lh-3": "1.12",
+    "--lh-t": "1.5",
   },
-  {
-    lang: "zh-Hans",
-    ...han("'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'"),
-    ...cjk,
-  },
-  {
-    lang: "ru",
-    display: `'Sofia Sans Extra Condensed',${latinDisplay}`,
-    text: latinText,
-    factor: 1,
-    weight: 400,
-    medium: 400,
-    lineDisplay: 0.98,
-    lineHeading: 1,
-    lineSmall: 1.12,
-    lineText: 1.5,
-  },
-];
-
-/** The custom properties that text styles read, for one script. */
-export function scriptVariables(script: Script): Record<string, string> {
-  return {
-    "--disp": script.display,
-    "--text": script.text,
-    "--k": String(script.factor),
-    "--k1": String(script.heroFactor ?? script.factor),
-    "--dw": String(script.weight),
-    ...(script.medium ? { "--medium": String(script.medium) } : {}),
-    "--lh-d": String(script.lineDisplay),
-    "--lh-h": String(script.lineHeading),
-    "--lh-3": String(script.lineSmall),
-    "--lh-t": String(script.lineText),
-  };
-}
+};
