@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { breadcrumbGraph } from "./breadcrumb-graph";
 import { landingGraph } from "./landing-graph";
 
 const home = "https://www.example.com/";
@@ -62,17 +61,4 @@ test("each question with its answer", () => {
 
 test("without plans and questions the graph still stands", () => {
   expect(landingGraph({ ...facts, plans: null, questions: [] })).toHaveLength(4);
-});
-
-test("the way to a legal page begins at its language's home page", () => {
-  const page = { language: "ar", siteUrl: home, brand: "B", title: "T" };
-  expect(breadcrumbGraph(page)).toEqual([
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: "B", item: `${home}ar` },
-        { "@type": "ListItem", position: 2, name: "T" },
-      ],
-    },
-  ]);
 });

@@ -2,8 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
 import { LegalDocument } from "../sections/legal-document/legal-document";
-import { breadcrumbGraph } from "../seo/breadcrumb-graph";
-import { JsonLd } from "../seo/json-ld";
 import { PageHead } from "../seo/page-head";
 
 interface LegalContext {
@@ -17,31 +15,19 @@ function entryOf(data: Queries.LegalPageQuery, document: string) {
   return data.navigationJson?.legal.find(({ id }) => id === document);
 }
 
-function graphOf({ siteJson, legalJson }: Queries.LegalPageQuery, language: string) {
-  return siteJson && legalJson
-    ? breadcrumbGraph({ language, ...siteJson, title: legalJson.title })
-    : undefined;
-}
-
-export default function LegalPage({ data, pageContext }: LegalPageProps) {
-  const { document, language } = pageContext;
+export default function LegalPage({ data, pageContext: { document } }: LegalPageProps) {
   const entry = entryOf(data, document);
   return (
-    <>
-      <PageShell shell={data} path={entry?.path ?? "/"}>
-        {data.legalJson && entry && (
-          <LegalDocument
-            legal={data.legalJson}
-            updated={entry.updated}
-            updatedText={entry.updatedText}
-            isTerms={document === "terms"}
-          />
-        )}
-      </PageShell>
-      <JsonLd
-        graph={process.env.BUILD_STAGE === "build-html" ? graphOf(data, language) : undefined}
-      />
-    </>
+    <PageShell shell={data} path={entry?.path ?? "/"}>
+      {data.legalJson && entry && (
+        <LegalDocument
+          legal={data.legalJson}
+          updated={entry.updated}
+          updatedText={entry.updatedText}
+          isTerms={document === "terms"}
+        />
+      )}
+    </PageShell>
   );
 }
 

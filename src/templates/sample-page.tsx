@@ -1,10 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SiteProvider } from "../components/site-provider";
-import { absoluteUrl, localePath } from "../i18n/paths";
 import { Sample } from "../sections/sample/sample";
-import { JsonLd } from "../seo/json-ld";
 import { PageHead } from "../seo/page-head";
-import { productGraph } from "../seo/product-graph";
 
 interface SampleContext {
   language: string;
@@ -19,29 +16,12 @@ function pathOf({ sampleProductJson: sample }: Data, hasBatch: boolean): string 
   return (hasBatch ? sample?.batchPath : sample?.productPath) ?? "/";
 }
 
-function graphOf(data: Data, { language, hasBatch }: SampleContext) {
-  const { sampleProductJson: sample, siteJson } = data;
-  if (!sample?.texts || !siteJson) return undefined;
-  return productGraph({
-    url: absoluteUrl(siteJson.siteUrl, localePath(language, pathOf(data, hasBatch))),
-    name: sample.texts.name,
-    description: sample.texts.label.foodName,
-    brand: sample.brand,
-    gtin: sample.gtin,
-    netWeightGrams: sample.netWeightGrams,
-  });
-}
-
 export default function SamplePage({ data, pageContext }: PageProps<Data, SampleContext>) {
   const { hasBatch } = pageContext;
-  const isBuilding = process.env.BUILD_STAGE === "build-html";
   return (
-    <>
-      <SiteProvider shell={data} path={pathOf(data, hasBatch)}>
-        {data.sampleProductJson && <Sample sample={data.sampleProductJson} hasBatch={hasBatch} />}
-      </SiteProvider>
-      <JsonLd graph={isBuilding ? graphOf(data, pageContext) : undefined} />
-    </>
+    <SiteProvider shell={data} path={pathOf(data, hasBatch)}>
+      {data.sampleProductJson && <Sample sample={data.sampleProductJson} hasBatch={hasBatch} />}
+    </SiteProvider>
   );
 }
 
@@ -79,7 +59,6 @@ export const query = graphql`
       bestBefore
       productPath
       batchPath
-      netWeightGrams
       netWeight(language: $language)
       nutrition(language: $language) {
         ...NutritionFields
