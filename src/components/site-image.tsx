@@ -1,43 +1,52 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Picture } from "./picture";
 
 interface SiteImageProps {
   images: Queries.ImagesFragment["imagesJson"];
   /** The id of an entry in data/images.json. */
   id: string;
+  /** The `sizes` attribute: how wide it stands. */
   sizes: string;
   className?: string;
   /** A picture beside words that say the same. */
   decorative?: boolean;
 }
 
-/** A picture of data/images.json, with the alternative text whose key stands there. */
+/**
+ * A picture of data/images.json, with the alternative text whose key stands there. <GatsbyImage>
+ * leaves lazy images without `src` in the HTML, invisible when its script fails; this one is complete
+ * in the HTML and needs none.
+ */
 export function SiteImage({ images, id, sizes, className, decorative }: SiteImageProps) {
   const { t } = useTranslation();
   const image = images?.images.find((each) => each.id === id);
   if (!image) return null;
+  const { src, width, height, sources } = image.picture;
   const alt = decorative ? "" : t(image.alt);
-  return <Picture picture={image.picture} alt={alt} sizes={sizes} className={className} />;
+  return (
+    <picture className={className}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
+  );
 }
 
 export const imagesFragment = graphql`
-  fragment PictureFields on Picture {
-    src
-    width
-    height
-    sources {
-      type
-      srcSet
-    }
-  }
   fragment Images on Query {
     imagesJson {
       images {
         id
         alt
         picture {
-          ...PictureFields
+          src
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
         }
       }
     }

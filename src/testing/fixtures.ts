@@ -44,7 +44,7 @@ const rootValue = {
 };
 
 /** A picture as the build makes it of a master, in the formats that it writes. */
-function pictureOf({ file, width }: SiteImage): Queries.PictureFieldsFragment {
+function pictureOf({ file, width }: SiteImage): Queries.Picture {
   const name = file.replace(/\.png$/, "");
   return {
     src: `/static/${file}`,
@@ -147,8 +147,6 @@ export const plansOf = (code: string) => existing(landingData(code).plansJson);
 export const features = existing(landingData("en").featuresJson);
 
 export const images = existing(landingData("en").imagesJson);
-
-export const picture = pictureOf({ file: "carton.png", width: 170 } as SiteImage);
 
 /** A short document, so that a test can say what stands in it. */
 export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
