@@ -4,14 +4,18 @@ import { colors } from "../theme/colors";
 import { icons, webManifestPath } from "./icons";
 import { SocialTags } from "./social-tags";
 
-interface PageHeadProps {
+/** What a page says of itself. */
+export interface PageFacts {
   language: string;
   siteUrl: string;
   brand: string;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** What the social picture says. */
   pictureText: string;
+}
+
+interface PageHeadProps extends PageFacts {
   /** Without language prefix; null for pages that are not to be found (404). */
   path: string | null;
 }
@@ -23,15 +27,8 @@ interface PageHeadProps {
 const isDevelopment = process.env.NODE_ENV !== "production";
 
 /** The document's language, title, addresses and icons, and what a shared link shows. */
-export function PageHead({
-  language,
-  siteUrl,
-  brand,
-  title,
-  description,
-  pictureText,
-  path,
-}: PageHeadProps) {
+export function PageHead({ path, ...facts }: PageHeadProps) {
+  const { language, siteUrl, title, description } = facts;
   const { htmlLang, dir } = languageByCode(language);
   const url = (code: string) => absoluteUrl(siteUrl, localePath(code, path ?? "/"));
   return (
@@ -52,10 +49,7 @@ export function PageHead({
             <link key={code} rel="alternate" hrefLang={hreflang} href={url(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
-          <SocialTags
-            {...{ language, siteUrl, brand, title, description, pictureText }}
-            path={path}
-          />
+          <SocialTags {...facts} path={path} />
         </>
       )}
     </>

@@ -1,21 +1,10 @@
 import { languageByCode, languages } from "../i18n/languages";
 import { absoluteUrl, localePath } from "../i18n/paths";
+import type { PageFacts } from "./page-head";
 import { socialPicturePath, socialPictureSize } from "./social-picture";
 
-interface SocialTagsProps {
-  language: string;
-  siteUrl: string;
-  brand: string;
-  title: string;
-  description?: string;
-  /** What the picture says. */
-  pictureText: string;
-  /** Without language prefix. */
-  path: string;
-}
-
 /** What a shared link shows: Open Graph, which X reads as well but for the shape of its card. */
-export function SocialTags(props: SocialTagsProps) {
+export function SocialTags(props: PageFacts & { path: string }) {
   const { language, siteUrl, brand, title, description, pictureText, path } = props;
   const facts = {
     type: "website",
