@@ -97,6 +97,18 @@ export const headerRecipe = defineRecipe({
     zIndex: "header",
     transition: "background .2s,box-shadow .2s",
     "&[data-scrolled]": { bg: "white", boxShadow: "header" },
+    // It takes a keyboard past the header; out of sight until it is focused.
+    "& .skip": {
+      position: "absolute",
+      insetInlineStart: "8px",
+      top: "-80px",
+      zIndex: "skip",
+      px: "20px",
+      py: "12px",
+      bg: "ink",
+      color: "white",
+      _focus: { top: "8px", position: "fixed" },
+    },
     "@media print": { display: "none" },
   },
 });

@@ -9,11 +9,9 @@ import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import { MobileMenu } from "./mobile-menu";
-import { skipLinkRecipe } from "./skip-link-recipe";
 import { useScrolled } from "./use-scrolled";
 
 const Root = styled("header", headerRecipe);
-const SkipLink = styled("a", skipLinkRecipe);
 
 /** The bar fixed to the top of every page. */
 export function SiteHeader() {
@@ -24,7 +22,9 @@ export function SiteHeader() {
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
     <Root data-scrolled={scrolled ? "" : undefined}>
-      <SkipLink href="#main">{t("common:skip")}</SkipLink>
+      <a className="skip" href="#main">
+        {t("common:skip")}
+      </a>
       <Bar className="wrap">
         <Logo />
         <MainLinks className="links" active={active} />
