@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Fact } from "../../components/fact";
+import { MailLink } from "../../components/mail-link";
 import { useSite } from "../../hooks/use-site";
 
 /** The support e-mail, the phone number and the office, from data/site.json. */
@@ -11,26 +13,15 @@ export function ContactDetails() {
     <div className="person">
       <h3>{t("landing:contact.person")}</h3>
       <dl>
-        <div>
-          <dt>{t("landing:contact.email")}</dt>
-          <dd>
-            <a href={`mailto:${site.supportEmail}`}>
-              <bdi dir="ltr">{site.supportEmail}</bdi>
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("landing:contact.phone")}</dt>
-          <dd>
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
-              <bdi dir="ltr">{site.phone}</bdi>
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("landing:contact.office")}</dt>
-          <dd>{site.location}</dd>
-        </div>
+        <Fact name={t("landing:contact.email")}>
+          <MailLink address={site.supportEmail} />
+        </Fact>
+        <Fact name={t("landing:contact.phone")}>
+          <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
+            <bdi dir="ltr">{site.phone}</bdi>
+          </a>
+        </Fact>
+        <Fact name={t("landing:contact.office")}>{site.location}</Fact>
       </dl>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Fact } from "../../components/fact";
 import { type PlanFacts, planCell } from "../pricing/plan-cell";
 
 export interface FactsProps {
@@ -8,7 +9,7 @@ export interface FactsProps {
 /** What the lead does not say, in figures: of the trial, the first plan, and all plans. */
 export function Facts({ plans }: FactsProps) {
   const { t } = useTranslation();
-  const facts = [
+  const facts: [name: string, value: string][] = [
     [t("landing:facts.trial"), t("landing:facts.trialValue")],
     [t("landing:facts.card"), t("landing:facts.cardValue")],
   ];
@@ -25,10 +26,9 @@ export function Facts({ plans }: FactsProps) {
     <div className="wrap">
       <dl className="facts">
         {facts.map(([name, value]) => (
-          <div className="fact" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact name={name} key={name}>
+            {value}
+          </Fact>
         ))}
       </dl>
     </div>

@@ -109,7 +109,7 @@ export const heroRecipe = defineRecipe({
       mt: "clamp(44px,5vw,72px)",
       borderTop: "3px solid {colors.ink}",
       lg: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
-      "& .fact": {
+      "& > div": {
         paddingBlock: "clamp(8px,1vw,12px) clamp(10px,1.2vw,14px)",
         borderBottom: "1px solid {colors.ink}",
         "&:nth-child(2n)": {
@@ -118,8 +118,7 @@ export const heroRecipe = defineRecipe({
         },
         lg: {
           borderBottom: "0",
-          paddingInline: "20px",
-          "&:first-child": { paddingInlineStart: "0" },
+          paddingInlineEnd: "20px",
           "&:nth-child(n+2)": {
             borderInlineStart: "1px solid {colors.ink}",
             paddingInlineStart: "20px",

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Fact } from "../../components/fact";
+import { MailLink } from "../../components/mail-link";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { useSite } from "../../hooks/use-site";
 import { styled } from "../../theme/styled";
@@ -21,29 +23,17 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
   const { t } = useTranslation();
   const { shell } = useSite();
   const active = useActiveSection(legal.sections.map(({ id }) => id));
-  const email = (isTerms ? shell.siteJson?.legalEmail : shell.siteJson?.privacyEmail) ?? "";
   return (
     <Root className="wrap">
       <h1 className="title">{legal.title}</h1>
       <dl className="facts">
-        <div>
-          <dt>{t("legal:updated")}</dt>
-          <dd>
-            <time dateTime={updated}>{updatedText}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("legal:appliesTo")}</dt>
-          <dd>{legal.appliesTo}</dd>
-        </div>
-        <div>
-          <dt>{t("legal:questions")}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
-          </dd>
-        </div>
+        <Fact name={t("legal:updated")}>
+          <time dateTime={updated}>{updatedText}</time>
+        </Fact>
+        <Fact name={t("legal:appliesTo")}>{legal.appliesTo}</Fact>
+        <Fact name={t("legal:questions")}>
+          <MailLink address={isTerms ? shell.siteJson?.legalEmail : shell.siteJson?.privacyEmail} />
+        </Fact>
       </dl>
       <div className="columns">
         <nav className="contents" aria-labelledby="contents-heading">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Fact } from "../../components/fact";
 import type { SampleData } from "./sample-data";
 
 /** What the label says beside ingredients and nutrition. */
@@ -10,24 +11,12 @@ export function SampleLabel({ sample }: { sample: SampleData }) {
       <h2 id="label-heading">{t("product:label")}</h2>
       <p>{t("product:markets")}</p>
       <dl className="label">
-        <div>
-          <dt>{t("product:labelParts.foodName")}</dt>
-          <dd>{label?.foodName}</dd>
-        </div>
-        <div>
-          <dt>{t("product:labelParts.storage")}</dt>
-          <dd>{label?.storage}</dd>
-        </div>
-        <div>
-          <dt>{t("product:labelParts.company")}</dt>
-          <dd>{label?.company}</dd>
-        </div>
-        <div>
-          <dt>{t("sample:gtin")}</dt>
-          <dd>
-            <bdi dir="ltr">{sample.gtin}</bdi>
-          </dd>
-        </div>
+        <Fact name={t("product:labelParts.foodName")}>{label?.foodName}</Fact>
+        <Fact name={t("product:labelParts.storage")}>{label?.storage}</Fact>
+        <Fact name={t("product:labelParts.company")}>{label?.company}</Fact>
+        <Fact name={t("sample:gtin")}>
+          <bdi dir="ltr">{sample.gtin}</bdi>
+        </Fact>
       </dl>
     </section>
   );

@@ -1,0 +1,8 @@
+/** A link to write to an address, which reads from left to right in every language. */
+export function MailLink({ address = "" }: { address?: string | undefined }) {
+  return (
+    <a href={`mailto:${address}`}>
+      <bdi dir="ltr">{address}</bdi>
+    </a>
+  );
+}
