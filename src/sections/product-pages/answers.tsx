@@ -10,10 +10,8 @@ interface AnswerProps {
 }
 
 function Ingredients({ sample }: AnswerProps) {
-  const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("product:ingredients")}</p>
       <p>
         <Emphasis text={sample.texts?.ingredients ?? ""} />
       </p>
@@ -22,21 +20,9 @@ function Ingredients({ sample }: AnswerProps) {
   );
 }
 
-function Batch({ sample }: AnswerProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p className="screen-title">{t("product:batch")}</p>
-      <BatchFacts sample={sample} />
-    </>
-  );
-}
-
 function Offer({ sample }: AnswerProps) {
-  const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("product:offer")}</p>
       <div className="coupon">
         <b dir="ltr" aria-hidden="true">
           2 + 1
@@ -49,22 +35,18 @@ function Offer({ sample }: AnswerProps) {
 }
 
 function Languages({ sample }: AnswerProps) {
-  const { t } = useTranslation();
   return (
-    <>
-      <p className="screen-title">{t("product:language")}</p>
-      <ul className="names">
-        {sample.names.map(({ language, name }) => {
-          const { htmlLang, dir, endonym } = languageByCode(language);
-          return (
-            <li key={language} lang={htmlLang} dir={dir}>
-              <small>{endonym}</small>
-              {name}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className="names">
+      {sample.names.map(({ language, name }) => {
+        const { htmlLang, dir, endonym } = languageByCode(language);
+        return (
+          <li key={language} lang={htmlLang} dir={dir}>
+            <small>{endonym}</small>
+            {name}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -74,7 +56,6 @@ function Label() {
   const { t } = useTranslation();
   return (
     <>
-      <p className="screen-title">{t("product:label")}</p>
       <p className="chips">
         <b>{t("product:eu")}</b>
         <span>{t("product:us")}</span>
@@ -88,10 +69,10 @@ function Label() {
   );
 }
 
-/** What the phone shows for each question of data/features.json. */
+/** What the phone shows, under a heading, for each question of data/features.json. */
 export const answers: Record<string, ComponentType<AnswerProps>> = {
   ingredients: Ingredients,
-  batch: Batch,
+  batch: BatchFacts,
   offer: Offer,
   language: Languages,
   label: Label,

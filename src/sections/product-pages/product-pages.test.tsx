@@ -7,8 +7,8 @@ import { ProductPages } from "./product-pages";
 const questions = ["ingredients", "batch", "offer", "language", "label"];
 const sample = sampleOf(language);
 
-const show = (given = questions) =>
-  renderInPage(<ProductPages sample={sample} images={images} questions={given} />);
+const show = () =>
+  renderInPage(<ProductPages sample={sample} images={images} questions={questions} />);
 
 const tab = (id: string) => screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement;
 
@@ -101,14 +101,4 @@ test.each([
   tab("batch").getBoundingClientRect = () => ({ top: tops.shift() ?? 140 }) as DOMRect;
   await user.click(tab("batch"));
   expect(scrollBy.mock.calls).toEqual(top === undefined ? [] : [[{ top, behavior: "instant" }]]);
-});
-
-test("a question without an answer yet, no questions, and no sample break nothing", () => {
-  const { unmount } = show(["unheard"]);
-  expect(screen.getByRole("tab")).toHaveTextContent("landing:questions.unheard");
-  expect(screen.getByRole("tabpanel")).toBeEmptyDOMElement();
-  unmount();
-  show([]).unmount();
-  renderInPage(<ProductPages sample={null} images={images} questions={questions} />);
-  expect(screen.queryByRole("tab")).toBeNull();
 });

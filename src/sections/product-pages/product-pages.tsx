@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { styled } from "../../theme/styled";
 import { answers } from "./answers";
 import { productPagesRecipe } from "./product-pages-recipe";
-import { QuestionTab } from "./question-tab";
 import { Stage } from "./stage";
 import { tabsRecipe } from "./tabs-recipe";
 import { useSteadyTabs } from "./use-steady-tabs";
@@ -43,7 +42,10 @@ export function ProductPages({ sample, images, questions, children }: ProductPag
         >
           <Tabs.List ref={list} aria-label={t("landing:questions.tabs")}>
             {questions.map((id, index) => (
-              <QuestionTab key={id} id={id} order={2 * index + 1} />
+              <Tabs.Trigger key={id} value={id} style={{ order: 2 * index + 1 }}>
+                <b>{t(`landing:questions.${id}`)}</b>
+                <span>{t(`landing:questions.${id}Text`)}</span>
+              </Tabs.Trigger>
             ))}
           </Tabs.List>
           <Stage sample={sample} images={images} order={2 * questions.indexOf(value) + 2}>
@@ -51,7 +53,12 @@ export function ProductPages({ sample, images, questions, children }: ProductPag
               const Answer = answers[id];
               return (
                 <Tabs.Content key={id} value={id} className="screen-body">
-                  {Answer && <Answer sample={sample} />}
+                  {Answer && (
+                    <>
+                      <p className="screen-title">{t(`product:${id}`)}</p>
+                      <Answer sample={sample} />
+                    </>
+                  )}
                 </Tabs.Content>
               );
             })}
