@@ -35,10 +35,7 @@ function NotFound() {
           </ButtonPageLink>
         </p>
       </div>
-      <EmptyCode
-        name={t("not-found:drawingAlt")}
-        caption={(modules) => t("not-found:quietZone", { modules })}
-      />
+      <EmptyCode />
     </Root>
   );
 }
