@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { Link } from "gatsby";
-import { createRef } from "react";
 import { localePath } from "../i18n/paths";
 import { language, renderInPage } from "../testing/render";
 import { PageLink } from "./page-link";
@@ -31,10 +30,4 @@ test.each([
   renderInPage(<PageLink to={to}>Go</PageLink>, { path });
   expect(screen.getByRole("link")).toHaveAttribute("href", localePath(language, to));
   expect(Link).toHaveBeenCalled();
-});
-
-test.each(["/#faq", "/terms"])("what else is given to the link to %s reaches it", (to) => {
-  const ref = createRef<HTMLAnchorElement>();
-  renderInPage(<PageLink ref={ref} to={to} aria-current="true" aria-label="Named" />);
-  expect(ref.current).toBe(screen.getByRole("link", { name: "Named", current: true }));
 });

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { type AnchorHTMLAttributes, forwardRef } from "react";
+import type { AnchorHTMLAttributes } from "react";
 import { useSite } from "../hooks/use-site";
 import { localePath } from "../i18n/paths";
 
@@ -12,12 +12,9 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link within the site, in the page's language. To an anchor of the present page it is a plain
  * anchor, which needs no script.
  */
-export const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PageLink(
-  { to, ...rest },
-  ref,
-) {
+export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, path } = useSite();
   const [target = "/", anchor] = to.split("#");
-  if (anchor && target === path) return <a ref={ref} href={`#${anchor}`} {...rest} />;
-  return <Link innerRef={ref} to={localePath(language.code, to)} {...rest} />;
-});
+  if (anchor && target === path) return <a href={`#${anchor}`} {...rest} />;
+  return <Link to={localePath(language.code, to)} {...rest} />;
+}
