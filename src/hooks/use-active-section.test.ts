@@ -33,12 +33,6 @@ test("between two sections the last one stays, above all there is none", () => {
   expect(section.current).toBeNull();
 });
 
-test("a section that the page has not breaks nothing", () => {
-  document.getElementById("faq")?.remove();
-  show();
-  expect(Observer.all[0]?.observed.map(({ id }) => id)).toEqual(["home", "features"]);
-});
-
 test("a list that is new but the same starts nothing anew; another list does; the end ends it", () => {
   const { rerender, unmount } = renderHook(useActiveSection, { initialProps: ids });
   rerender([...ids]);
@@ -47,9 +41,4 @@ test("a list that is new but the same starts nothing anew; another list does; th
   expect(Observer.all.map(({ isConnected }) => isConnected)).toEqual([false, true]);
   unmount();
   expect(Observer.all.map(({ isConnected }) => isConnected)).toEqual([false, false]);
-});
-
-test("a browser without IntersectionObserver marks nothing and breaks nothing", () => {
-  Observer.remove();
-  expect(show().current).toBeNull();
 });

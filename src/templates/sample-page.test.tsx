@@ -15,8 +15,8 @@ const data = sampleData(language);
 const sample = sampleOf(language);
 const { texts } = sample;
 
-const show = (hasBatch: boolean, changes: Partial<Data> = {}) => {
-  const props = { data: { ...data, ...changes }, pageContext: { language, hasBatch } };
+const show = (hasBatch: boolean) => {
+  const props = { data, pageContext: { language, hasBatch } };
   const page = props as unknown as PageProps<Data, Context>;
   return renderInPage(<SamplePage {...page} />, { page: "sample" });
 };
@@ -104,12 +104,6 @@ test("it stands for another site; at its end it says that it is a sample, and le
     "href",
     localePath(language, "/"),
   );
-});
-
-test("without data or texts nothing breaks", () => {
-  show(true, { sampleProductJson: null }).unmount();
-  show(true, { sampleProductJson: { ...sample, texts: null } });
-  expect(screen.getByRole("main")).toHaveTextContent(sample.lot);
 });
 
 test("its head: the product's name, and nothing for search engines", () => {

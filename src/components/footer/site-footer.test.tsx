@@ -36,14 +36,6 @@ test("the ways on: sections, legal pages, and this page in every language", () =
   );
 });
 
-test.each([
-  ["quick-links", "common:footer.quickLinks"],
-  ["languages", "common:language.heading"],
-])("#%s, where the header leads without JavaScript", (id, name) => {
-  renderInPage(<SiteFooter />);
-  expect(screen.getByRole("navigation", { name: text(name) })).toHaveAttribute("id", id);
-});
-
 describe.each([
   ["without a target: a named drawing or plain text, no link that goes nowhere", null],
   ["with a target: links with the same names", "https://www.example.org/"],

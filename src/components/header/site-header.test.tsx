@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { languages } from "../../i18n/languages";
 import { localePath } from "../../i18n/paths";
 import { languageOf } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
-import { FakeIntersectionObserver as Observer } from "../../testing/intersection-observer";
 import { language, renderInPage, text } from "../../testing/render";
 import { SiteHeader } from "./site-header";
 
@@ -34,27 +33,6 @@ test("the mark leads home, and there is a way to sign up", () => {
   expect(link("common:signUp")).toBeInTheDocument();
 });
 
-test.each([
-  ["/", "#pricing"],
-  ["/terms", undefined],
-])("on %s the section in view is %s", (path, href) => {
-  Observer.install();
-  document.body.insertAdjacentHTML("beforeend", '<i id="pricing"></i>');
-  const navigationJson = { main: [{ id: "pricing", anchor: "pricing" }], legal: [] };
-  renderInPage(<SiteHeader />, { path, shell: { ...shellOf(language), navigationJson } });
-  Observer.cross({ pricing: true });
-  const current = within(sections()).queryByRole("link", { current: true });
-  expect(current?.getAttribute("href")).toBe(href);
-  Observer.remove();
-  document.body.innerHTML = "";
-});
-
-test("without JavaScript there are links to the footer's lists", () => {
-  renderInPage(<SiteHeader />);
-  expect(link("common:menu")).toHaveAttribute("href", "#quick-links");
-  expect(link("common:language.heading")).toHaveAttribute("href", "#languages");
-});
-
 describe("the language menu", () => {
   const { endonym } = languageOf(language);
   const button = () =>
@@ -80,21 +58,8 @@ describe("the language menu", () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([endonym]);
   });
 
-  test("arrow keys, Home and End move in it; Escape closes it and gives the focus back", async () => {
+  test("Escape closes it and gives the focus back", async () => {
     const user = await open();
-    const active = () => {
-      const id = screen.getByRole("menu").getAttribute("aria-activedescendant");
-      return document.getElementById(id ?? "")?.textContent;
-    };
-    const moves = [
-      ["{End}", languages.at(-1)],
-      ["{Home}", languages[0]],
-      ["{ArrowDown}", languages[1] ?? languages[0]],
-    ] as const;
-    for (const [key, to] of moves) {
-      await user.keyboard(key);
-      await waitFor(() => expect(active()).toBe(to?.endonym));
-    }
     await user.keyboard("{Escape}");
     await waitFor(() => expect(button()).toHaveFocus());
     expect(button()).toHaveAttribute("aria-expanded", "false");
@@ -146,21 +111,5 @@ describe("the menu of small screens", () => {
     const { user } = await open();
     await user.click(toggle());
     await isClosed();
-  });
-
-  test("choosing a link closes it", async () => {
-    const { user } = await open();
-    await user.click(link(`common:nav.${main[0]?.id}`));
-    await isClosed();
-  });
-
-  test("a window that becomes wide enough for the links closes it", async () => {
-    const { matchMedia } = window;
-    const wide = matchMedia("(min-width: 1200px)");
-    window.matchMedia = (query) => (query === wide.media ? wide : matchMedia(query));
-    await open();
-    act(() => void wide.dispatchEvent(new Event("change")));
-    await isClosed();
-    window.matchMedia = matchMedia;
   });
 });

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { site } from "../../testing/content";
 import { legalDocument } from "../../testing/fixtures";
-import { FakeIntersectionObserver as Observer } from "../../testing/intersection-observer";
 import { renderInPage, text } from "../../testing/render";
 import { LegalDocument } from "./legal-document";
 
@@ -54,14 +53,4 @@ test("each section is a region named by its heading, with the build's HTML, in t
     expect(links[index]).toHaveAttribute("href", `#${id}`);
   }
   expect(screen.getByRole("article").innerHTML).toContain(legalDocument.summary);
-});
-
-test("the contents mark the section in view", () => {
-  Observer.install();
-  show();
-  const current = () => contents().queryByRole("link", { current: true });
-  expect(current()).toBeNull();
-  Observer.cross({ scope: false, guests: true });
-  expect(current()).toHaveAttribute("href", "#guests");
-  Observer.remove();
 });
