@@ -58,7 +58,3 @@ test("each question with its answer", () => {
     mainEntity: [{ "@type": "Question", name: "Q?", acceptedAnswer: { text: "A." } }],
   });
 });
-
-test("without plans and questions the graph still stands", () => {
-  expect(landingGraph({ ...facts, plans: null, questions: [] })).toHaveLength(4);
-});

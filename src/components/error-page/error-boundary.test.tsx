@@ -44,12 +44,6 @@ afterEach(() => {
   window.history.pushState(null, "", "/");
 });
 
-test("a page that does not throw is shown as it is", () => {
-  show(<h1>Fine</h1>);
-  expect(screen.getByRole("heading", { name: "Fine" })).toBeInTheDocument();
-  expect(document.title).toBe("Page");
-});
-
 test.each([
   ["that carries its texts", JSON.stringify(others), others],
   ["that carries none", "", english],
@@ -70,8 +64,6 @@ test.each([
 test.each([
   ["a text is missing", JSON.stringify({ title: others.title }), { title: others.title }],
   ["it is broken JSON", '{"title": "x', {}],
-  ["it is null", "null", {}],
-  ["it is a page", "<!doctype html>", {}],
 ])("what the HTML carries is completed by English where %s", (_, html, texts) => {
   carry(html);
   expect(readErrorTexts()).toEqual({ ...english, ...texts });

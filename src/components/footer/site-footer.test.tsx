@@ -77,13 +77,10 @@ describe("the copyright line", () => {
   afterEach(() => jest.useRealTimers());
 
   // The clock is that of the visitor: no time zone is named.
-  test.each([
-    ["the last second of the year", new Date(buildYear, 11, 31, 23, 59, 59), buildYear],
-    ["New Year's Day, without a new build", new Date(buildYear + 1, 0, 1), buildYear + 1],
-  ])("%s", (_, now, year) => {
-    jest.useFakeTimers({ now });
+  test("has the visitor's year: New Year's Day without a new build", () => {
+    jest.useFakeTimers({ now: new Date(buildYear + 1, 0, 1) });
     renderInPage(<SiteFooter />);
-    expect(screen.getByText(line(year))).toBeInTheDocument();
+    expect(screen.getByText(line(buildYear + 1))).toBeInTheDocument();
     expect(screen.getByText(text("common:footer.trademarks"))).toBeInTheDocument();
   });
 

@@ -91,14 +91,3 @@ test("one code for every answer, named by its address; the product is a sample",
   expect(screen.getByText(text("landing:questions.sampleNote"))).toBeInTheDocument();
   expect(screen.getByText(sample.uri.replace("https://", ""))).toHaveAttribute("dir", "ltr");
 });
-
-test.each([
-  ["where a picked question has moved, the page moves with it", [500, 140], -360],
-  ["where it has not moved, the page stays", [500, 500], undefined],
-])("%s", async (_, tops, top) => {
-  const { user } = show();
-  const scrollBy = jest.mocked(window.scrollBy).mockClear();
-  tab("batch").getBoundingClientRect = () => ({ top: tops.shift() ?? 140 }) as DOMRect;
-  await user.click(tab("batch"));
-  expect(scrollBy.mock.calls).toEqual(top === undefined ? [] : [[{ top, behavior: "instant" }]]);
-});
