@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from "../src/content/format";
 import type { Language, LegalPlans, LegalTable, PlansFile, Texts } from "../src/content/types";
-import { textAt } from "../src/i18n/text-at";
+import { textAt } from "../src/i18n/translator";
 import { planCell } from "../src/sections/pricing/plan-cell";
 
 /** The rows of plans.json that stand beside a plan's name and price. */
@@ -16,7 +16,7 @@ export function plansTable(
   language: Language,
   landing: Texts,
 ): LegalTable {
-  const text = (key: string) => textAt({ landing }, key) ?? key;
+  const text = (key: string) => textAt({ landing }, key);
   return {
     head,
     rows: plans.map(({ productLimit, ...plan }) => {

@@ -1,10 +1,21 @@
-import { textAt } from "./text-at";
-
 /** Namespace files as a page queries them. */
 export interface LocaleEdges {
   readonly edges: readonly {
     readonly node: { readonly ns: string | null; readonly data: string };
   }[];
+}
+
+/**
+ * A text of a page.
+ * @param namespaces by name, as locales/ has them
+ * @param key a whole key, "landing:hero.lead"
+ * @returns the text; the key itself where there is none
+ */
+export function textAt(namespaces: Readonly<Record<string, unknown>>, key: string): string {
+  const found = key
+    .split(/[:.]/)
+    .reduce<unknown>((value, part) => (value as Record<string, unknown>)?.[part], namespaces);
+  return typeof found === "string" ? found : key;
 }
 
 /**
@@ -16,5 +27,5 @@ export function translator(locales: LocaleEdges): (key: string) => string {
   const namespaces = Object.fromEntries(
     locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]),
   );
-  return (key) => textAt(namespaces, key) ?? key;
+  return (key) => textAt(namespaces, key);
 }

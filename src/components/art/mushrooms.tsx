@@ -4,19 +4,15 @@ import { colors } from "../../theme/colors";
 export function Mushrooms() {
   return (
     <>
-      <g transform="translate(98 112)">
-        <LargeMushroom />
-      </g>
-      <g transform="translate(18 138) rotate(-7)">
-        <SmallMushroom />
-      </g>
+      <LargeMushroom transform="translate(98 112)" />
+      <SmallMushroom transform="translate(18 138) rotate(-7)" />
     </>
   );
 }
 
-export function LargeMushroom() {
+export function LargeMushroom({ transform }: { transform?: string }) {
   return (
-    <>
+    <g transform={transform}>
       <path fill={colors.ink} d="M0 0C-2-66 44-108 110-108S220-66 218 0z" />
       <g fill="none" stroke={colors.spot} strokeLinecap="round">
         <path strokeWidth="5" d="M13-16C16-62 54-92 96-96" />
@@ -41,13 +37,13 @@ export function LargeMushroom() {
         strokeLinecap="round"
         d="M128 4c-2 30 3 56 10 84M119 5c-1 28 2 54 6 78M110 6c0 22 1 38 3 56M101 6c0 14 0 22-1 32M93 5v14"
       />
-    </>
+    </g>
   );
 }
 
-export function SmallMushroom() {
+export function SmallMushroom({ transform }: { transform?: string }) {
   return (
-    <>
+    <g transform={transform}>
       <path fill={colors.spot} d="M-6 4C-10-38 18-64 54-64s66 26 62 68q-50 26-122 0z" />
       <path fill={colors.paper} d="M0 0C-2-34 22-58 55-58S112-34 110 0z" />
       <path
@@ -74,6 +70,6 @@ export function SmallMushroom() {
         strokeLinecap="round"
         d="M63 3c0 24 2 44 6 72M56 3c0 20 1 34 2 50M49 3v22"
       />
-    </>
+    </g>
   );
 }
