@@ -13,13 +13,18 @@ function firstDecoded(stream: Buffer, bytes: number): string {
   return brotliDecompressSync(stream.subarray(0, bytes), { finishFlush }).toString();
 }
 
-/** How many bytes of a landing page's brotli stream hold its head and its hero, in steps of 50. */
-export function bytesOfHero(html: string): number {
+/**
+ * How many bytes of a landing page's brotli stream hold its head and its hero, to 50 bytes.
+ * @param stream the page as a host sends it
+ */
+export function bytesOfHero(html: string, stream: Buffer): number {
   const end = html.indexOf("</section>", html.indexOf('id="home"'));
   if (end < 0) throw new Error("The page has no section home");
-  const stream = brotli(html);
-  let bytes = 0;
-  do bytes += 50;
-  while (firstDecoded(stream, bytes).length < end);
-  return bytes;
+  let [short, enough] = [0, stream.length];
+  while (enough - short > 50) {
+    const middle = Math.floor((short + enough) / 2);
+    if (firstDecoded(stream, middle).length < end) short = middle;
+    else enough = middle;
+  }
+  return enough;
 }

@@ -54,9 +54,10 @@ export async function weigh(browser: Browser, url: string): Promise<Figures> {
   const filesOf = (type: RegExp) => resources.filter(({ path }) => type.test(path));
   const scripts = filesOf(/\.js$/);
   const first = scripts.filter(({ start }) => start <= interactive);
+  const stream = brotli(html);
   return {
-    html: brotli(html).length,
-    hero: html.includes('id="home"') ? bytesOfHero(html) : undefined,
+    html: stream.length,
+    hero: html.includes('id="home"') ? bytesOfHero(html, stream) : undefined,
     scriptBeforeLoad: bytesOf(scripts.filter(({ start }) => start < loaded)),
     script: bytesOf(first),
     idleScript: bytesOf(scripts) - bytesOf(first),
