@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findFirefox } from "../../tools/browser/find-browser";
+import { findFirefox } from "../../tools/lib/find-browser.cjs";
 
 /** Whether the tests run in Firefox: ENGINE=firefox; else they run in Chrome or Chromium. */
 export const isFirefox = process.env.ENGINE === "firefox";

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findBrowser } from "./find-browser";
+import { findBrowser } from "../lib/find-browser.cjs";
 
 /** Starts the installed browser without a window, with an empty profile that is deleted afterwards. */
 export async function launch(): Promise<Browser> {

@@ -54,12 +54,6 @@ test.each([
   },
 );
 
-test("the first build of all leaves nothing when it fails", () => {
-  gatsby("process.exitCode = 1;");
-  expect(build()).toBe(1);
-  expect(found()).toEqual([]);
-});
-
 test("what a killed build has left gives way to the last site", () => {
   gatsby("process.exitCode = 1;");
   project.file(".last-public/index.html", "old");
