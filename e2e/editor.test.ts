@@ -3,24 +3,21 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { readFiles } from "../content-check/read-content";
-import { nameOf } from "../editor/form/config";
 import { formatPrice } from "../src/content/format";
-import type { FaqFile, Plan, Site } from "../src/content/types";
+import type { Plan, Site } from "../src/content/types";
 import { startServer } from "../tools/server/static-server";
+import { type Copy, copyProject, type Edit } from "../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { otherThan } from "./support/cases";
 import { type Development, startDevelopment } from "./support/development";
 import { eventually, find } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { siteRoot } from "./support/servers";
-import { data, faqOf, languageOf } from "./support/texts";
-import { build, type Copy, copyProject, type Edit } from "./support/variant";
+import { data, languageOf } from "./support/texts";
+import { build } from "./support/variant";
 
 // What a form says at a field: editor/form. Starts the editing page beside Gatsby's development server: verify:full only.
 const whenFull = process.env.FULL === "1" ? describe : describe.skip;
 const root = join(__dirname, "..");
-const { code } = otherThan("en");
-const faqFile = `data/faqs/${code}.json`;
 const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
@@ -48,15 +45,11 @@ whenFull("the editing page", () => {
 
   const textsNow = () => new Map(readFiles(copy.folder));
 
-  /** Opens the form of a file; its name is in the address. */
-  async function form(collection: string, name: string): Promise<Page> {
-    const page = await open({
-      path: "/admin",
-      size: "desktop",
-      origin: editor.url,
-      waitUntil: "load",
-    });
-    await page.goto(`${editor.url}/admin#/collections/${collection}/entries/${name}`);
+  /** Opens the form of a file of the site; its name is in the address. */
+  async function form(name: string): Promise<Page> {
+    const options = { size: "desktop", origin: editor.url, waitUntil: "load" } as const;
+    const page = await open({ path: "/admin", ...options });
+    await page.goto(`${editor.url}/admin#/collections/site/entries/${name}`);
     await page.locator('::-p-aria([name="Login"][role="button"])').click();
     return page;
   }
@@ -88,9 +81,9 @@ whenFull("the editing page", () => {
     return (await frame?.evaluate(() => document.body?.textContent)) ?? "";
   }
 
-  test("saves a price and a translated answer, nothing else, and shows both on the page", async () => {
+  test("saves a price, nothing else, and shows it on the page", async () => {
     const before = textsNow();
-    const plans = await form("site", "data-plans");
+    const plans = await form("data-plans");
     // The development server makes a page anew when somebody asks for it; on a busy machine that takes long.
     await eventually(async () => (await previewed(plans)).includes(price(plan.priceCents)), 60);
     await openEntry(plans, plan.id);
@@ -101,24 +94,11 @@ whenFull("the editing page", () => {
       60,
     );
 
-    const faqs = await form(code.toLowerCase(), nameOf(faqFile));
-    const { questions } = JSON.parse(before.get(faqFile) ?? "") as FaqFile;
-    const [short] = questions.sort((a, b) => a.answer.length - b.answer.length);
-    if (!short) throw new Error("There is no question");
-    // With the placeholders that the English answer has: the same twice.
-    const answer = `${short.answer} ${short.answer}`;
-    const shown = faqOf(code).find(({ id }) => id === short.id)?.answer;
-    await openEntry(faqs, short.id);
-    await fill(faqs, "textbox", "Answer", answer);
-    await publish(faqs);
-    await eventually(async () => (await previewed(faqs)).includes(`${shown} ${shown}`), 60);
-
     const changed = [...textsNow()].filter(([name, text]) => before.get(name) !== text);
     expect(Object.fromEntries(changed)).toEqual({
       "data/plans.json": before
         .get("data/plans.json")
         ?.replace(`"priceCents": ${plan.priceCents},`, `"priceCents": ${plan.priceCents + 123},`),
-      [faqFile]: before.get(faqFile)?.replace(JSON.stringify(short.answer), JSON.stringify(answer)),
     });
   }, 240_000);
 

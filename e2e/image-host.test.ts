@@ -1,13 +1,20 @@
 import type { Page } from "puppeteer-core";
+import { type ImageHost, startImageHost } from "../tools/testing/image-host";
 import { readThrough } from "./support/scrolling";
-import { serveVariant } from "./support/variant-site";
+import { serveVariant } from "./support/variant";
 
 // An image host, set as an editor would set it: one more build.
-const running = serveVariant((imageHost) => ({
-  "data/site.json": (json) => {
-    json.imageHost = imageHost;
-  },
-}));
+let host: ImageHost;
+const running = serveVariant(async () => {
+  host = await startImageHost();
+  return {
+    "data/site.json": (json) => {
+      json.imageHost = host.url;
+    },
+  };
+});
+
+afterAll(() => host.close());
 
 const open = (path: string) => running().open(path);
 
@@ -30,7 +37,7 @@ async function pictures(page: Page) {
 }
 
 test("pictures come from the image host, and nothing else does", async () => {
-  const { host, site } = running();
+  const { site } = running();
   const page = await open("/");
   const foreign = new Set<string>();
   page.on("request", (request) => {
@@ -45,7 +52,6 @@ test("pictures come from the image host, and nothing else does", async () => {
 });
 
 test("without the host's files the layout holds and alternative texts stand", async () => {
-  const { host } = running();
   const whole = await pictures(await open("/"));
   host.setMissing(true);
   const broken = await pictures(await open("/"));
@@ -58,5 +64,5 @@ test("without the host's files the layout holds and alternative texts stand", as
 
 test.each(["/privacy", "/cookies"])("%s names the image host as a recipient", async (path) => {
   const page = await open(path);
-  expect(await page.$eval("main", (main) => main.textContent)).toContain(running().host.url);
+  expect(await page.$eval("main", (main) => main.textContent)).toContain(host.url);
 });

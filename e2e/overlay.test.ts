@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { formatPrice } from "../src/content/format";
 import type { Plan } from "../src/content/types";
+import { type Copy, copyProject } from "../tools/testing/project-copy";
 import { inOneBrowser } from "./support/browser";
 import { type Development, startDevelopment } from "./support/development";
 import { eventually } from "./support/find";
 import { data, languageOf } from "./support/texts";
-import { type Copy, copyProject } from "./support/variant";
 
 // Starts Gatsby's development server: verify:full only.
 const whenFull = process.env.FULL === "1" ? describe : describe.skip;

@@ -2,11 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
+import { type Copy, copyProject } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
 import { bothLanguages } from "../support/cases";
 import { eventually, legalLink } from "../support/find";
 import { legalOf, pathIn } from "../support/texts";
-import { build, type Copy, copyProject } from "../support/variant";
+import { build } from "../support/variant";
 
 // As on GitHub Pages: below a path, on a host that sends no headers of its own.
 const prefix = "/site";

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../content-check/check-content";
 import { formatProblem } from "../../content-check/problem";
-import { build, copyProject } from "../support/variant";
+import { copyProject } from "../../tools/testing/project-copy";
+import { build } from "../support/variant";
 
 test("mistakes stop the build, which says where each is, and leave nothing to publish", () => {
   const { folder, remove } = copyProject({

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { FaqFile } from "../../src/content/types";
-import { editJson } from "../../tools/testing/project-copy";
-import { build, copyProject } from "../support/variant";
+import { copyProject, editJson } from "../../tools/testing/project-copy";
+import { build } from "../support/variant";
 
 const copies = [copyProject({}), copyProject({})];
 const twentyMinutes = 1_200_000;

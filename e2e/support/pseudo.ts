@@ -7,11 +7,9 @@ const project = join(__dirname, "../..");
 const kept = /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+|\b[A-Z][A-Z0-9]+\b/;
 const words = new RegExp(`(${kept.source})|[A-Za-z]+`, "g");
 
-const accents: Record<string, string> = { a: "â", c: "ç", e: "é", i: "í", n: "ñ", o: "õ", u: "ü" };
-
 /** A word with accents, longer by a share of its length. */
 function pseudoWord(word: string, share: number): string {
-  const accented = [...word].map((letter) => accents[letter] ?? letter).join("");
+  const accented = word.replaceAll("a", "ä").replaceAll("e", "é");
   return accented.padEnd(Math.ceil(word.length * (1 + share)), "éõü");
 }
 
@@ -39,19 +37,12 @@ function pseudoValue(value: unknown, key = "", share?: number): unknown {
   );
 }
 
-/** Plural groups get the forms of the language, each made from English's `_other`. */
-function withPluralForms(texts: Record<string, unknown>, code: string): Record<string, unknown> {
-  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
-  const groups = Object.keys(texts).flatMap((key) => /^(.+)_other$/.exec(key)?.[1] ?? []);
-  const forms = groups.flatMap((group) =>
-    pluralCategories.map((category) => [`${group}_${category}`, texts[`${group}_other`]]),
-  );
-  return { ...texts, ...Object.fromEntries(forms) };
-}
-
 const translated = /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\/)en(\/.*)?\.json$/;
 
-/** The files that a translator adds for a language, by path: all that is there in English. */
+/**
+ * The files that a translator adds for a language, by path: all that is there in English.
+ * @param code of a language that has the plural forms of English
+ */
 export function pseudoFiles(code: string): Record<string, unknown> {
   const files = ["locales", "data"].flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
@@ -61,12 +52,9 @@ export function pseudoFiles(code: string): Record<string, unknown> {
   return Object.fromEntries(
     files
       .filter((file) => translated.test(file))
-      .map((file) => {
-        const texts = pseudoValue(JSON.parse(readFileSync(join(project, file), "utf8")));
-        return [
-          file.replace(translated, `$1${code}$2.json`),
-          withPluralForms(texts as Record<string, unknown>, code),
-        ];
-      }),
+      .map((file) => [
+        file.replace(translated, `$1${code}$2.json`),
+        pseudoValue(JSON.parse(readFileSync(join(project, file), "utf8"))),
+      ]),
   );
 }

@@ -1,30 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { copyProject as copyFiles, type Edit } from "../../tools/testing/project-copy";
-
-export type { Edit } from "../../tools/testing/project-copy";
-
-export interface Copy {
-  /** The copy of the project. */
-  folder: string;
-  remove: () => void;
-}
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import type { StaticServer } from "../../tools/server/static-server";
+import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
+import { inOneBrowser } from "./browser";
+import { startSite } from "./servers";
 
 /**
- * Copies the project with edited JSON files, as an editor would have changed them.
- * @param edits by path, e.g. "data/site.json"; each changes the parsed file in place
- * @param files by path, e.g. "locales/fr/common.json": JSON files that are added
- */
-export function copyProject(
-  edits: Record<string, Edit>,
-  files: Record<string, unknown> = {},
-): Copy {
-  const folder = copyFiles(edits, files);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/**
- * Builds a copy; its exit code, and all that it printed.
+ * Builds a copy of the project; its exit code, and all that it printed.
  * @param options of `npm run build`
  * @param settings of the environment, for this build alone
  */
@@ -43,4 +26,47 @@ export function build(
     },
   );
   return { status, output: stdout + stderr };
+}
+
+interface VariantSite {
+  copy: Copy;
+  /** The built site. */
+  root: string;
+  site: StaticServer;
+  open: (path: string) => Promise<Page>;
+}
+
+/**
+ * Builds an edited copy of the project before the tests around it, serves it and opens its pages at
+ * the size of a desk; ends all of that after them.
+ * @param edits made to the copy
+ * @param files JSON files that are added, by path
+ * @returns gives, inside a test, what runs
+ */
+export function serveVariant(
+  edits: () => Promise<Record<string, Edit>>,
+  files: Record<string, unknown> = {},
+): () => VariantSite {
+  const openPage = inOneBrowser();
+  let running: VariantSite | undefined;
+
+  beforeAll(async () => {
+    const copy = copyProject(await edits(), files);
+    const { status, output } = build(copy.folder);
+    if (status !== 0) throw new Error(`The copy does not build:\n${output}`);
+    const root = join(copy.folder, "public");
+    const site = await startSite({ root });
+    const open = (path: string) => openPage({ path, size: "desktop", origin: site.url });
+    running = { copy, root, site, open };
+  }, 600_000);
+
+  afterAll(async () => {
+    await running?.site.close();
+    running?.copy.remove();
+  });
+
+  return () => {
+    if (!running) throw new Error("The variant stands only while tests run");
+    return running;
+  };
 }

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { startImageHost } from "../../e2e/support/image-host";
+import { startImageHost } from "../testing/image-host";
 import { copyProject } from "../testing/project-copy";
 import { larger } from "./larger";
 import type { Edits } from "./life";
@@ -24,7 +23,7 @@ function passes(script: string, cwd: string): Promise<boolean> {
 
 /** Whether all checks pass in a copy of the project with these edits. */
 async function lives(name: string, edits: Edits): Promise<boolean> {
-  const folder = copyProject(edits);
+  const { folder, remove } = copyProject(edits);
   for (const script of checks) {
     console.log(`\n=== the ${name} life: npm run ${script}`);
     if (await passes(script, folder)) continue;
@@ -32,7 +31,7 @@ async function lives(name: string, edits: Edits): Promise<boolean> {
     console.error(`The ${name} life fails in npm run ${script}: ${folder}`);
     return false;
   }
-  rmSync(folder, { recursive: true, force: true });
+  remove();
   return true;
 }
 
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
   const host = await startImageHost();
   const isLarger = await lives("larger", larger);
   const isSmaller = await lives("smaller", smaller(host.url));
-  await host.close();
+  host.close();
   process.exitCode = isLarger && isSmaller ? 0 : 1;
 }
 

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -35,6 +36,11 @@ export function editJson(folder: string, path: string, edit: Edit): void {
   writeJson(file, json);
 }
 
+export interface Copy {
+  folder: string;
+  remove: () => void;
+}
+
 /**
  * Copies the project into a temporary folder, ready to be built and tested; the caller removes it.
  * @param edits by path, e.g. "data/site.json"
@@ -43,7 +49,7 @@ export function editJson(folder: string, path: string, edit: Edit): void {
 export function copyProject(
   edits: Record<string, Edit> = {},
   files: Record<string, unknown> = {},
-): string {
+): Copy {
   const folder = mkdtempSync(join(tmpdir(), "site-variant-"));
   for (const name of readdirSync(project).filter((each) => !left.test(each))) {
     const filter = (path: string) => !path.endsWith("/node_modules");
@@ -54,5 +60,5 @@ export function copyProject(
   }
   for (const [path, edit] of Object.entries(edits)) editJson(folder, path, edit);
   for (const [path, json] of Object.entries(files)) writeJson(join(folder, path), json);
-  return folder;
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
