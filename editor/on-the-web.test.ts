@@ -2,10 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { securityHeaders } from "../gatsby/security-headers";
 import type { EditorTarget } from "../src/content/types";
-import { backendOf, editorHindrance } from "./on-the-web";
-import { editorPolicy, headersBesideEditor } from "./policy";
+import { editorHindrance } from "./on-the-web";
+import { editorPolicy } from "./policy";
 
 const target: EditorTarget = {
   host: "github",
@@ -14,12 +13,6 @@ const target: EditorTarget = {
   signInUrl: "",
 };
 const signInUrl = "https://sign-in.example.com/auth";
-
-test("the git host is handed on as Decap CMS names it", () => {
-  const backend = { name: "github", repo: "example/site", branch: "main" };
-  expect(backendOf(target)).toEqual(backend);
-  expect(backendOf({ ...target, signInUrl })).toEqual({ ...backend, base_url: signInUrl });
-});
 
 test.each([
   ["", "data/site.json  editor.repository  is empty"],
@@ -44,15 +37,4 @@ test("the editing page may reach its git host and where one signs in, nothing el
     "https://sign-in.example.com",
   ]);
   expect(connections("gitlab")).toContain("https://gitlab.com");
-});
-
-test("headers beside it loosen the policy and the windows, which pages and sign-in need", () => {
-  const all = securityHeaders({ hashes: { scripts: [], styles: [] }, imageHost: null });
-  const changed = Object.entries(headersBesideEditor(all)).filter(
-    ([name, value]) => all[name] !== value,
-  );
-  expect(changed.map(([name]) => name)).toEqual([
-    "Content-Security-Policy",
-    "Cross-Origin-Opener-Policy",
-  ]);
 });

@@ -59,17 +59,7 @@ test.each(files)("%s: what a form makes of it says the same, in the same order",
   );
 });
 
-test("a translation says what English says at the field", () => {
-  const landing = formOf("locales/ar/landing.json")?.fields ?? [];
-  const english = read("locales/en/landing.json") as { pricing: { title: string } };
-  const pricing = landing.find(({ name }) => name === "pricing");
-  const title = pricing && fieldsIn(pricing).find(({ name }) => name === "title");
-  expect(title?.hint).toBe(`English: ${english.pricing.title}`);
-});
-
 test.each<[string, FormSchema, boolean, object]>([
-  ["a long text", { type: "string", maxLength: 400 }, true, { widget: "text" }],
-  ["a text that may be empty", { type: "string", minLength: 0 }, true, { required: false }],
   [
     "a pattern, with what to write",
     { type: "string", pattern: "^a$", patternErrorMessage: "the letter a" },
