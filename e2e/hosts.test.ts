@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -164,6 +165,20 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       expect([method, (await get("/", {}, method)).status]).toEqual([method, 405]);
     }
+  });
+
+  check("passes the preflight: routes, headers, alternates", () => {
+    const { stdout, stderr } = spawnSync(
+      "node_modules/.bin/tsx",
+      ["tools/preflight.ts", host.origin],
+      {
+        encoding: "utf8",
+        // The server has signed its certificate itself.
+        env: { ...process.env, NODE_OPTIONS: "", NODE_TLS_REJECT_UNAUTHORIZED: "0" },
+      },
+    );
+    expect(stdout).toContain("What no program can check");
+    expect(stderr).not.toContain(host.origin);
   });
 
   // Where a recipe takes a path apart, something else may come of it.

@@ -9,8 +9,6 @@ import { ask } from "./raw-request";
 export interface HostServer {
   /** Plain, or with a certificate that the server signed itself. */
   origin: string;
-  /** What nginx shows there. */
-  certificate?: string;
   stop: () => Promise<void>;
 }
 
@@ -84,8 +82,7 @@ export async function startNginx(root: string): Promise<HostServer> {
   ];
   writeFileSync(join(folder, "nginx.conf"), lines.join("\n"));
   const child = spawn("nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
-  const server = await running(child, `https://127.0.0.1:${port}`, folder);
-  return { ...server, certificate };
+  return running(child, `https://127.0.0.1:${port}`, folder);
 }
 
 /** Starts Caddy with deploy/caddy/Caddyfile, on a plain address: it would ask for a certificate. */
