@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser, isFirefox, pathOf } from "./support/browser";
+import { inOneBrowser, pathOf } from "./support/browser";
 import { eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, siteRoot, startSite } from "./support/servers";
@@ -58,24 +58,3 @@ test.each([
   },
   240_000,
 );
-
-// Firefox has no throttling over WebDriver BiDi; the page is the same.
-(isFirefox ? test.skip : test)("a phone of 320 px at 400 kbit/s reads, and answers", async () => {
-  const page = await open({
-    path: "/",
-    size: "phone",
-    waitUntil: "domcontentloaded",
-    before: async (fresh) => {
-      await fresh.setViewport({ width: 320, height: 568, hasTouch: true, isMobile: true });
-      await fresh.emulateNetworkConditions({ download: 50_000, upload: 50_000, latency: 400 });
-    },
-  });
-  const title = texts("en", "landing:hero.titleFirst");
-  expect(await page.$eval("h1", (heading) => heading.innerText)).toContain(title);
-  await hydrated(page);
-  await (await find(page, "button", texts("en", "common:menu"))).tap();
-  const dialog = await find(page, "dialog", texts("en", "common:menu"));
-  await (await find(dialog, "link", texts("en", "common:nav.faq"))).tap();
-  await eventually(async () => new URL(page.url()).hash === "#faq");
-  await expectQuiet(page);
-});

@@ -1,5 +1,6 @@
-import { inOneBrowser, pathOf } from "./support/browser";
-import { crosswise } from "./support/cases";
+import type { Fault } from "../tools/server/faults";
+import { hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { once } from "./support/cases";
 import { attribute, eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, spoiledPageData } from "./support/servers";
@@ -9,7 +10,7 @@ const open = inOneBrowser();
 const server = ownServer();
 const title = (code: string) => texts(code, "common:error.title");
 
-describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) => {
+describe.each(once)("when a page throws, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, `common:error.${key}`);
   const privacy = pathIn(code, "/privacy");
 
@@ -33,9 +34,8 @@ describe.each(crosswise)("when a page throws, $code, $size", ({ code, size }) =>
   });
 });
 
+// Each file alone: e2e/bad-network.
 test.each([
-  ["the page's own script fails", /\/component---/, { kind: "fail", status: 503 }],
-  ["the framework's fails", /\/framework-/, { kind: "fail", status: 503 }],
   ["every script and its data fail", /\.js(on)?$/, { kind: "fail", status: 503 }],
   ["every script breaks off", /\.js$/, { kind: "cut" }],
 ] as const)("while %s the static page stays, and its links work", async (_, match, fault) => {
@@ -54,14 +54,32 @@ test.each([
   expect(await findAll(page, "heading", title("en"))).toEqual([]);
 });
 
-test.each([
-  ["a chunk", /component---src-templates-legal/],
-  ["page data", "/page-data/terms/page-data.json"],
-])("%s that fails on the way to another page means a full load", async (_, match) => {
+const newer = JSON.stringify({ webpackCompilationHash: "newer" });
+
+// What is lifted when the next document is there: that one is of the new version.
+test.each<[string, Fault[]]>([
+  ["page data that fails", [{ match: /privacy\/page-data.json/, kind: "fail", status: 503 }]],
+  [
+    "a deployment since, which has taken the old chunks away",
+    [
+      { match: "/page-data/app-data.json", kind: "replace", body: newer },
+      { match: /component---src-templates-legal/, kind: "fail", status: 404 },
+    ],
+  ],
+])("%s means one full load to another page, and from there none", async (_, faults) => {
+  server.fail(...faults);
   const page = await open({ path: "/", size: "desktop", origin: server.url() });
-  server.fail({ match, kind: "fail", status: 503 });
-  await (await legalLink(page, "en", "terms")).click();
-  await eventually(async () => pathOf(page) === "/terms");
-  await find(page, "heading", legalOf("en", "terms").title);
+  const loads = (path: string) => server.requests().filter((each) => each.path === path).length;
+  const before = loads("/privacy");
+  page.once("domcontentloaded", () => server.fail());
+  await (await legalLink(page, "en", "privacy")).click();
+  await find(page, "heading", legalOf("en", "privacy").title);
+  await hydrated(page);
+  expect(loads("/privacy")).toBe(before + 1);
   expect(await findAll(page, "heading", title("en"))).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await (await legalLink(page, "en", "terms")).click();
+  await find(page, "heading", legalOf("en", "terms").title);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });

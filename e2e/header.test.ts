@@ -22,8 +22,11 @@ const clear = { background: "rgba(0, 0, 0, 0)", hasShadow: false };
 const white = { background: "rgb(255, 255, 255)", hasShadow: true };
 
 describe.each(everywhere)("the header, $code, $size", ({ code, size }) => {
-  test("turns white after 50 px", async () => {
+  test("leaves the way to sign up in view, and turns white after 50 px", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
+    const hero = (await page.$("#home")) ?? page;
+    const signUp = await find(hero, "link", texts(code, "common:startTrial"));
+    expect((await boxOf(signUp)).bottom).toBeLessThan(page.viewport()?.height ?? 0);
     expect(await look(page)).toEqual(clear);
     await scrollTo(page, 50);
     expect(await look(page)).toEqual(clear);
@@ -58,11 +61,4 @@ test("its links lead to their sections, and mark the one in view", async () => {
     expect(await nav.$$("[aria-current]")).toHaveLength(1);
   }
   await expectQuiet(page);
-});
-
-test.each(everywhere)("the way to sign up is in view at once, $code, $size", async (each) => {
-  const page = await open({ path: pathIn(each.code, "/"), size: each.size, js: false });
-  const hero = (await page.$("#home")) ?? page;
-  const signUp = await find(hero, "link", texts(each.code, "common:startTrial"));
-  expect((await boxOf(signUp)).bottom).toBeLessThan(page.viewport()?.height ?? 0);
 });

@@ -1,89 +1,92 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { bothLanguages } from "./support/cases";
+import { bothLanguages, once } from "./support/cases";
 import { boxOf, eventually, find, findAll, insetOf, isGone } from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-describe.each(bothLanguages)("the menu of small screens, $code", ({ code }) => {
-  const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
+const openMenu = async (page: Page, code: string) => {
+  const toggle = await find(page, "button", texts(code, "common:menu"));
+  await toggle.click();
+  return { toggle, dialog: await find(page, "dialog", texts(code, "common:menu")) };
+};
 
-  async function openMenu(page: Page) {
-    const toggle = await find(page, "button", t("common:menu"));
-    await toggle.click();
-    return { toggle, dialog: await find(page, "dialog", t("common:menu")) };
-  }
+describe("the menu of small screens", () => {
+  test.each(once)(
+    "keeps the focus inside, gives it back and holds the page still, $code",
+    async ({ code }) => {
+      const page = await open({ path: pathIn(code, "/"), size: "phone" });
+      await scrollTo(page, 700);
+      const { toggle, dialog } = await openMenu(page, code);
+      const stops =
+        (await findAll(dialog, "link")).length + (await findAll(dialog, "button")).length;
+      for (let press = 0; press <= stops; press += 1) {
+        await page.keyboard.press("Tab");
+        expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      }
 
-  test("keeps the focus inside, gives it back and holds the page still", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "phone" });
-    await scrollTo(page, 700);
-    const { toggle, dialog } = await openMenu(page);
-    const stops = (await findAll(dialog, "link")).length + (await findAll(dialog, "button")).length;
-    for (let press = 0; press <= stops; press += 1) {
-      await page.keyboard.press("Tab");
-      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      const links = data.published.map(({ endonym }) => find(dialog, "link", endonym));
+      const insets = await Promise.all((await Promise.all(links)).map(insetOf));
+      expect(insets).toEqual(insets.map(() => insets[0]));
+
+      await page.mouse.move(195, 600);
+      await page.mouse.wheel({ deltaY: 500 });
+      expect(await scrollingEnds(page)).toBe(700);
+
+      await page.keyboard.press("Escape");
+      expect(await isGone(page, "dialog")).toBe(true);
+      await eventually(() => toggle.evaluate((node) => node === document.activeElement));
+      await page.mouse.wheel({ deltaY: 300 });
+      await eventually(async () => (await scrollY(page)) > 700);
+      await expectQuiet(page);
+    },
+  );
+
+  test.each(bothLanguages)(
+    "gives way to the links of the header from 1200 px, $code",
+    async ({ code }) => {
+      const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+      await page.setViewport({ width: 1199, height: 800 });
+      await openMenu(page, code);
+      await page.setViewport({ width: 1200, height: 800 });
+      expect(await isGone(page, "dialog")).toBe(true);
+      expect(await isGone(page, "button", texts(code, "common:menu"))).toBe(true);
+      const header = await find(page, "banner");
+      const name = languageOf(code).endonym;
+      const items = [
+        ...(await findAll(header, "link")),
+        await find(header, "button", texts(code, "common:language.button", { name })),
+      ];
+      // The skip link waits above the window until it has the focus.
+      const boxes = (await Promise.all(items.map(boxOf))).filter(({ bottom }) => bottom > 0);
+      boxes.sort((a, b) => a.left - b.left);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.height).toBeLessThan(60);
+        expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        expect(box.right).toBeLessThanOrEqual(1200);
+      }
+      await expectQuiet(page);
+    },
+  );
+
+  test("closes and scrolls to what is chosen", async () => {
+    const page = await open({ path: "/", size: "phone", reducedMotion: false });
+    for (const [key, id] of [
+      ["nav.pricing", "pricing"],
+      ["nav.home", "home"],
+    ] as const) {
+      const { dialog } = await openMenu(page, "en");
+      await (await find(dialog, "link", texts("en", `common:${key}`))).click();
+      expect(await isGone(page, "dialog")).toBe(true);
+      const y = await scrollingEnds(page);
+      const heading = await page.$(`[id="${id}-heading"]`);
+      const top = heading ? (await boxOf(heading)).top : 0;
+      expect(top).toBeGreaterThanOrEqual(72);
+      expect(top).toBeLessThan(400);
+      if (id === "home") expect(y).toBe(0);
     }
-
-    const links = data.published.map(({ endonym }) => find(dialog, "link", endonym));
-    const insets = await Promise.all((await Promise.all(links)).map(insetOf));
-    expect(insets).toEqual(insets.map(() => insets[0]));
-
-    await page.mouse.move(195, 600);
-    await page.mouse.wheel({ deltaY: 500 });
-    expect(await scrollingEnds(page)).toBe(700);
-
-    await page.keyboard.press("Escape");
-    expect(await isGone(page, "dialog")).toBe(true);
-    await eventually(() => toggle.evaluate((node) => node === document.activeElement));
-    await page.mouse.wheel({ deltaY: 300 });
-    await eventually(async () => (await scrollY(page)) > 700);
     await expectQuiet(page);
   });
-
-  test("gives way to the links of the header from 1200 px", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-    await page.setViewport({ width: 1199, height: 800 });
-    await openMenu(page);
-    await page.setViewport({ width: 1200, height: 800 });
-    expect(await isGone(page, "dialog")).toBe(true);
-    expect(await isGone(page, "button", t("common:menu"))).toBe(true);
-    const header = await find(page, "banner");
-    const name = languageOf(code).endonym;
-    const items = [
-      ...(await findAll(header, "link")),
-      await find(header, "button", t("common:language.button", { name })),
-    ];
-    // The skip link waits above the window until it has the focus.
-    const boxes = (await Promise.all(items.map(boxOf))).filter(({ bottom }) => bottom > 0);
-    boxes.sort((a, b) => a.left - b.left);
-    for (const [index, box] of boxes.entries()) {
-      expect(box.height).toBeLessThan(60);
-      expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
-      expect(box.right).toBeLessThanOrEqual(1200);
-    }
-    await expectQuiet(page);
-  });
-});
-
-test("the menu of small screens closes and scrolls to what is chosen", async () => {
-  const page = await open({ path: "/", size: "phone", reducedMotion: false });
-  for (const [key, id] of [
-    ["nav.pricing", "pricing"],
-    ["nav.home", "home"],
-    ["nav.faq", "faq"],
-  ] as const) {
-    await (await find(page, "button", texts("en", "common:menu"))).click();
-    const dialog = await find(page, "dialog", texts("en", "common:menu"));
-    await (await find(dialog, "link", texts("en", `common:${key}`))).click();
-    expect(await isGone(page, "dialog")).toBe(true);
-    const y = await scrollingEnds(page);
-    const heading = await page.$(`[id="${id}-heading"]`);
-    const top = heading ? (await boxOf(heading)).top : 0;
-    expect(top).toBeGreaterThanOrEqual(72);
-    expect(top).toBeLessThan(400);
-    if (id === "home") expect(y).toBe(0);
-  }
-  await expectQuiet(page);
 });

@@ -1,5 +1,5 @@
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { everywhere, isFull } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
@@ -9,7 +9,7 @@ const open = inOneBrowser();
 describe.each(everywhere)("a page that is not there, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
 
-  test.each([true, false])("says so in its language, with scripts %s", async (js) => {
+  test.each(isFull ? [true, false] : [size === "phone"])("says so, with scripts %s", async (js) => {
     const page = await open({ path: pathIn(code, "/privacy/nope"), size, js });
     const { href } = new URL(page.url());
     await find(page, "heading", t("not-found:heading"));

@@ -1,5 +1,5 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { bothSizes, otherThan } from "./support/cases";
+import { bothSizes, isFull, otherThan } from "./support/cases";
 import { eventually, find, legalLink } from "./support/find";
 import { ownServer } from "./support/servers";
 import { legalOf, pathIn } from "./support/texts";
@@ -8,7 +8,7 @@ const open = inOneBrowser();
 const server = ownServer();
 const { code } = otherThan("en");
 
-test.each(bothSizes)(
+test.each(isFull ? bothSizes : bothSizes.slice(1))(
   "what a link in view leads to is there before a $size asks for it",
   async ({ size }) => {
     const pageData = `/page-data${pathIn(code, "/privacy")}/page-data.json`;

@@ -79,19 +79,4 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
       texts(code, "landing:contact.newsletter"),
     );
   });
-
-  test("headings are as large as their rank, down to the names of the plans", async () => {
-    const page = await print("/");
-    const sizes = await page.evaluate(() =>
-      ["h1", "h2", "h3", "body"].map((name) =>
-        [...document.querySelectorAll(name)]
-          .filter((each) => each.checkVisibility() && !each.closest(".phone"))
-          .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
-      ),
-    );
-    for (const [index, own] of sizes.entries()) {
-      const lower = sizes[index + 1] ?? [0];
-      expect(Math.min(...own)).toBeGreaterThan(Math.max(...lower));
-    }
-  });
 });

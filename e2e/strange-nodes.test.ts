@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
-import { letTimePass, stopClock } from "./support/clock";
-import { attribute, eventually, find, findAll } from "./support/find";
+import { letTimePass } from "./support/clock";
+import { find, findAll, isGone, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
-import { takeAddresses } from "./support/states";
-import { data, faqOf, hrefIn, legalOf, pathIn, texts } from "./support/texts";
+import { states } from "./support/states";
+import { legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -18,8 +18,7 @@ const translate = (page: Page) =>
     for (const text of found) {
       if (!text.data.trim() || text.parentElement?.closest("script, style, svg, font")) continue;
       const outer = document.createElement("font");
-      const inner = outer.appendChild(document.createElement("font"));
-      inner.append(`[${text.data}]`);
+      outer.appendChild(document.createElement("font")).append(text.data);
       text.replaceWith(outer);
     }
   });
@@ -39,47 +38,25 @@ const extend = (page: Page) =>
   });
 
 describe.each(crosswise)("a page with strange nodes, $code, $size", ({ code, size }) => {
-  const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
-
-  /** Uses all that changes on the landing page, then goes to another page and back. */
+  /** Brings the landing page through its states, then goes to another page and back. */
   async function useAll(page: Page, again: () => Promise<void>): Promise<void> {
-    const buttons = await page.$$("#faq h3 button");
-    expect(buttons).toHaveLength(faqOf(code).length);
-    for (const button of buttons.slice(1)) {
-      await button.click();
-      await eventually(async () => (await attribute(button, "aria-expanded")) === "true");
+    const { width = 0 } = page.viewport() ?? {};
+    for (const { enter } of states.filter(({ fits }) => fits("/", width))) {
+      await enter(page, code);
       await again();
     }
-    const tabs = await findAll(page, "tab");
-    expect(tabs).toHaveLength(data.questionIds.length);
-    for (const tab of tabs.reverse()) {
-      await tab.click();
-      await eventually(async () => (await attribute(tab, "aria-selected")) === "true");
-      await again();
-    }
-    await takeAddresses(page);
-    await stopClock(page);
-    await page.type("#contact input", "you@example.com");
-    await page.click("#contact form button");
-    await eventually(() => page.$eval("[role=status]", (node) => node.textContent !== ""));
-    await again();
-    await letTimePass(page);
-    await eventually(() => page.$eval("[role=status]", (node) => node.textContent === ""));
-
-    const menu = size === "phone" ? "dialog" : "menu";
-    await page.click(`header [aria-haspopup=${menu}]`);
-    await find(page, menu);
-    await again();
     await page.keyboard.press("Escape");
-    await eventually(async () => (await findAll(page, menu)).length === 0);
-
-    await page.$eval(`footer a[href="${hrefIn(code, "/privacy")}"]`, (link) => link.click());
-    await eventually(async () => (await page.title()).includes(legalOf(code, "privacy").title));
+    expect(await isGone(page, size === "phone" ? "dialog" : "menu")).toBe(true);
+    await letTimePass(page);
+    await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
+    await again();
+    await (await legalLink(page, code, "privacy")).click();
+    await find(page, "heading", legalOf(code, "privacy").title);
     await again();
     await page.goBack();
-    await page.waitForSelector("#pricing");
+    await find(page, "heading", texts(code, "landing:pricing.title"));
     await again();
-    expect(await findAll(page, "heading", t("common:error.title"))).toEqual([]);
+    expect(await findAll(page, "heading", texts(code, "common:error.title"))).toEqual([]);
   }
 
   test("of the browser's translation: everything works", async () => {
@@ -92,7 +69,6 @@ describe.each(crosswise)("a page with strange nodes, $code, $size", ({ code, siz
 
   test("of extensions: React takes the page over, and everything works", async () => {
     const page = await open({ path: pathIn(code, "/"), size, before: extend });
-    await hydrated(page);
     expect(await page.$("extension-host")).not.toBeNull();
     await useAll(page, async () => {});
     await expectQuiet(page);

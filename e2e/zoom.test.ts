@@ -1,7 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { isPublished } from "./support/cases";
-import { tabThrough } from "./support/keyboard";
 import { overflowing } from "./support/overflow";
 import { pathIn, samplePages } from "./support/texts";
 
@@ -48,15 +47,6 @@ describe.each(codes)("zoomed to 400 %%, in %s", (code) => {
     expect(await overflowing(page)).toEqual([]);
     expect(await sideways(page)).toBe(0);
   });
-});
-
-test.each(["/", "/terms"])("zoomed to 400 %%, %s shows where the keyboard is", async (path) => {
-  const page = await open({ path, size: "desktop" });
-  await page.setViewport(zoomed);
-  const faults = (await tabThrough(page)).flatMap((stop) =>
-    stop.faults.map((fault) => `${stop.name}: ${fault}`),
-  );
-  expect(faults).toEqual([]);
 });
 
 describe.each(codes)("with the reader's own text spacing, in %s", (code) => {

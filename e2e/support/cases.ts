@@ -33,3 +33,6 @@ export const crosswise = [
 export const everywhere = isFull
   ? bothLanguages.flatMap(({ code }) => bothSizes.map(({ size }) => ({ code, size })))
   : crosswise;
+
+/** What depends on them least is tested in the harder of the two; in `verify:full` in all four. */
+export const once = isFull ? everywhere : crosswise.slice(1);

@@ -4,7 +4,7 @@ import { eventually, find, textOf } from "./find";
 import { data, faqOf, languageOf, samplePages, texts } from "./texts";
 
 /** What a visitor may bring a page to. */
-export interface PageState {
+interface PageState {
   name: string;
   /** Whether a page can be brought to it at this width, in px. */
   fits: (path: string, width: number) => boolean;
@@ -30,7 +30,7 @@ async function pickLast(page: Page, code: string): Promise<void> {
 }
 
 /** Has the newsletter's service, where data/site.json names one, take each address at once. */
-export const takeAddresses = (page: Page) =>
+const takeAddresses = (page: Page) =>
   page.evaluate(() => {
     const { fetch } = window;
     window.fetch = (input, init) =>
@@ -53,14 +53,14 @@ async function subscribe(page: Page, code: string): Promise<void> {
 export const states: PageState[] = [
   { name: "as it opens", fits: () => true, enter: async () => {} },
   {
-    name: "another question answered, another tab picked",
+    name: "another question answered, another tab picked, thanks shown",
     fits: isLanding,
     enter: async (page, code) => {
       await answerLast(page, code);
       await pickLast(page, code);
+      await subscribe(page, code);
     },
   },
-  { name: "thanks shown", fits: isLanding, enter: subscribe },
   {
     name: "menu open",
     fits: (path, width) => hasHeader(path) && width < 1200,
