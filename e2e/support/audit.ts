@@ -20,7 +20,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
     const { violations } = await axe.run({
       runOnly: { type: "tag", values },
       resultTypes: ["violations"],
-      rules: { "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches } },
+      rules: {
+        "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches },
+        "target-size": { enabled: true },
+      },
     });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
