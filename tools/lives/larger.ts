@@ -5,7 +5,7 @@ import type {
   SampleProduct,
   Site,
 } from "../../src/content/types";
-import { type Edits, edit, inAll, type TextFile, textsOf } from "./life";
+import { type Edits, edit, inAll, textsOf } from "./life";
 
 const features = ["qrCodes", "reporting", "customization", "customDomain", "webHooks"];
 const plan = (id: string, priceCents: number, productLimit: number | null, held: number) => ({
@@ -46,13 +46,6 @@ const faq = (code: string) =>
     }
   });
 
-/** Two texts change places: no test may know which is where. */
-const exchanged = (group: string, one: string, other: string) =>
-  edit<TextFile>((json) => {
-    const texts = json[group] as Record<string, string>;
-    [texts[one], texts[other]] = [texts[other] ?? "", texts[one] ?? ""];
-  });
-
 /** More of everything, at another place, by another name. */
 export const larger: Edits = {
   "data/site.json": site,
@@ -81,15 +74,4 @@ export const larger: Edits = {
     json.nutrition = json.nutrition.filter(({ id }) => id !== "saturates");
   }),
   ...inAll((code) => `data/faqs/${code}.json`, faq),
-  ...inAll(
-    (code) => `data/sample-product/${code}.json`,
-    () =>
-      edit<TextFile>((json) => {
-        [json.name] = String(json.ingredients).split(/[,،，、]/);
-      }),
-  ),
-  ...inAll(
-    (code) => `locales/${code}/common.json`,
-    () => exchanged("nav", "features", "contact"),
-  ),
 };

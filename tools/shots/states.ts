@@ -35,11 +35,6 @@ export const states: ShotState[] = [
     fits: (path, width) => isLanding(path) && width >= 640,
     enter: press("header [aria-haspopup=menu]"),
   },
-  {
-    name: "scrolled",
-    fits: isLanding,
-    enter: (page) => page.evaluate(() => document.getElementById("pricing")?.scrollIntoView()),
-  },
   ...[0, 1, 2, 3].map(answer),
   { name: "faq-open", fits: isLanding, enter: press("#faq button", 3) },
   {
