@@ -22,6 +22,9 @@ const paint = (label: string): Budget => ({
   isLeast: false,
 });
 
+// The limit of a good INP (https://web.dev/articles/inp), here at a CPU four times slower.
+const tap = (name: string): Budget => most(`tap on ${name}, ms`, 200);
+
 /** Everything that is measured of a page, in the order of the table, and what it may be. */
 const budgets = {
   performance: score("Lighthouse performance"),
@@ -53,11 +56,19 @@ const budgets = {
   images: most("pictures", 8),
   // The critical CSS is in the head, and scripts come after.
   paintBlockers: most("files that the first paint waits for", 0),
+  menuTap: tap("the menu"),
+  languagesTap: tap("the languages"),
+  tabTap: tap("a tab"),
+  questionTap: tap("a question"),
+  earlyMenuTap: tap("the menu before hydration"),
+  earlyLanguagesTap: tap("the languages before hydration"),
+  earlyTabTap: tap("a tab before hydration"),
+  earlyQuestionTap: tap("a question before hydration"),
 } satisfies Record<string, Budget>;
 
 export type FigureKey = keyof typeof budgets;
 
-/** Figures of a page. Absent: the page has no such thing. */
+/** Figures of a page. Absent: the page has no such thing. Infinity: what was waited for never came. */
 export type Figures = Partial<Record<FigureKey, number>>;
 
 /** To three digits: Lighthouse's shifts of less than a thousandth are rounding. */

@@ -2,6 +2,7 @@ import type { Browser } from "puppeteer-core";
 import { launch } from "../browser/launch";
 import type { FigureKey, Figures } from "./budgets";
 import { load } from "./lighthouse";
+import { tapAll } from "./taps";
 import { weigh } from "./weigh";
 
 /** Lends a new browser, so that nothing is left of the page before. */
@@ -28,7 +29,7 @@ function medians(runs: readonly Figures[]): Figures {
 
 /**
  * Measures a page and its copy without scripts in turn, so that a busy moment of the machine meets
- * both. The weight of the copy has no bound.
+ * both. Nobody answers a tap on the copy, and its weight has no bound.
  */
 export async function measure(
   url: string,
@@ -40,6 +41,7 @@ export async function measure(
   for (let run = 1; run <= runs; run += 1) {
     console.error(`${url}: run ${run} of ${runs}`);
     site.push(await loadFresh(url));
+    site.push(await inBrowser((browser) => tapAll(browser, url)));
     control.push(await loadFresh(controlUrl));
   }
   site.push(await inBrowser((browser) => weigh(browser, url)));

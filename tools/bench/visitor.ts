@@ -9,11 +9,11 @@ export const phone = {
   hasTouch: true,
 };
 
-/** A new visitor's empty page on a phone. */
-export async function newVisitor(browser: Browser): Promise<Page> {
+/** A new visitor's empty page on a phone, or in a window of another width. */
+export async function newVisitor(browser: Browser, width = phone.width): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport(phone);
+  await page.setViewport({ ...phone, width });
   return page;
 }
 
