@@ -1,3 +1,4 @@
+import { linkHost } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
 import type { FaqFile, Site } from "../src/content/types";
 import { type Content, textsIn, valuesIn } from "./content/content";
@@ -46,6 +47,7 @@ export const textResolvers = {
     },
   },
   SiteJson: {
+    digitalLinkHost: { type: "String!", of: linkHost },
     location: {
       type: "String!",
       args: byLanguage,

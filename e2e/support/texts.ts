@@ -1,5 +1,6 @@
 import { contentOfFiles, valuesIn } from "../../gatsby/content/content";
 import { samplePaths } from "../../gatsby/content/sample-paths";
+import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import type {
   FaqFile,
@@ -17,7 +18,7 @@ export { languageOf } from "../../src/testing/content";
 
 /** What stands in data/, which the pages must show. */
 export const data = {
-  site,
+  site: { ...site, digitalLinkHost: linkHost(site) },
   plans,
   sample: readJson<SampleProduct>("data/sample-product.json"),
   navigation: readJson<NavigationFile>("data/navigation.json"),

@@ -60,7 +60,7 @@ const premium = [...advanced, "webHooks", "apiSupport"];
       location: { en: "San Francisco, CA" },
       trialMonths: 6,
       setupMinutes: 10,
-      digitalLinkHost: "https://id.gs1.org",
+      digitalLinkHost: "",
       imageHost: null,
       newsletter: {},
     });

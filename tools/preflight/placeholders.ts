@@ -1,11 +1,11 @@
+import { reservedDomain } from "../../src/content/reserved-domain";
 import type { Site } from "../../src/content/types";
 
 /** What is wrong with a value, and how that is said. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/^$/, "empty"],
   [/^http:/, "not https"],
-  // Domains that belong to nobody (RFC 2606).
-  [/(?:^|[@./])example\.(?:com|org|net)\b|\.(?:example|test|invalid|localhost)\b/, "an example"],
+  [reservedDomain, "an example"],
   // Numbers that ring nowhere: 555-0100 to 0199.
   [/\b555[ -]?01\d\d\b/, "a number for films"],
 ];
