@@ -12,13 +12,13 @@ describe.each(everywhere)("the sample's page, $code, $size", ({ code, size }) =>
   test("opens from the hero, is there in other languages, and leads back", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
     await (await find(page, "link", t("landing:hero.openSample"))).click();
-    await eventually(async () => pathOf(page) === pathIn(code, samplePages.batch));
+    await eventually(async () => pathOf(page) === pathIn(code, samplePages.product));
     await find(page, "heading", sampleOf(code).name);
 
     const next = otherThan(code);
     const list = await find(page, "navigation", t("product:language"));
     await (await find(list, "link", next.endonym)).click();
-    await eventually(async () => pathOf(page) === pathIn(next.code, samplePages.batch));
+    await eventually(async () => pathOf(page) === pathIn(next.code, samplePages.product));
     await find(page, "heading", sampleOf(next.code).name);
     await (await find(page, "link", texts(next.code, "sample:home"))).click();
     await eventually(async () => pathOf(page) === pathIn(next.code, "/"));

@@ -70,13 +70,17 @@ describe("the sample product", () => {
     ]);
   });
 
-  test("its pages, and a code that leads to the batch on the host of site.json", () => {
+  test("its pages, and codes of product and batch on the host of site.json", () => {
     expect(fields.productPath.of(sample)).toBe("/01/09506000134352");
     const path = "/01/09506000134352/10/L2417";
     expect(fields.batchPath.of(sample)).toBe(path);
-    expect(fields.uri.of(sample, {}, within)).toBe(`https://example.com${path}`);
+    expect(fields.uri.of(sample, {}, within)).toBe("https://example.com/01/09506000134352");
+    expect(fields.batchUri.of(sample, {}, within)).toBe(`https://example.com${path}`);
     const other = { ...sample, lot: "L2418" };
-    expect(fields.qrCode.of(other, {}, within)).not.toEqual(fields.qrCode.of(sample, {}, within));
+    expect(fields.qrCode.of(other, {}, within)).toEqual(fields.qrCode.of(sample, {}, within));
+    expect(fields.batchCode.of(other, {}, within)).not.toEqual(
+      fields.batchCode.of(sample, {}, within),
+    );
   });
 
   test("the example's code holds the number alone, as a file", () => {

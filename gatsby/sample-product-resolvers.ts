@@ -1,6 +1,8 @@
 import { formatNumber } from "../src/content/format";
+import { linkHost, opensHere } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
 import type { SampleProduct } from "../src/content/types";
+import { barcode } from "../src/digital-link/barcode";
 import { qrSvg } from "../src/digital-link/qr-svg";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
@@ -8,8 +10,13 @@ import { type Content, languageIn, valuesIn } from "./content/content";
 import { samplePaths } from "./content/sample-paths";
 import { byLanguage, type LanguageArgument } from "./field";
 
-const sampleUri = ({ gtin, lot }: SampleProduct, { site }: Content) =>
-  digitalLinkUri(site.digitalLinkHost, { gtin, batch: lot });
+/** The address that holds the product alone, which is the same on every pack. */
+const productUri = ({ gtin }: SampleProduct, { site }: Content) =>
+  digitalLinkUri(linkHost(site), { gtin });
+
+/** The address that also holds the batch, as a line prints it on each pack. */
+const batchUri = ({ gtin, lot }: SampleProduct, { site }: Content) =>
+  digitalLinkUri(linkHost(site), { gtin, batch: lot });
 
 /** What is said of the sample in a language, filled. */
 function sampleTextsIn(code: string, content: Content) {
@@ -44,13 +51,21 @@ export const sampleProductResolvers = (publish: (svg: string) => string) => ({
     },
     uri: {
       type: "String!",
-      of: (sample: SampleProduct, _: unknown, content: Content) => sampleUri(sample, content),
+      of: (sample: SampleProduct, _: unknown, content: Content) => productUri(sample, content),
+    },
+    batchUri: {
+      type: "String!",
+      of: (sample: SampleProduct, _: unknown, content: Content) => batchUri(sample, content),
+    },
+    opensHere: {
+      type: "Boolean!",
+      of: (_: unknown, __: unknown, { site }: Content) => opensHere(site),
     },
     // The code of the number alone, with which the strip to try begins: a file, not in the page.
     example: {
       type: "ExampleCode!",
       of: ({ gtin }: SampleProduct, _: unknown, { site }: Content) => {
-        const host = site.digitalLinkHost;
+        const host = linkHost(site);
         const symbol = qrSymbol(digitalLinkUri(host, { gtin }));
         return { host, gtin, size: symbol.size, file: publish(qrSvg(symbol)) };
       },
@@ -58,8 +73,15 @@ export const sampleProductResolvers = (publish: (svg: string) => string) => ({
     qrCode: {
       type: "QrSymbol!",
       of: (sample: SampleProduct, _: unknown, content: Content) =>
-        qrSymbol(sampleUri(sample, content)),
+        qrSymbol(productUri(sample, content)),
     },
+    batchCode: {
+      type: "QrSymbol!",
+      of: (sample: SampleProduct, _: unknown, content: Content) =>
+        qrSymbol(batchUri(sample, content)),
+    },
+    // The barcode that tills read, beside the code; a case's number has none.
+    barcode: { type: "Barcode", of: ({ gtin }: SampleProduct) => barcode(gtin) },
     bestBefore: {
       type: "String!",
       of: ({ bestBefore }: SampleProduct) => bestBefore.split("-").reverse().join(" "),

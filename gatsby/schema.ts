@@ -14,6 +14,16 @@ const madeTypes = `
   type Picture { src: String! width: Int! height: Int! sources: [PictureSource!]! }
   type PictureSource { type: String! srcSet: String! }
   type ExampleCode { host: String! gtin: String! size: Int! file: String! }
+  type Barcode {
+    width: Int!
+    height: Int!
+    bars: Int!
+    guards: Int!
+    barPath: String!
+    guardPath: String!
+    digits: [BarcodeDigit!]!
+  }
+  type BarcodeDigit { x: Float! digit: String! }
   type QrSymbol { size: Int! path: String! }
   type NutritionRow {
     id: String!

@@ -5,6 +5,7 @@ import { Carton } from "../src/components/art/carton";
 import { FooterMushrooms } from "../src/components/art/footer-mushrooms";
 import { Mushrooms } from "../src/components/art/mushrooms";
 import { QrSymbol } from "../src/components/art/qr-code";
+import { linkHost } from "../src/content/link-host";
 import type { SampleProduct, Site } from "../src/content/types";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
@@ -18,8 +19,7 @@ const root = join(__dirname, "..");
 const json = <T,>(name: string) => JSON.parse(readFileSync(join(root, "data", name), "utf8")) as T;
 
 const sample = json<SampleProduct>("sample-product.json");
-const { digitalLinkHost } = json<Site>("site.json");
-const uri = digitalLinkUri(digitalLinkHost, { gtin: sample.gtin, batch: sample.lot });
+const uri = digitalLinkUri(linkHost(json<Site>("site.json")), { gtin: sample.gtin });
 const bestBefore = sample.bestBefore.split("-").reverse().join(" ");
 
 const drawings = [

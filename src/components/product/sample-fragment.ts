@@ -5,13 +5,32 @@ export const sampleFragment = graphql`
   fragment Sample on Query {
     sampleProductJson {
       brand
-      batchPath
+      gtin
+      productPath
       lot
       bestBefore
       uri
+      batchUri
+      opensHere
       qrCode {
         size
         path
+      }
+      batchCode {
+        size
+        path
+      }
+      barcode {
+        width
+        height
+        bars
+        guards
+        barPath
+        guardPath
+        digits {
+          x
+          digit
+        }
       }
       netWeight(language: $language)
       nutrition(language: $language) {

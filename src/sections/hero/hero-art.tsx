@@ -43,7 +43,7 @@ export function HeroArt({ sample, images }: HeroArtProps) {
       <HeroPhone sample={sample} images={images} />
       <figcaption className="caption" dir={language.dir}>
         {t("landing:hero.caption")}{" "}
-        <WholePageLink to={sample.batchPath}>{t("landing:hero.openSample")}</WholePageLink>
+        <WholePageLink to={sample.productPath}>{t("landing:hero.openSample")}</WholePageLink>
       </figcaption>
     </figure>
   );

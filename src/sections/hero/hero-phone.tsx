@@ -18,7 +18,7 @@ export function HeroPhone({ sample, images }: HeroArtProps) {
     ["label", t("product:label"), t("product:markets")],
   ] as const;
   return (
-    <WholePageLink to={sample.batchPath} className="phone-link">
+    <WholePageLink to={sample.productPath} className="phone-link">
       <div role="img" aria-label={t("landing:hero.phoneAlt")}>
         <Phone uri={sample.uri} dir={language.dir} decorative>
           <div className="band">

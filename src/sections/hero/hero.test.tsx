@@ -53,7 +53,7 @@ test("the phone and the caption, which reads as the page does, open the sample's
   for (const name of [text("landing:hero.phoneAlt"), text("landing:hero.openSample")]) {
     expect(screen.getByRole("link", { name })).toHaveAttribute(
       "href",
-      localePath(language, sample.batchPath),
+      localePath(language, sample.productPath),
     );
   }
 });

@@ -86,7 +86,7 @@ test.each([
 
 test("one code for every answer, named by its address; the product is a sample", () => {
   show();
-  const name = text("landing:questions.qrAlt", { uri: sample.uri });
+  const name = text("landing:questions.codeAlt", { uri: sample.uri });
   expect(screen.getByRole("img", { name })).toBeInTheDocument();
   expect(screen.getByText(text("landing:questions.sampleNote"))).toBeInTheDocument();
   expect(screen.getByText(sample.uri.replace("https://", ""))).toHaveAttribute("dir", "ltr");

@@ -29,7 +29,7 @@ export function Stage({ sample, images, order, children }: StageProps) {
         <svg
           viewBox="0 0 100 100"
           role="img"
-          aria-label={t("landing:questions.qrAlt", { uri: sample.uri })}
+          aria-label={t("landing:questions.codeAlt", { uri: sample.uri })}
         >
           <QrCode width={100} height={100} />
         </svg>
