@@ -5,6 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export type Fault = {
   /** A whole path, or a pattern tested against it. */
   match: RegExp | string;
+  /** The path that ends it, as soon as that is asked for. */
+  until?: string;
 } & (
   | { kind: "delay"; ms: number }
   | { kind: "fail"; status: number }

@@ -96,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
     });
     const headers = { "Cache-Control": revalidate, ...headersFor(path), ...options.headers };
     response.setHeaders(new Map(Object.entries(headers)));
+    faults = faults.filter(({ until }) => until !== path);
     if (!(await suffer(path, response, faults))) serve(request, response);
   };
 
