@@ -20,6 +20,12 @@ describe.each(everywhere)("the sample's page, $code, $size", ({ code, size }) =>
     await (await find(list, "link", next.endonym)).click();
     await eventually(async () => pathOf(page) === pathIn(next.code, samplePages.product));
     await find(page, "heading", sampleOf(next.code).name);
+
+    await (await find(page, "link", texts(next.code, "product:offer"))).click();
+    await eventually(async () => pathOf(page) === pathIn(next.code, samplePages.offer));
+    await find(page, "heading", texts(next.code, "product:offer"));
+    await (await find(page, "link", texts(next.code, "sample:product"))).click();
+    await eventually(async () => pathOf(page) === pathIn(next.code, samplePages.product));
     await (await find(page, "link", texts(next.code, "sample:home"))).click();
     await eventually(async () => pathOf(page) === pathIn(next.code, "/"));
     await find(page, "heading", texts(next.code, "landing:features.title"));

@@ -74,6 +74,7 @@ describe("the sample product", () => {
     expect(fields.productPath.of(sample)).toBe("/01/09506000134352");
     const path = "/01/09506000134352/10/L2417";
     expect(fields.batchPath.of(sample)).toBe(path);
+    expect(fields.offerPath.of(sample)).toBe("/offer/01/09506000134352");
     expect(fields.uri.of(sample, {}, within)).toBe("https://example.com/01/09506000134352");
     expect(fields.batchUri.of(sample, {}, within)).toBe(`https://example.com${path}`);
     const other = { ...sample, lot: "L2418" };

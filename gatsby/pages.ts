@@ -4,7 +4,7 @@ import { samplePaths } from "./content/sample-paths";
 import { projectContent } from "./project-content";
 
 /**
- * Creates the landing page, the legal pages and the sample product's two; the i18n plugin adds one of
+ * Creates the landing page, the legal pages and the sample product's three; the i18n plugin adds one of
  * each per language.
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
@@ -13,9 +13,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   create("/", "landing-page", {});
   for (const { id, path } of navigation.legal) create(path, "legal-page", { document: id });
-  const { product, batch } = samplePaths(sample);
-  create(product, "sample-page", { hasBatch: false });
-  create(batch, "sample-page", { hasBatch: true });
+  for (const [view, path] of Object.entries(samplePaths(sample)))
+    create(path, "sample-page", { view });
 };
 
 interface I18nContext {

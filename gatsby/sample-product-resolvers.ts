@@ -38,6 +38,10 @@ export const sampleProductResolvers = (publish: (svg: string) => string) => ({
       type: "String!",
       of: (sample: SampleProduct) => samplePaths(sample).batch,
     },
+    offerPath: {
+      type: "String!",
+      of: (sample: SampleProduct) => samplePaths(sample).offer,
+    },
     names: {
       type: "[SampleName!]!",
       of: ({ languages }: SampleProduct, _: unknown, content: Content) =>

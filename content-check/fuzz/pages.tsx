@@ -46,8 +46,12 @@ export function pageFor(file: string): string {
     return render(code, "not-found", <NotFoundPage {...propsOf(notFoundData(code))} />);
   }
   if (name === "sample" || kind === "data/sample-product") {
-    const props = { ...propsOf(sampleData(code)), pageContext: { language: code, hasBatch: true } };
-    return render(code, "sample", <SamplePage {...(props as SampleProps)} />);
+    // The offer stands on a page of its own.
+    const views = ["batch", "offer"].map((view) => {
+      const props = { ...propsOf(sampleData(code)), pageContext: { language: code, view } };
+      return render(code, "sample", <SamplePage {...(props as SampleProps)} />);
+    });
+    return views.join("");
   }
   return render(code, "landing", <LandingPage {...propsOf(landingData(code))} />);
 }

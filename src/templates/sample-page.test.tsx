@@ -2,41 +2,69 @@ import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
+import type { SampleView } from "../sections/sample/sample-view";
 import { allergensIn } from "../testing/content";
 import { sampleData, sampleOf } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { language, renderInPage, text } from "../testing/render";
 import SamplePage, { Head } from "./sample-page";
 
-type Context = { language: string; hasBatch: boolean };
+type Context = { language: string; view: SampleView };
 type Data = Queries.SamplePageQuery;
 
 const data = sampleData(language);
 const sample = sampleOf(language);
 const { texts } = sample;
 
-const show = (hasBatch: boolean) => {
-  const props = { data, pageContext: { language, hasBatch } };
+const show = (view: SampleView) => {
+  const props = { data, pageContext: { language, view } };
   const page = props as unknown as PageProps<Data, Context>;
   return renderInPage(<SamplePage {...page} />, { page: "sample" });
 };
 
 const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
-test("the product: name, brand, weight, and the offer; no key shows", () => {
-  const { container } = show(true);
-  expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
-  const weight = text("product:units.grams", { value: sample.netWeight });
-  expect(screen.getByRole("main")).toHaveTextContent(`${sample.brand} · ${weight}`);
+const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+
+test.each(["product", "batch", "offer"] as const)(
+  "%s: name, brand and weight; no key shows",
+  (view) => {
+    const { container } = show(view);
+    expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
+    const weight = text("product:units.grams", { value: sample.netWeight });
+    expect(screen.getByRole("main")).toHaveTextContent(`${sample.brand} · ${weight}`);
+    expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
+  },
+);
+
+test("the offer has a page of its own, without anything that the label says", () => {
+  show("offer");
   const offer = section("product:offer");
   for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
     expect(offer.getByText(said)).toBeInTheDocument();
   }
-  expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
+  expect(headings()).toEqual([texts.name, text("product:offer")]);
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.getByRole("main")).not.toHaveTextContent(texts.allergens);
+  expect(screen.getByRole("link", { name: text("sample:product") })).toHaveAttribute(
+    "href",
+    localePath(language, sample.productPath),
+  );
+});
+
+test.each(["product", "batch"] as const)("%s: a link to the offer, and none of it", (view) => {
+  show(view);
+  for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
+    expect(screen.getByRole("main")).not.toHaveTextContent(said);
+  }
+  expect(screen.getByRole("link", { name: text("product:offer") })).toHaveAttribute(
+    "href",
+    localePath(language, sample.offerPath),
+  );
 });
 
 test("ingredients with the allergens set off, and the nutrition", () => {
-  show(true);
+  show("batch");
   const ingredients = section("product:ingredients");
   const strong = ingredients.queryAllByRole("strong").map(({ textContent }) => textContent);
   expect(strong).toEqual(allergensIn(texts.ingredients));
@@ -53,7 +81,7 @@ test("ingredients with the allergens set off, and the nutrition", () => {
 });
 
 test("with the batch in the address: its number and date", () => {
-  show(true);
+  show("batch");
   const batch = section("product:batch");
   expect(batch.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
   expect(batch.getByText(sample.bestBefore)).toHaveAttribute("dir", "ltr");
@@ -61,18 +89,17 @@ test("with the batch in the address: its number and date", () => {
 });
 
 test("without it: what a code with the batch opens, and no date", () => {
-  const { container } = show(false);
+  show("product");
   const name = text("sample:batchLink", { value: sample.lot });
   expect(section("product:lot").getByRole("link", { name })).toHaveAttribute(
     "href",
     localePath(language, sample.batchPath),
   );
   expect(screen.queryByText(sample.bestBefore)).toBeNull();
-  expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
 });
 
 test("what the label says, and the number of the code", () => {
-  show(true);
+  show("batch");
   const definitions = section("product:label").getAllByRole("definition");
   const { foodName, storage, company } = texts.label;
   expect(definitions.map(({ textContent }) => textContent)).toEqual([
@@ -84,10 +111,11 @@ test("what the label says, and the number of the code", () => {
 });
 
 test.each([
-  [true, sample.batchPath],
-  [false, sample.productPath],
-])("every language has this same page, batch %s", (hasBatch, path) => {
-  show(hasBatch);
+  ["product", sample.productPath],
+  ["batch", sample.batchPath],
+  ["offer", sample.offerPath],
+] as const)("%s: every language has this same page", (view, path) => {
+  show(view);
   const nav = within(screen.getByRole("navigation", { name: text("product:language") }));
   const links = nav.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
@@ -96,7 +124,7 @@ test.each([
 });
 
 test("it stands for another site; at its end it says that it is a sample, and leads home", () => {
-  show(true);
+  show("batch");
   expect(screen.queryByRole("banner")).toBeNull();
   const end = within(screen.getByRole("contentinfo"));
   expect(end.getByText(text("sample:note"), { exact: false })).toBeInTheDocument();
@@ -107,7 +135,7 @@ test("it stands for another site; at its end it says that it is a sample, and le
 });
 
 test("its head: the product's name, and nothing for search engines", () => {
-  const props = { data, pageContext: { language, hasBatch: true } };
+  const props = { data, pageContext: { language, view: "batch" } };
   const page = headOf(<Head {...(props as unknown as HeadProps<Data, Context>)} />);
   expect(page).toMatchObject({
     title: `${texts.name} | ${sample.brand}`,

@@ -1,26 +1,26 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SiteProvider } from "../components/site-provider";
 import { Sample } from "../sections/sample/sample";
+import type { SampleView } from "../sections/sample/sample-view";
 import { PageHead } from "../seo/page-head";
 
 interface SampleContext {
   language: string;
-  /** Whether the address names the batch, not the product alone. */
-  hasBatch: boolean;
+  view: SampleView;
 }
 
 type Data = Queries.SamplePageQuery;
 
 /** The page's path without language prefix. */
-function pathOf({ sampleProductJson: sample }: Data, hasBatch: boolean): string {
-  return (hasBatch ? sample?.batchPath : sample?.productPath) ?? "/";
+function pathOf({ sampleProductJson: sample }: Data, view: SampleView): string {
+  return sample?.[`${view}Path`] ?? "/";
 }
 
 export default function SamplePage({ data, pageContext }: PageProps<Data, SampleContext>) {
-  const { hasBatch } = pageContext;
+  const { view } = pageContext;
   return (
-    <SiteProvider shell={data} path={pathOf(data, hasBatch)}>
-      {data.sampleProductJson && <Sample sample={data.sampleProductJson} hasBatch={hasBatch} />}
+    <SiteProvider shell={data} path={pathOf(data, view)}>
+      {data.sampleProductJson && <Sample sample={data.sampleProductJson} view={view} />}
     </SiteProvider>
   );
 }
@@ -59,6 +59,7 @@ export const query = graphql`
       bestBefore
       productPath
       batchPath
+      offerPath
       netWeight(language: $language)
       nutrition(language: $language) {
         ...NutritionFields

@@ -1,10 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { WholePageLink } from "../../components/whole-page-link";
 import type { SampleData } from "./sample-data";
 
-/** What it is, how much, and what it costs less this month. */
-export function SampleHead({ sample }: { sample: SampleData }) {
+interface SampleHeadProps {
+  sample: SampleData;
+  /** Whether this is the offer's own page. */
+  isOffer: boolean;
+}
+
+/** What it is and how much, and the way between the product and its offer. */
+export function SampleHead({ sample, isOffer }: SampleHeadProps) {
   const { t } = useTranslation();
-  const { brand, netWeight, texts } = sample;
+  const { brand, netWeight, texts, productPath, offerPath } = sample;
   return (
     <div className="head">
       <div>
@@ -13,12 +20,9 @@ export function SampleHead({ sample }: { sample: SampleData }) {
           {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
         </p>
       </div>
-      <section id="offer" className="coupon" aria-labelledby="offer-heading">
-        <h2 id="offer-heading">{t("product:offer")}</h2>
-        <p className="deal">{texts?.offer.title}</p>
-        <p>{texts?.offer.until}</p>
-        <p>{texts?.offer.note}</p>
-      </section>
+      <WholePageLink className="other-view" to={isOffer ? productPath : offerPath}>
+        {t(isOffer ? "sample:product" : "product:offer")}
+      </WholePageLink>
     </div>
   );
 }

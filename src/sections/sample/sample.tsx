@@ -1,43 +1,33 @@
 import { useTranslation } from "react-i18next";
-import { Emphasis } from "../../components/product/emphasis";
-import { Nutrition } from "../../components/product/nutrition";
 import { WholePageLink } from "../../components/whole-page-link";
 import { styled } from "../../theme/styled";
 import { SampleBand } from "./sample-band";
-import { SampleBatch } from "./sample-batch";
 import type { SampleData } from "./sample-data";
+import { SampleFacts } from "./sample-facts";
 import { SampleHead } from "./sample-head";
-import { SampleLabel } from "./sample-label";
 import { SampleLanguages } from "./sample-languages";
+import { SampleOffer } from "./sample-offer";
 import { sampleRecipe } from "./sample-recipe";
+import type { SampleView } from "./sample-view";
 
 const Root = styled("div", sampleRecipe);
 
 /** A product page as a customer of the service would have it, and at its end that it is a sample. */
-export function Sample(props: { sample: SampleData; hasBatch: boolean }) {
+export function Sample({ sample, view }: { sample: SampleData; view: SampleView }) {
   const { t } = useTranslation();
-  const { sample } = props;
+  const isOffer = view === "offer";
   return (
     <Root>
       <main id="main">
         <SampleBand />
         <div className="body">
           <SampleLanguages />
-          <SampleHead sample={sample} />
-          <div className="columns">
-            <section id="ingredients" aria-labelledby="ingredients-heading">
-              <h2 id="ingredients-heading">{t("product:ingredients")}</h2>
-              <p>
-                <Emphasis text={sample.texts?.ingredients ?? ""} />
-              </p>
-              <p className="allergens">{sample.texts?.allergens}</p>
-              <Nutrition rows={sample.nutrition} />
-            </section>
-            <div>
-              <SampleBatch {...props} />
-              <SampleLabel sample={sample} />
-            </div>
-          </div>
+          <SampleHead sample={sample} isOffer={isOffer} />
+          {isOffer ? (
+            <SampleOffer sample={sample} />
+          ) : (
+            <SampleFacts sample={sample} hasBatch={view === "batch"} />
+          )}
         </div>
       </main>
       <footer>
