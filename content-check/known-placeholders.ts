@@ -4,6 +4,7 @@ import {
   type PlanFacts,
   planGroup,
   runtimePlaceholders,
+  sizeGroup,
   textPlaceholders,
 } from "../src/content/placeholders";
 import type { Content } from "./content";
@@ -56,5 +57,7 @@ function namesFor(
   if (/^common:error\./.test(key)) return [];
   if (!isBuildText) return [...build, ...runtimePlaceholders];
   if (key.startsWith(`common:${planGroup.key}`)) return [planGroup.names];
+  const [, size] = key.split(`common:${sizeGroup.key}.`);
+  if (size) return sizeGroup.names[size as keyof typeof sizeGroup.names];
   return build.filter((name) => !textPlaceholders.includes(name) && !/^plansWith/.test(name));
 }

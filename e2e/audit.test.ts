@@ -3,6 +3,7 @@ import { axeFindings, ibmFindings, snifferFindings } from "./support/audit";
 import { inOneBrowser, isFirefox } from "./support/browser";
 import { crosswise, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";
+import { previewAddress } from "./support/preview";
 import { ownServer, spoiledPageData } from "./support/servers";
 import { states } from "./support/states";
 import { data, pathIn, samplePages, texts } from "./support/texts";
@@ -13,8 +14,8 @@ const server = ownServer();
 
 const legal = data.navigation.legal.map(({ path }) => path);
 const paths = isFull
-  ? ["/", ...legal, ...Object.values(samplePages), "/no-such-page"]
-  : ["/", "/privacy", samplePages.batch, "/no-such-page"];
+  ? ["/", ...legal, ...Object.values(samplePages), previewAddress, "/no-such-page"]
+  : ["/", "/privacy", samplePages.batch, previewAddress, "/no-such-page"];
 const places = isFull
   ? data.published.flatMap(({ code }) => [320, 390, 1280].map((width) => ({ code, width })))
   : crosswise.map(({ code, size }) => ({ code, width: size === "phone" ? 390 : 1280 }));

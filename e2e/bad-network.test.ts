@@ -15,9 +15,13 @@ const expectNoError = async (page: Page) =>
 /** The page reads, and its links lead on. */
 async function expectReadable(page: Page): Promise<void> {
   await expectNoError(page);
-  for (const section of ["features", "pricing", "contact"]) {
+  for (const section of ["features", "pricing"]) {
     await find(page, "heading", texts("en", `landing:${section}.title`));
   }
+  const coupon = ["titleFirst", "titleSecond"].map((line) =>
+    texts("en", `landing:contact.${line}`),
+  );
+  await find(page, "heading", coupon.join(" "));
   await find(page, "button", faqOf("en")[0]?.question);
   await (await legalLink(page, "en", "privacy")).click();
   await eventually(async () => pathOf(page) === "/privacy");

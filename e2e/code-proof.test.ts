@@ -6,15 +6,17 @@ import bwipjs from "bwip-js/node";
 import fc from "fast-check";
 import type { Page } from "puppeteer-core";
 import sharp from "sharp";
+import { barcodeKind } from "../src/digital-link/barcode";
 import { checkDigit } from "../src/digital-link/check-digit";
-import { smallestModule } from "../src/digital-link/print-size";
+import { sidesOf } from "../src/digital-link/label-fit";
+import { modulesWithQuietZone } from "../src/digital-link/print-size";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { isFull } from "./support/cases";
 import { find } from "./support/find";
 import { data, texts } from "./support/texts";
-import { bringTryIt, codeOf, paste } from "./support/try-it";
+import { bringTryIt, codeOf, fieldOf, openRow, paste } from "./support/try-it";
 
 // The codes are read by a decoder that shares no line of code with what drew them (ZBar), and
 // compared with what another encoder makes (BWIPP, which also judges the URI by GS1's syntax).
@@ -44,7 +46,7 @@ const links = fc
         .map((each) => each + checkDigit(each)),
       batch: component,
       serial: component,
-      expiry: fc.constantFrom("271231", "280200", "991130"),
+      bestBefore: fc.constantFrom("271231", "280200", "290930"),
     },
     { requiredKeys: ["gtin"] },
   )
@@ -75,12 +77,24 @@ function otherEncoder(uri: string): Promise<Buffer> {
   return bwipjs.toBuffer(options) as Promise<Buffer>;
 }
 
+/** The picture of a number's barcode by BWIPP. */
+function otherBarcode(gtin: string): Promise<Buffer> {
+  const kind = barcodeKind(gtin) ?? "EAN-13";
+  const [bcid, length] = {
+    "EAN-8": ["ean8", 8] as const,
+    "UPC-A": ["upca", 12] as const,
+    "EAN-13": ["ean13", 13] as const,
+  }[kind];
+  const options = { text: gtin.slice(-length), scale: 3, paddingwidth: 20, paddingheight: 8 };
+  return bwipjs.toBuffer({ bcid, ...options, backgroundcolor: "FFFFFF" }) as Promise<Buffer>;
+}
+
 async function openSharp(features: { name: string; value: string }[] = []): Promise<Page> {
   const page = await open({ path: "/", size: "desktop" });
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   const client = await page.createCDPSession();
   await client.send("Emulation.setEmulatedMedia", { features });
-  await page.setViewport({ width: 1280, height: 900, deviceScaleFactor: 2 });
+  await page.setViewport({ width: 1280, height: 900, deviceScaleFactor: 4 });
   return page;
 }
 
@@ -138,35 +152,77 @@ async function printedSides(file: string): Promise<{ width: number; height: numb
   return { width: right - left + 1, height: bottom - top + 1 };
 }
 
-describe.each([
-  { part: "the code", selector: ".try-it .symbol", side: (modules: number) => modules },
-  {
-    part: "the ruler's bar",
-    selector: ".try-it .ruler path:first-child",
-    side: (modules: number) => modules + 8,
+// ZBar reads UPC-A as the EAN-13 that begins with 0: numbers are compared as 14 digits.
+withDecoder.each(["09521234543213", "06291041500213", "00614141000036", "00000096385074"])(
+  "the barcode on the pack says %s, as another encoder's does",
+  async (gtin) => {
+    const page = await openSharp();
+    await paste(await bringTryIt(page, "en"), `https://id.example/01/${gtin}`);
+    const name = texts("en", "try-it:pack.barcode", { value: gtin });
+    const drawn = await (await find(page, "image", name)).screenshot();
+    expect(decoded(drawn).padStart(14, "0")).toBe(gtin);
+    expect(decoded(await otherBarcode(gtin)).padStart(14, "0")).toBe(gtin);
   },
-])("on paper", ({ part, selector, side }) => {
+);
+
+withDecoder("the code of the preview opens the page of what was entered", async () => {
+  const page = await openSharp();
+  await paste(await bringTryIt(page, "en"), `https://id.example/01/${data.sample.gtin}/10/P-1`);
+  await (await fieldOf(page, "en", "name")).type("Plum jam");
+  const code = await find(page, "image", texts("en", "try-it:own.code"));
+  const address = decoded(await code.screenshot());
+  expect(address.startsWith(`${new URL(page.url()).origin}/`)).toBe(true);
+  await page.goto(address);
+  await find(page, "heading", "Plum jam");
+  expect(await page.$eval("main", (main) => main.innerText)).toContain("P-1");
+});
+
+const uri = `${host}/01/${data.sample.gtin}/10/PAPER-1`;
+const { size } = qrSymbol(uri);
+
+/** What the test sheet holds, and how wide the dark of it is, in mm. */
+const printed = [
+  { part: "the barcode", selector: ".test-sheet .barcode g:first-child", mm: 95 * 0.33 },
+  ...sidesOf(size).map((side, index) => ({
+    part: `the code of ${side} mm`,
+    selector: `.test-sheet figure:nth-of-type(${index + 1}) svg`,
+    mm: (side * size) / modulesWithQuietZone(size),
+  })),
+  { part: "the line", selector: ".test-sheet .line", mm: 100 },
+];
+
+describe.each(printed)("on the test sheet", ({ part, selector, mm }) => {
   withPaper(`${part} has its true size`, async () => {
-    const page = await open({ path: "/", size: "desktop" });
-    // Not the link on the sticker beside the strip.
-    const uri = `${host}/01/${data.sample.gtin}/10/PAPER-1`;
+    const page = await open({
+      path: "/",
+      size: "desktop",
+      before: (fresh) =>
+        fresh.evaluateOnNewDocument(() => {
+          window.print = () => {};
+        }),
+    });
     await paste(await bringTryIt(page, "en"), uri);
     await codeOf(page, "en", uri);
+    await openRow(page, "en", "sheet.title");
+    await (await find(page, "button", texts("en", "try-it:sheet.print"))).click();
+    await page.waitForSelector(".test-sheet");
     await page.evaluate((shown) => {
       const rules = document.styleSheets[0];
       rules?.insertRule("* { visibility: hidden !important }");
       rules?.insertRule(`${shown}, ${shown} * { visibility: visible !important }`);
     }, selector);
     const dots = 300;
-    writeFileSync(join(folder, "page.pdf"), await page.pdf({ format: "A4" }));
-    const prefix = join(folder, part.replaceAll(" ", "-"));
-    execFileSync("pdftoppm", ["-r", String(dots), "-png", join(folder, "page.pdf"), prefix]);
-    const files = readdirSync(folder).filter((name) => name.startsWith(part.replaceAll(" ", "-")));
+    const file = join(folder, `${part.replaceAll(/[ .]/g, "-")}`);
+    writeFileSync(`${file}.pdf`, await page.pdf({ format: "A4" }));
+    execFileSync("pdftoppm", ["-r", String(dots), "-png", `${file}.pdf`, file]);
+    const files = readdirSync(folder).filter(
+      (name) => join(folder, name).startsWith(file) && name.endsWith(".png"),
+    );
     const sides = await Promise.all(files.map((name) => printedSides(join(folder, name))));
-    const printed = sides.filter(({ width }) => width > 0).map(({ width }) => width);
-    expect(printed).toHaveLength(1);
-    const expected = side(qrSymbol(uri).size) * smallestModule;
-    expect(((printed[0] ?? 0) / dots) * 25.4).toBeGreaterThan(expected - 0.1);
-    expect(((printed[0] ?? 0) / dots) * 25.4).toBeLessThan(expected + 0.2);
+    const widths = sides.filter(({ width }) => width > 0).map(({ width }) => width);
+    expect(widths).toHaveLength(1);
+    const measured = ((widths[0] ?? 0) / dots) * 25.4;
+    expect(measured).toBeGreaterThan(mm - 0.2);
+    expect(measured).toBeLessThan(mm + 0.3);
   });
 });

@@ -6,12 +6,14 @@ import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-/** What live regions say, but for those that are switched off or hidden. */
+/** What live regions say of the page, but for those that are switched off or hidden. */
 const announcements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("[aria-live], [role=status], [role=alert]")]
       .filter((region) => region.getAttribute("aria-live") !== "off")
       .filter((region) => region.closest("[aria-hidden=true]") === null)
+      // What the block to try says of its example, it has said from the start.
+      .filter((region) => region.closest("#try-it") === null)
       .map((region) => region.textContent)
       .filter((text) => text !== ""),
   );

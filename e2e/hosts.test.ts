@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { previewPath } from "../src/sections/preview/preview-path";
 import { type HostServer, isInstalled, startCaddy, startNginx } from "./support/host-servers";
 import { ask } from "./support/raw-request";
 import { siteRoot } from "./support/servers";
@@ -11,7 +12,7 @@ const codes = data.published.map(({ code }) => code);
 const others = codes.filter((code) => code !== "en");
 const last = codes.at(-1) ?? "en";
 const legal = data.navigation.legal.map(({ path }) => path);
-const pages = ["/", ...legal, ...Object.values(samplePages)];
+const pages = ["/", ...legal, ...Object.values(samplePages), previewPath];
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 

@@ -23,9 +23,13 @@ describe.each(everywhere)("by keyboard alone, $code, $size", ({ code, size }) =>
       const { length: buttons } = await findAll(page, "button");
       const { length: fields } = await findAll(page, "textbox");
       const { length: tabs } = await findAll(page, "tablist");
-      const { length: panels } = await findAll(page, "tabpanel");
+      // A panel is a stop unless there are some in it.
+      const { length: panels } = await page.$$("[role=tabpanel][tabindex='0']:not([hidden])");
+      // A group of options is one stop, at the one that is picked.
+      const { length: groups } = await findAll(page, "radiogroup");
+      const { length: sliders } = await findAll(page, "slider");
       const met = stops.filter(({ isScroller }) => !isScroller);
-      expect(met).toHaveLength(links + buttons + fields + tabs + panels);
+      expect(met).toHaveLength(links + buttons + fields + tabs + panels + groups + sliders);
       await expectQuiet(page);
     },
   );

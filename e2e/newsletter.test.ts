@@ -22,7 +22,8 @@ whereNoneIsSent.each(everywhere)("the newsletter form, $code, $size", ({ code, s
     await stopClock(page);
     const field = await find(page, "textbox", t("emailLabel"));
     const button = await find(page, "button", t("subscribe"));
-    const status = await find(page, "status");
+    const status = await page.waitForSelector('#contact [role="status"]');
+    if (!status) throw new Error("The form has no status");
     const isThanking = async () => (await textOf(status)) === t("success");
 
     await button.click();

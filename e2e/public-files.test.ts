@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { previewPath } from "../src/sections/preview/preview-path";
 import { sitePrefix, siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
 import { data, pathIn, samplePages } from "./support/texts";
@@ -18,13 +19,19 @@ const files = () =>
 const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
 
 const language = `(?:${codes.filter((code) => code !== "en").join("|")})`;
-const paths = [...navigation.legal.map(({ path }) => path), ...Object.values(samplePages), "/404"];
+const paths = [
+  ...navigation.legal.map(({ path }) => path),
+  ...Object.values(samplePages),
+  previewPath,
+  "/404",
+];
 const page = `(?:${paths.map((path) => path.slice(1)).join("|")})`;
 
 /** Every kind of file that the site has; nothing else is published. */
 const kinds: Record<string, RegExp> = {
   pages: new RegExp(`^(?:index|${language}|(?:${language}/)?${page})\\.html$`),
   scripts: /^[\w~-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
+  styles: /^static\/late-[0-9a-f]{20}\.css$/,
   "page data": /^page-data\/(?:[\w./-]+\/)?(?:page|app)-data\.json$/,
   "fonts and pictures": /^static\/(?:[0-9a-f]+\/)*[\w-]+\.(?:woff2|png|webp|avif|svg)$/,
   "social pictures": new RegExp(`^social/(?:${codes.join("|")})\\.png$`),

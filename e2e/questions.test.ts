@@ -1,12 +1,25 @@
-import type { ElementHandle } from "puppeteer-core";
+import type { ElementHandle, Page } from "puppeteer-core";
+import { digitalLinkUri } from "../src/digital-link/uri";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { attribute, boxOf, eventually, find, findAll, textOf } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { data, pathIn, texts } from "./support/texts";
 
-// What the answers say, and the keys: src/sections/questions.
+// What the answers say, and the keys: src/sections/product-pages.
 const open = inOneBrowser();
+
+/** The list of questions, by its name: the block to try has tabs of its own. */
+const questionTabs = async (page: Page, code = "en") =>
+  findAll(await find(page, "tablist", texts(code, "landing:questions.tabs")), "tab");
+
+/** The answer to a question, named as the tab that asks it. */
+const answerTo = (page: Page, id: string, code = "en") =>
+  find(
+    page,
+    "tabpanel",
+    ["", "Text"].map((of) => texts(code, `landing:questions.${id}${of}`)).join(" "),
+  );
 
 const isPicked = async (tab: ElementHandle) => (await attribute(tab, "aria-selected")) === "true";
 
@@ -14,7 +27,7 @@ test.each(bothLanguages)(
   "questions stay under the finger, their answer directly below, $code",
   async ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
-    const tabs = await findAll(await find(page, "tablist"), "tab");
+    const tabs = await questionTabs(page, code);
     expect(tabs).toHaveLength(data.questionIds.length);
     for (const index of [1, 4, 2, 0, 3]) {
       const tab = tabs[index];
@@ -27,14 +40,79 @@ test.each(bothLanguages)(
       await eventually(() => isPicked(tab));
       const after = await boxOf(tab);
       expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2);
-      const panel = await find(page, "tabpanel");
+      const panel = await answerTo(page, data.questionIds[index] ?? "", code);
       expect(await textOf(panel)).toContain(texts(code, `product:${data.questionIds[index]}`));
       const answer = await boxOf(panel);
       expect(answer.top).toBeGreaterThanOrEqual(after.bottom);
       expect(answer.top).toBeLessThan(844);
       const next = tabs[index + 1];
-      if (next) expect((await boxOf(next)).top).toBeGreaterThanOrEqual(answer.bottom);
+      if (next === undefined) continue;
+      const following = await boxOf(next);
+      expect(following.top).toBeGreaterThanOrEqual(answer.bottom);
+      // Question, answer and next question are seen at once, below the header.
+      expect(following.bottom - after.top).toBeLessThanOrEqual(844 - 64);
     }
     await expectQuiet(page);
   },
 );
+
+const { gtin, lot } = data.sample;
+const uri = digitalLinkUri(data.site.digitalLinkHost, { gtin });
+const batchUri = digitalLinkUri(data.site.digitalLinkHost, { gtin, batch: lot });
+const codeAlt = (address: string) => texts("en", "landing:questions.codeAlt", { uri: address });
+
+/** The names of the movements that run on the page. */
+const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((each) => (each as CSSAnimation).animationName),
+  );
+
+async function pick(page: Page, id: string): Promise<void> {
+  const tabs = await questionTabs(page);
+  const tab = tabs[data.questionIds.indexOf(id)];
+  if (!tab) throw new Error(`No question is about ${id}`);
+  await bringTo(page, tab, 300);
+  await tab.click();
+  await eventually(() => isPicked(tab));
+}
+
+test("the code is printed anew for the batch, once, and is the old one again after it", async () => {
+  const page = await open({ path: "/", size: "desktop", reducedMotion: false });
+  await find(page, "image", codeAlt(uri));
+  await pick(page, "batch");
+  const running = await movements(page);
+  for (const name of ["print", "beam", "type", "grow"]) expect(running.join()).toContain(name);
+  await find(page, "image", codeAlt(batchUri));
+  await eventually(async () => (await movements(page)).length === 0);
+  await pick(page, "offer");
+  await find(page, "image", codeAlt(uri));
+  expect((await movements(page)).join()).not.toMatch(/print|beam|type/);
+  await expectQuiet(page);
+});
+
+test("with less motion the batch's code is there at once", async () => {
+  const page = await open({ path: "/", size: "desktop" });
+  await pick(page, "batch");
+  expect(await movements(page)).toEqual([]);
+  await find(page, "image", codeAlt(batchUri));
+});
+
+test("the code stands in the middle of the questions, whence the line leads to the phone", async () => {
+  const page = await open({ path: "/", size: "desktop" });
+  const middle = ({ top, bottom }: { top: number; bottom: number }) => (top + bottom) / 2;
+  const list = await boxOf(await find(page, "tablist", texts("en", "landing:questions.tabs")));
+  const card = await (await find(page, "image", codeAlt(uri))).$("xpath/..");
+  if (!card) throw new Error("The code stands on no card");
+  expect(Math.abs(middle(await boxOf(card)) - middle(list))).toBeLessThanOrEqual(2);
+  const [phone = 0, ground = 0] = await (await answerTo(page, data.questionIds[0] ?? "")).evaluate(
+    (panel) =>
+      [panel.closest(".phone"), panel.closest(".layout")?.parentElement].map(
+        (part) => part?.getBoundingClientRect().top,
+      ),
+  );
+  // The phone begins above the section's ground.
+  expect(Math.round(ground - phone)).toBe(80);
+});

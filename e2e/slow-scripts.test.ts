@@ -74,7 +74,7 @@ describe.each(once)("while the sections' code fails, $code, $size", ({ code, siz
     );
     await page.waitForNetworkIdle();
     expect(await mainText(page)).toBe(before);
-    const region = await find(page, "region", t("landing:pricing.title"));
+    const region = await find(page, "region", t("landing:features.title"));
     expect((await textOf(region)).length).toBeGreaterThan(100);
 
     server.fail();

@@ -1,11 +1,12 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { isPublished } from "./support/cases";
+import { previewAddress } from "./support/preview";
 import { states } from "./support/states";
 import { smallTargets } from "./support/targets";
 import { data, pathIn, samplePages } from "./support/texts";
 
 const open = inOneBrowser();
-const paths = ["/", "/terms", samplePages.product, "/no-such-page"];
+const paths = ["/", "/terms", samplePages.product, previewAddress, "/no-such-page"];
 // Each of another script, with its own lines and lengths.
 const codes = ["en", "ar", "hi", "ja"].filter(isPublished);
 

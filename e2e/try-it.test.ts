@@ -1,82 +1,163 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "puppeteer-core";
-import { qrSvg } from "../src/digital-link/qr-svg";
-import { qrSymbol } from "../src/digital-link/qr-symbol";
-import { digitalLinkUri } from "../src/digital-link/uri";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
-import { everywhere } from "./support/cases";
-import { eventually, find, isGone } from "./support/find";
+import { bothSizes, everywhere, isFull, isPublished } from "./support/cases";
+import { attribute, boxOf, eventually, find, isGone, textOf } from "./support/find";
 import { data, pathIn, texts } from "./support/texts";
-import { bringTryIt, codeOf, fieldOf, paste, retype } from "./support/try-it";
+import { bringTryIt, codeOf, fieldOf, openRow, retype } from "./support/try-it";
 
-// What each field makes of a text, and what the files hold: src/sections/try-it and src/digital-link.
+// What each field makes of a text: src/sections/try-it and src/digital-link. What the drawn codes
+// say: e2e/code-proof. The page that the preview opens: e2e/preview.
 const open = inOneBrowser();
 const host = data.site.digitalLinkHost;
-const { gtin } = data.sample;
-const example = digitalLinkUri(host, { gtin });
+const number = "6291041500213";
+const name = "Plum jam";
 
-describe.each(everywhere)("the strip to try, $code, $size", ({ code, size }) => {
-  const t = (key: string, values?: Record<string, string>) => texts(code, `try-it:${key}`, values);
+const languages = ["en", "ar", "ja", "hi", "ru"].filter(isPublished);
+const visitors = isFull
+  ? languages.flatMap((code) => bothSizes.map(({ size }) => ({ code, size })))
+  : everywhere;
 
-  test("makes a code of what is typed or pasted, and dims it while there is a fault", async () => {
-    const page = await open({ path: pathIn(code, "/"), size });
+/** Has the page keep what it would share. */
+const keepShared = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    navigator.share = async ({ url } = {}) => {
+      document.documentElement.dataset.shared = url;
+    };
+  });
+
+const panelOf = (page: Page, code: string, reader: string) =>
+  find(page, "tabpanel", texts(code, `try-it:readers.${reader}`));
+
+test.each(visitors)(
+  "name and number make pack, checkout and page, $code, $size",
+  async ({ code, size }) => {
+    const t = (key: string) => texts(code, `try-it:${key}`);
+    const page = await open({ path: pathIn(code, "/"), size, before: keepShared });
     const field = await bringTryIt(page, code);
-    await retype(field, "9521234543213");
-    await codeOf(page, code, digitalLinkUri(host, { gtin: "9521234543213" }));
+    await (await fieldOf(page, code, "name")).type(name);
+    await eventually(async () =>
+      (await textOf(await panelOf(page, code, "shopper"))).includes(name),
+    );
+    await field.type(number);
+    await codeOf(page, code, `${host}/01/0${number}`);
+    await find(page, "image", texts(code, "try-it:pack.barcode", { value: `0${number}` }));
 
-    await paste(field, `https://example.com/x/01/${gtin}/10/ABC-1`);
-    const symbol = await codeOf(page, code, `${example}/10/ABC-1`);
+    await (await find(page, "tab", t("readers.checkout"))).click();
+    const till = await textOf(await panelOf(page, code, "checkout"));
+    expect(till).toContain(name);
+    expect(till).toContain(`0${number}`);
 
-    await retype(field, "9506000134353");
-    const opacity = () => symbol.evaluate((node) => Number(getComputedStyle(node).opacity));
-    await eventually(async () => (await opacity()) < 0.5);
-    await retype(field, "9506000134352");
-    await eventually(async () => (await opacity()) === 1);
+    if (size === "phone") {
+      await (await find(page, "button", t("own.share"))).tap();
+      const shared = await eventually(() =>
+        page.evaluate(() => document.documentElement.dataset.shared),
+      );
+      const { origin, pathname } = new URL(shared);
+      expect(origin).toBe(new URL(page.url()).origin);
+      expect(pathname).toMatch(new RegExp(`${pathIn(code, "/preview")}$`));
+      await page.goto(shared);
+      await find(page, "heading", name);
+    } else await find(page, "image", t("own.code"));
     await expectQuiet(page);
-  });
+  },
+);
 
-  test("keeps what was typed before its script was there", async () => {
-    const page = await open({ path: pathIn(code, "/"), size, waitUntil: "load" });
-    const field = await fieldOf(page, code);
-    await retype(field, "9521234543213");
-    await codeOf(page, code, digitalLinkUri(host, { gtin: "9521234543213" }));
-    expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe("9521234543213");
-    await expectQuiet(page);
-  });
-
-  test("without scripts, the example stands with its explanation and without a field", async () => {
-    const page = await open({ path: pathIn(code, "/"), size, js: false });
-    const symbol = await codeOf(page, code, example);
-    await symbol.evaluate((node) => node.scrollIntoView());
-    expect(
-      await eventually(() => symbol.evaluate((node) => (node as HTMLImageElement).naturalWidth)),
-    ).toBeGreaterThan(0);
-    const text = await page.$eval("body", (body) => body.innerText);
-    expect(text).toContain(`(01)${gtin}`);
-    expect(text).toContain(t("note", { value: new URL(host).host }));
-    expect(await isGone(page, "textbox", t("labels.gtin"))).toBe(true);
-    await expectQuiet(page);
-  });
+test.each(visitors)("what is typed moves nothing below, $code, $size", async ({ code, size }) => {
+  const page = await open({ path: pathIn(code, "/"), size });
+  const field = await bringTryIt(page, code);
+  const names = await fieldOf(page, code, "name");
+  const height = () => page.$eval("#try-it", (block) => block.getBoundingClientRect().height);
+  const before = await height();
+  const heights: Record<string, number> = {};
+  for (const text of ["6", "62910415", "6291041500214", number, "10614141000415"]) {
+    await retype(field, text);
+    heights[text] = await height();
+    await names.focus();
+    heights[`${text}, left`] = await height();
+  }
+  for (const text of [name, "Wide Words Without Mercy And Without End"]) {
+    await retype(names, text);
+    heights[text] = await height();
+  }
+  const moved = Object.entries(heights).filter(([, each]) => Math.abs(each - before) > 0.5);
+  expect(moved).toEqual([]);
 });
 
-async function saveInto(page: Page, folder: string): Promise<void> {
-  const client = await page.createCDPSession();
-  const { targetInfo } = await client.send("Target.getTargetInfo");
-  await client.send("Browser.setDownloadBehavior", {
-    behavior: "allow",
-    downloadPath: folder,
-    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
-  });
-}
+test("its code comes when it comes near, and is at most 45 KB", async () => {
+  const page = await open({ path: "/", size: "phone" });
+  await page.waitForNetworkIdle();
+  const scripts = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name: address }) => address.endsWith(".js"))
+        .map(({ name: address, encodedBodySize }) => [address, encodedBodySize] as const),
+    );
+  const before = new Map(await scripts());
+  await bringTryIt(page, "en");
+  const later = (await scripts()).filter(([address]) => !before.has(address));
+  const bytes = later.reduce((sum, [, size]) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(45_000);
+});
 
-// Firefox over WebDriver BiDi cannot be told where files go, nor allow a page to copy.
+test("what was typed before its code was there stays; a reload begins empty", async () => {
+  const page = await open({ path: "/", size: "desktop", waitUntil: "load" });
+  const field = await fieldOf(page, "en");
+  await retype(field, number);
+  await codeOf(page, "en", `${host}/01/0${number}`);
+  expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe(number);
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(await page.evaluate(stored)).not.toContain(number);
+  await page.reload();
+  const fresh = await bringTryIt(page, "en");
+  expect(await fresh.evaluate((node) => (node as HTMLInputElement).value)).toBe("");
+  await expectQuiet(page);
+});
+
+test.each(everywhere)(
+  "without scripts the example stands whole, with its explanation, $code, $size",
+  async ({ code, size }) => {
+    const t = (key: string) => texts(code, `try-it:${key}`);
+    const page = await open({ path: pathIn(code, "/"), size, js: false });
+    const text = await page.$eval("#try-it", (block) => (block as HTMLElement).innerText);
+    for (const key of ["withoutScript", "examples.soup.name", "fit.title", "fit.note", "real"]) {
+      expect(text).toContain(t(key));
+    }
+    expect(await isGone(page, "textbox", t("labels.gtin"))).toBe(true);
+    expect(await isGone(page, "slider")).toBe(true);
+    await expectQuiet(page);
+  },
+);
+
 const inChrome = isFirefox ? test.skip : test;
 
-inChrome("the strip gives away the link, and the code as SVG and as PNG for printers", async () => {
-  const t = (key: string, values?: Record<string, string>) => texts("en", `try-it:${key}`, values);
-  const folder = mkdtempSync(join(tmpdir(), "codes-"));
+inChrome("a swipe down over the label scrolls the page; along it drags the edge", async () => {
+  const page = await open({ path: "/", size: "phone" });
+  await bringTryIt(page, "en");
+  await openRow(page, "en", "fit.title");
+  const handle = await find(page, "slider", texts("en", "try-it:fit.width"));
+  await handle.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
+  const value = () => attribute(handle, "aria-valuenow");
+  const swipe = async (x: number, y: number) => {
+    const { left, top, width, height } = await boxOf(handle);
+    const [fromX, fromY] = [left + width / 2, top + height / 3];
+    await page.touchscreen.touchStart(fromX, fromY);
+    for (let step = 1; step <= 10; step += 1) {
+      await page.touchscreen.touchMove(fromX + (x * step) / 10, fromY + (y * step) / 10);
+    }
+    await page.touchscreen.touchEnd();
+  };
+  const first = await value();
+  const from = await page.evaluate(() => scrollY);
+  await swipe(4, -160);
+  await eventually(() => page.evaluate((before) => scrollY > before + 50, from));
+  expect(await value()).toBe(first);
+  await handle.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
+  await swipe(-80, 0);
+  await eventually(async () => Number(await value()) < Number(first));
+});
+
+inChrome("the link is copied", async () => {
   const page = await open({ path: "/", size: "desktop" });
   await page
     .browserContext()
@@ -84,20 +165,13 @@ inChrome("the strip gives away the link, and the code as SVG and as PNG for prin
       "clipboard-read",
       "clipboard-sanitized-write",
     ]);
-  await saveInto(page, folder);
-  await bringTryIt(page, "en");
+  await (await bringTryIt(page, "en")).type(number);
   await page.bringToFront();
-  await (await find(page, "button", t("copy"))).click();
+  await (await find(page, "button", texts("en", "try-it:copy"))).click();
   await eventually(async () =>
-    (await page.$eval("body", (body) => body.innerText)).includes(t("copied")),
+    (await page.$eval("#try-it", (block) => (block as HTMLElement).innerText)).includes(
+      texts("en", "try-it:copied"),
+    ),
   );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example);
-
-  const names = [t("svg"), ...["300", "600"].map((value) => t("png", { value }))];
-  for (const name of names) await (await find(page, "button", name)).click();
-  const files = [`${gtin}-300dpi.png`, `${gtin}-600dpi.png`, `${gtin}.svg`];
-  await eventually(async () => readdirSync(folder).sort().join() === files.join());
-  expect(readFileSync(join(folder, `${gtin}.svg`), "utf8")).toBe(qrSvg(qrSymbol(example)));
-  rmSync(folder, { recursive: true });
-  await expectQuiet(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${host}/01/0${number}`);
 });

@@ -32,9 +32,11 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     }
     for (const id of data.questionIds) expect(text).toContain(t(`product:${id}`));
     for (const { id } of data.plans.plans) await find(page, "heading", id);
-    for (const section of ["features", "pricing", "contact"]) {
+    for (const section of ["features", "pricing"]) {
       await find(page, "heading", t(`landing:${section}.title`));
     }
+    const coupon = ["titleFirst", "titleSecond"].map((line) => t(`landing:contact.${line}`));
+    await find(page, "heading", coupon.join(" "));
 
     // The buttons that need a script give way to links to the footer's lists.
     const name = languageOf(code).endonym;

@@ -2,11 +2,12 @@ import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { isPublished } from "./support/cases";
 import { overflowing } from "./support/overflow";
+import { previewAddress } from "./support/preview";
 import { pathIn, samplePages } from "./support/texts";
 
 const open = inOneBrowser();
 const codes = ["en", "ar", "hi", "ja", "ru"].filter(isPublished);
-const paths = ["/", "/terms", samplePages.product, "/no-such-page"];
+const paths = ["/", "/terms", samplePages.product, previewAddress, "/no-such-page"];
 
 /** What a window of 1280 × 1024 holds at 400 %, in CSS px (WCAG 2.2, 1.4.10). */
 const zoomed = { width: 320, height: 256 };

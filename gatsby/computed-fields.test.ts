@@ -54,8 +54,7 @@ describe("the sample product", () => {
     ],
     languages: ["ar", "bn"],
   };
-  const publish = jest.fn(() => "/code.svg");
-  const fields = sampleProductResolvers(publish).SampleProductJson;
+  const fields = sampleProductResolvers.SampleProductJson;
   const within = contentWith(
     { digitalLinkHost: "https://example.com" },
     { sampleTexts: (code) => ({ ...project.sampleTexts("en"), name: `${code} {{brand}}` }) },
@@ -82,14 +81,6 @@ describe("the sample product", () => {
     expect(fields.batchCode.of(other, {}, within)).not.toEqual(
       fields.batchCode.of(sample, {}, within),
     );
-  });
-
-  test("the example's code holds the number alone, as a file", () => {
-    expect(fields.example.of(sample, {}, within)).toEqual({
-      ...{ host: "https://example.com", gtin: sample.gtin, file: "/code.svg" },
-      size: expect.any(Number),
-    });
-    expect(publish).toHaveBeenCalledWith(expect.stringMatching(/^<svg /));
   });
 
   test("its date and weight; nutrition as texts, nothing as null, and zero is not nothing", () => {

@@ -1,16 +1,15 @@
 import type { FieldMap } from "./field";
 import { legalResolvers } from "./legal-resolvers";
 import { numberResolvers } from "./number-resolvers";
+import { productHeadingResolvers } from "./product-heading-resolvers";
 import { sampleProductResolvers } from "./sample-product-resolvers";
 import { textResolvers } from "./text-resolvers";
 
-/**
- * All fields that are computed from the content: texts, prices, dates, the QR code.
- * @param publish makes a drawing a file of the site and gives its address
- */
-export const computedFields = (publish: (svg: string) => string): FieldMap => ({
+/** All fields that are computed from the content: texts, prices, dates, codes. */
+export const computedFields: FieldMap = {
   ...textResolvers,
+  Query: { ...textResolvers.Query, ...productHeadingResolvers },
   ...legalResolvers,
   ...numberResolvers,
-  ...sampleProductResolvers(publish),
-});
+  ...sampleProductResolvers,
+};

@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
+import { previewPath } from "../src/sections/preview/preview-path";
 import { samplePaths } from "./content/sample-paths";
 import { projectContent } from "./project-content";
 
 /**
- * Creates the landing page, the legal pages and the sample product's three; the i18n plugin adds one of
- * each per language.
+ * Creates the landing page, the legal pages, that of visitors' previews and the sample product's three;
+ * the i18n plugin adds one of each per language.
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const { navigation, sample } = projectContent();
@@ -13,6 +14,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   create("/", "landing-page", {});
   for (const { id, path } of navigation.legal) create(path, "legal-page", { document: id });
+  create(previewPath, "preview-page", {});
   for (const [view, path] of Object.entries(samplePaths(sample)))
     create(path, "sample-page", { view });
 };

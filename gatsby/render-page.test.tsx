@@ -3,6 +3,7 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { lazy, type ReactElement, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ButtonLink } from "../src/components/button/button-link";
+import { LateStyles } from "../src/components/late-styles";
 import { replaceRenderer } from "./render-page";
 
 function Broken(): ReactElement {
@@ -29,6 +30,25 @@ test("all CSS of the page in one style in the head, none in the body", async () 
   const [, name = "none"] = /class="css-([\w-]+)"/.exec(body) ?? [];
   expect(head).toContain(`.css-${name}{`);
   expect(head).toContain("@font-face");
+});
+
+test("the CSS of what stands after a place for it alone stands there", async () => {
+  const { head, body } = await renderPage(
+    <main>
+      <ButtonLink href="/">Go</ButtonLink>
+      <LateStyles />
+      <ButtonLink href="/">Go on</ButtonLink>
+      <ButtonLink href="/" variant="outline">
+        Go elsewhere
+      </ButtonLink>
+    </main>,
+  );
+  const [, late = "none"] = /class="css-([\w-]+)">Go elsewhere/.exec(body) ?? [];
+  const [, early = "none"] = /class="css-([\w-]+)">Go on/.exec(body) ?? [];
+  expect(head).toContain(`.css-${early}{`);
+  expect(head).not.toContain(`.css-${late}{`);
+  expect(body).toMatch(`<div data-late-styles=""><style data-names="${late}">.css-${late}{`);
+  expect(body).not.toContain(`.css-${early}{`);
 });
 
 test("a piece that comes late is in the HTML, in its place, without scripts", async () => {

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import createCache from "@emotion/cache";
+import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
@@ -41,8 +41,29 @@ function renderComplete(element: ReactElement): Promise<string> {
 /** Variables that Chakra makes of the breakpoints; no media query can read them. */
 const breakpoints = /--s-(?:sizes-breakpoint|breakpoints)-\w+:[^;}]*;?/g;
 
+/** What src/components/late-styles.tsx renders: the place of the CSS of what stands after it alone. */
+const latePlace = /(<div data-late-styles="">)(<\/div>)/;
+
 /**
- * Renders a page with all of its CSS in one <style> in the head. Emotion would otherwise print a
+ * The CSS of a page: what its head needs, and its body with the rest in its place.
+ * @param cache all rules of the page, by name
+ */
+function divided(cache: EmotionCache, html: string) {
+  const [before = "", ...after] = html.split(latePlace);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const { styles } = extractCriticalToChunks(before);
+  const head = styles.map(({ css }) => css).join("");
+  if (after.length === 0) return { head, body: html };
+  const names = new Set([...html.matchAll(/(?<=["\s]css-)[\w-]+/g)].map(String));
+  const early = new Set(styles.flatMap(({ ids }) => ids));
+  const late = [...names].filter((name) => !early.has(name) && cache.inserted[name]);
+  const css = late.map((name) => cache.inserted[name]).join("");
+  const style = `<style data-names="${late.join(" ")}">${css.replace(breakpoints, "")}</style>`;
+  return { head, body: html.replace(latePlace, (_, open, close) => open + style + close) };
+}
+
+/**
+ * Renders a page with all of its CSS in one <style> in the head, but for what comes late. Emotion would otherwise print a
  * <style> beside each element: invalid HTML, repeated, and in the way of :first-child.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
@@ -51,7 +72,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
 }) => {
   const cache = createCache(cacheOptions);
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  // From here on the cache keeps the rules.
+  createEmotionServer(cache);
   renderToString(
     <CacheProvider value={cache}>
       <Global styles={system._global} />
@@ -62,11 +84,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       <StyleProvider>{bodyComponent as ReactElement}</StyleProvider>
     </CacheProvider>,
   );
-  const { styles } = extractCriticalToChunks(html);
-  const own = styles.map((style) => style.css.replace(breakpoints, "")).join("");
-  const css = fontFaces + vendorCss + own;
+  const { head, body } = divided(cache, html);
+  const css = fontFaces + vendorCss + head.replace(breakpoints, "");
   setHeadComponents([
     <style key="critical-css" data-critical="" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(body);
 };

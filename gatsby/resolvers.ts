@@ -3,7 +3,6 @@ import { computedFields } from "./computed-fields";
 import type { FieldMap } from "./field";
 import { imageResolvers } from "./image-resolvers";
 import { contentOfQuery, type ResolverContext } from "./project-content";
-import { publishSvg } from "./publish-svg";
 
 /** The fields as Gatsby wants them: the content comes from its nodes. */
 function resolversOf(map: FieldMap) {
@@ -20,7 +19,6 @@ function resolversOf(map: FieldMap) {
 
 /** Everything that is computed at build: from the content, and pictures from files. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  const fields = computedFields((svg) => args.pathPrefix + publishSvg(svg));
-  args.createResolvers(resolversOf(fields));
+  args.createResolvers(resolversOf(computedFields));
   args.createResolvers(imageResolvers(args));
 };

@@ -3,7 +3,6 @@ import { linkHost, opensHere } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
 import type { SampleProduct } from "../src/content/types";
 import { barcode } from "../src/digital-link/barcode";
-import { qrSvg } from "../src/digital-link/qr-svg";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { type Content, languageIn, valuesIn } from "./content/content";
@@ -24,11 +23,8 @@ function sampleTextsIn(code: string, content: Content) {
   return fillPlaceholders({ name, ingredients, allergens, offer, label }, valuesIn(content, code));
 }
 
-/**
- * The sample product as the drawings and the phone show it.
- * @param publish makes a drawing a file of the site and gives its address
- */
-export const sampleProductResolvers = (publish: (svg: string) => string) => ({
+/** The sample product as the drawings and the phone show it. */
+export const sampleProductResolvers = {
   SampleProductJson: {
     productPath: {
       type: "String!",
@@ -64,15 +60,6 @@ export const sampleProductResolvers = (publish: (svg: string) => string) => ({
     opensHere: {
       type: "Boolean!",
       of: (_: unknown, __: unknown, { site }: Content) => opensHere(site),
-    },
-    // The code of the number alone, with which the strip to try begins: a file, not in the page.
-    example: {
-      type: "ExampleCode!",
-      of: ({ gtin }: SampleProduct, _: unknown, { site }: Content) => {
-        const host = linkHost(site);
-        const symbol = qrSymbol(digitalLinkUri(host, { gtin }));
-        return { host, gtin, size: symbol.size, file: publish(qrSvg(symbol)) };
-      },
     },
     qrCode: {
       type: "QrSymbol!",
@@ -116,4 +103,4 @@ export const sampleProductResolvers = (publish: (svg: string) => string) => ({
       },
     },
   },
-});
+};

@@ -13,7 +13,6 @@ const madeTypes = `
   type ShownSection { id: String! heading: String! html: String! }
   type Picture { src: String! width: Int! height: Int! sources: [PictureSource!]! }
   type PictureSource { type: String! srcSet: String! }
-  type ExampleCode { host: String! gtin: String! size: Int! file: String! }
   type Barcode {
     width: Int!
     height: Int!
@@ -24,6 +23,16 @@ const madeTypes = `
     digits: [BarcodeDigit!]!
   }
   type BarcodeDigit { x: Float! digit: String! }
+  type ProductHeadings {
+    language: String!
+    ingredients: String!
+    gtin: String!
+    batch: String!
+    bestBefore: String!
+    expiry: String!
+    label: String!
+    markets: String!
+  }
   type QrSymbol { size: Int! path: String! }
   type NutritionRow {
     id: String!
@@ -92,7 +101,7 @@ const pictures: FieldMap = {
  * depends on a language takes it as an argument or finds it by the node's `fields.language`.
  */
 export function typeDefinitions(root: string): string {
-  const computed = { ...computedFields(String), ...pictures };
+  const computed = { ...computedFields, ...pictures };
   const types = Object.entries(schemaFiles)
     .filter(([, files]) => files.startsWith("data/"))
     .flatMap(([schemaName, files]) => {

@@ -28,3 +28,22 @@ declare module "gatsby-plugin-sharp" {
     cache: GatsbyCache;
   }): Promise<IGatsbyImageData>;
 }
+
+declare module "jsbarcode/bin/barcodes/EAN_UPC" {
+  interface Segment {
+    /** Modules as 0 and 1. */
+    data: string;
+    /** The digits that they say; none for the guards. */
+    text?: string;
+  }
+
+  type Encoder = new (
+    /** With its check digit. */
+    number: string,
+    options: { displayValue: false },
+  ) => { encode(): Segment[] };
+
+  export const EAN8: Encoder;
+  export const EAN13: Encoder;
+  export const UPC: Encoder;
+}

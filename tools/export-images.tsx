@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Carton } from "../src/components/art/carton";
-import { FooterMushrooms } from "../src/components/art/footer-mushrooms";
+import { Carton, cartonBox } from "../src/components/art/carton";
 import { Mushrooms } from "../src/components/art/mushrooms";
 import { QrSymbol } from "../src/components/art/qr-code";
 import { linkHost } from "../src/content/link-host";
 import type { SampleProduct, Site } from "../src/content/types";
+import { barcode } from "../src/digital-link/barcode";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { launch } from "./browser/launch";
@@ -25,17 +25,16 @@ const bestBefore = sample.bestBefore.split("-").reverse().join(" ");
 const drawings = [
   {
     file: "carton.png",
-    box: "0 0 408 584",
+    box: cartonBox,
     scale: 1,
     drawing: (
       <>
         <QrSymbol {...qrSymbol(uri)} />
-        <Carton lot={sample.lot} bestBefore={bestBefore} />
+        <Carton {...sample} bestBefore={bestBefore} barcode={barcode(sample.gtin) ?? null} />
       </>
     ),
   },
   { file: "mushroom-band.png", box: "20 -4 318 150", scale: 3, drawing: <Mushrooms /> },
-  { file: "mushrooms.png", box: "0 -40 1440 330", scale: 2, drawing: <FooterMushrooms /> },
 ];
 
 function fontFace(family: string, file: string): string {

@@ -3,8 +3,8 @@ import type { Page } from "puppeteer-core";
 /**
  * Texts of a page that do not have the room they need, one line each: out of the window, cut off by
  * what is around them, wider than the button, heading or cell in which they stand, or on top of
- * another text. Pictures of text (svg, aria-hidden), hidden texts and those that end in an ellipsis
- * are left out.
+ * another text. Pictures of text (svg, aria-hidden), hidden texts, those that end in an ellipsis and
+ * those that are scrolled by themselves are left out.
  */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -22,6 +22,12 @@ export function overflowing(page: Page): Promise<string[]> {
       ancestors(element).some((each) => {
         const { clipPath, textOverflow } = getComputedStyle(each);
         return clipPath.startsWith("inset(50%") || textOverflow === "ellipsis";
+      });
+    /** What can be scrolled to is not cut off. */
+    const isScrolled = (element: Element) =>
+      ancestors(element).some((each) => {
+        const { overflowY } = getComputedStyle(each);
+        return /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight;
       });
     function ancestors(element: Element): Element[] {
       return [element, ...(element.parentElement ? ancestors(element.parentElement) : [])];
@@ -52,7 +58,7 @@ export function overflowing(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim();
-      if (!element || !text || isSpared(element)) continue;
+      if (!element || !text || isSpared(element) || isScrolled(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();

@@ -1,7 +1,9 @@
 import type { Page } from "puppeteer-core";
 import { stopClock } from "./clock";
 import { eventually, find, textOf } from "./find";
+import { previewAddress } from "./preview";
 import { data, faqOf, languageOf, samplePages, texts } from "./texts";
+import { bringTryIt, fieldOf, openRow } from "./try-it";
 
 /** What a visitor may bring a page to. */
 interface PageState {
@@ -12,7 +14,7 @@ interface PageState {
 }
 
 const isLanding = (path: string) => path === "/";
-const hasHeader = (path: string) => !Object.values(samplePages).includes(path);
+const hasHeader = (path: string) => ![...Object.values(samplePages), previewAddress].includes(path);
 
 async function answerLast(page: Page, code: string): Promise<void> {
   const last = faqOf(code).at(-1);
@@ -59,6 +61,18 @@ export const states: PageState[] = [
       await answerLast(page, code);
       await pickLast(page, code);
       await subscribe(page, code);
+    },
+  },
+  {
+    name: "a product of one’s own, every row open",
+    fits: isLanding,
+    enter: async (page, code) => {
+      await (await bringTryIt(page, code)).type("6291041500213");
+      for (const key of ["more", "labels.ingredients", "link.title", "fit.title", "sheet.title"]) {
+        await openRow(page, code, key);
+      }
+      await (await fieldOf(page, code, "batch")).type("L1");
+      await (await fieldOf(page, code, "ingredients")).type("plums, sugar");
     },
   },
   {

@@ -1,25 +1,22 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { find } from "./find";
-import { bringTo } from "./scrolling";
+import { eventually, find, textOf } from "./find";
 import { texts } from "./texts";
 
 const t = (code: string, key: string) => texts(code, `try-it:${key}`);
 
-/** A field of the strip to try, by what it is for. */
+/** A field of the block to try, by what it is for. */
 export const fieldOf = (page: Page, code: string, name = "gtin") =>
   find(page, "textbox", t(code, `labels.${name}`));
 
-/** The strip's code that opens this address, once it is drawn. */
+/** The pack's code that opens this address, once it is drawn. */
 export const codeOf = (page: Page, code: string, uri: string) =>
   find(page, "image", texts(code, "landing:questions.qrAlt", { uri }));
 
-/** Brings the strip into view, goes to its field, and waits for what its script adds. */
+/** Brings the block into view, and waits for its code; its field for the number. */
 export async function bringTryIt(page: Page, code: string): Promise<ElementHandle<HTMLElement>> {
-  const field = await fieldOf(page, code);
-  await bringTo(page, field, 200);
-  await field.focus();
-  await find(page, "button", t(code, "copy"));
-  return field;
+  await page.$eval("#try-it", (block) => block.scrollIntoView({ behavior: "instant" }));
+  await eventually(() => page.$("#try-it[data-alive]"));
+  return fieldOf(page, code);
 }
 
 /** Pastes a text in place of what a field holds, as a browser tells of it. */
@@ -35,4 +32,13 @@ export async function paste(field: ElementHandle<HTMLElement>, text: string): Pr
 export async function retype(field: ElementHandle<HTMLElement>, text: string): Promise<void> {
   await field.evaluate((node) => (node as HTMLInputElement).select());
   await field.type(text);
+}
+
+/** Opens a row that is folded away, where it is. */
+export async function openRow(page: Page, code: string, key: string): Promise<void> {
+  for (const button of await page.$$("#try-it [aria-expanded=false]")) {
+    // Its name may go on with what is in it.
+    const isIt = (await textOf(button)).startsWith(t(code, key));
+    if (isIt && (await button.evaluate((node) => node.checkVisibility()))) await button.click();
+  }
 }

@@ -34,6 +34,12 @@ const common: Texts = {
   plansNamed_one: "the {{planNames}} plan",
   plansNamed_other: "the {{planNames}} plans",
   standingLine: "By {{brand}}.",
+  plansBySize: {
+    upTo: "up to {{limit}}, {{planNames}}",
+    more: "more, {{planNames}}",
+    any: "any, {{planNames}}",
+    list: "{{first}}; {{rest}}",
+  },
 };
 
 const operator = {
@@ -95,6 +101,7 @@ const formTexts: Texts = {
   ...formsOf("offeredPlans", "numberOfPlans"),
   ...formsOf("plansNamed", "planNames"),
   standingLine: "",
+  plansBySize: common.plansBySize ?? "",
 };
 
 const valuesIn = (htmlLang: string, changes: Partial<PlaceholderSources> = {}) =>
@@ -131,6 +138,25 @@ test.each([
     offeredPlans: offered,
     plansWithWebHooks: hooks,
   });
+});
+
+const sized = (id: string, productLimit: number | null) => plan({ id, productLimit });
+
+test.each([
+  ["one plan", [sized("A", 1)], "up to 1, A"],
+  ["one without a limit", [sized("A", null)], "any, A"],
+  [
+    "three",
+    [sized("A", 10), sized("B", 50), sized("C", null)],
+    "up to 10, A; up to 50, B; more, C",
+  ],
+  [
+    "four, of which two are for as many, in another order",
+    [sized("D", null), sized("C", 1500), sized("A", 10), sized("B", 10)],
+    "up to 10, A and B; up to 1,500, C; more, D",
+  ],
+])("which plan is for how many products: %s", (_, own, plansBySize) => {
+  expect(placeholderValues(sources({ plans: plansOf(...own) }))).toMatchObject({ plansBySize });
 });
 
 test("a missing plural form and an unknown placeholder stop the build", () => {

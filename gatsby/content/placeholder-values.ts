@@ -13,8 +13,9 @@ import {
   plansWith,
   pluralPlaceholders,
   type SitePlaceholder,
+  sizeGroup,
 } from "../../src/content/placeholders";
-import type { Language, PlansFile, Site, Texts } from "../../src/content/types";
+import type { Language, Plan, PlansFile, Site, Texts } from "../../src/content/types";
 
 export interface PlaceholderSources {
   site: Site;
@@ -35,6 +36,7 @@ export function placeholderValues(sources: PlaceholderSources): Values {
     ...operatorValues(sources, facts),
     ...pluralValues(sources, facts),
     ...featureValues(sources),
+    [sizeGroup.key]: sizesValue(sources),
     ...fillPlaceholders({ standingLine: String(common.standingLine) }, facts),
   };
 }
@@ -113,6 +115,27 @@ function featureValues(sources: PlaceholderSources): Values {
       return [plansWith(feature), pluralValue(sources, planGroup.key, names.length, facts)];
     }),
   );
+}
+
+/**
+ * Which plans are for how many products, the fewest first: "up to 10, FREE; more, PREMIUM". Plans with
+ * the same limit stand together.
+ */
+function sizesValue({ plans: { plans }, language, common }: PlaceholderSources): string {
+  const texts = common[sizeGroup.key] as Texts;
+  const say = (name: keyof typeof sizeGroup.names, values: Values) =>
+    String(fillPlaceholders(texts[name], values));
+  const limitOf = (plan: Plan) => plan.productLimit ?? Number.POSITIVE_INFINITY;
+  const limits = [...new Set(plans.map(limitOf))].sort((one, other) => one - other);
+  const names = new Intl.ListFormat(language.htmlLang);
+  return limits
+    .map((limit, index) => {
+      const ids = plans.filter((plan) => limitOf(plan) === limit).map(({ id }) => id);
+      const planNames = names.format(ids);
+      if (limit === Number.POSITIVE_INFINITY) return say(index > 0 ? "more" : "any", { planNames });
+      return say("upTo", { limit: formatNumber(limit, language), planNames });
+    })
+    .reduceRight((rest, first) => say("list", { first, rest }));
 }
 
 function planValues({ plans, language }: PlaceholderSources): Values {

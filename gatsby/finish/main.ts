@@ -5,6 +5,7 @@ import { asksForEditor, writeEditor } from "../../editor/on-the-web";
 import { headersBesideEditor } from "../../editor/policy";
 import type { Texts } from "../../src/content/types";
 import { defaultLanguage, prefixOf } from "../../src/i18n/paths";
+import { previewPath } from "../../src/sections/preview/preview-path";
 import { webManifestPath } from "../../src/seo/icons";
 import { type Content, publishedIn, textsIn } from "../content/content";
 import { samplePaths } from "../content/sample-paths";
@@ -15,6 +16,7 @@ import { filesIn } from "./files";
 import { writeRecipes } from "./hosts/write-recipes";
 import { writeIcons } from "./icons";
 import { startScript, withLateScripts } from "./late-scripts";
+import { withLinkedStyles } from "./late-styles";
 import { withMetaPolicy } from "./meta-policy";
 import { publish } from "./publish";
 import { robotsTxt } from "./robots";
@@ -56,7 +58,7 @@ async function copyFontLicenses(publicFolder: string): Promise<void> {
 /** Puts the pages in their place, and makes the files beside them. */
 async function makeFiles(publicFolder: string, content: Content): Promise<void> {
   const listed = pagesOf(content).map(({ path }) => path);
-  const paths = [...listed, ...Object.values(samplePaths(content.sample)), "/404"];
+  const paths = [...listed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
   const codes = publishedIn(content).map(({ code }) => code);
   await publish(resolve(".gatsby-public"), publicFolder, paths, codes);
   for (const [path, text] of Object.entries(textFiles(content))) {
@@ -69,15 +71,18 @@ async function makeFiles(publicFolder: string, content: Content): Promise<void> 
   await copyFontLicenses(publicFolder);
 }
 
-/** The pages' HTML by file name; their scripts come after them. */
-async function readPages(publicFolder: string): Promise<Map<string, string>> {
+/** The pages' HTML by file name; their scripts come after them, late CSS is a file of its own. */
+async function readPages(publicFolder: string, prefix: string): Promise<Map<string, string>> {
   const script = await startScript();
   const pages = new Map<string, string>();
+  const styles = new Map<string, string>();
   for (const file of await filesIn(publicFolder)) {
     if (!file.endsWith(".html")) continue;
     const html = await readFile(join(publicFolder, file), "utf8");
-    pages.set(file, withLateScripts(html, script, file));
+    const linked = withLinkedStyles(html, prefix, styles);
+    pages.set(file, withLateScripts(linked, script, file));
   }
+  for (const [path, css] of styles) await writeFile(join(publicFolder, path), css);
   return pages;
 }
 
@@ -94,7 +99,7 @@ async function finish(): Promise<void> {
   const publicFolder = resolve("public");
   const content = projectContent();
   await makeFiles(publicFolder, content);
-  const pages = await readPages(publicFolder);
+  const pages = await readPages(publicFolder, prefixOf(content.site.siteUrl));
   const { imageHost, newsletter } = content.site;
   const headers = securityHeaders({ hashes: inlineHashes(pages.values()), imageHost, newsletter });
   const policy = headers["Content-Security-Policy"] ?? "";

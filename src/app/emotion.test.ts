@@ -6,6 +6,13 @@ test("rules that came with the page are known, others are not", () => {
   expect(Object.keys(browserCache().inserted)).toEqual(["1h7sy96", "skip-link"]);
 });
 
+test("so are those of the style sheet that the page links further down", () => {
+  document.head.innerHTML = "";
+  document.body.innerHTML = '<div><link data-names="pricing button-solid-md" /></div>';
+  expect(Object.keys(browserCache().inserted)).toEqual(["pricing", "button-solid-md"]);
+  document.body.innerHTML = "";
+});
+
 test("a page without any, as the development server's, has none", () => {
   document.head.innerHTML = "";
   expect(browserCache().inserted).toEqual({});

@@ -21,10 +21,20 @@ export const markWhole = () => mark("whole");
 /** Whether the code of the sections is there. */
 export const isWhole = () => "whole" in document.documentElement.dataset;
 
+/** What an element has whose code comes when it is near, and when it is there. */
+const waitingPart = "[data-late]:not([data-alive])";
+
+/** Says that the code of such an element is there. */
+export function markAlive(element: HTMLElement): void {
+  element.dataset.alive = "";
+  window.dispatchEvent(new Event(interactiveEvent));
+}
+
 /** Whether React answers a button: those of the sections when the code of those is there. */
 export const isAlive = (button: Element): boolean =>
   "interactive" in document.documentElement.dataset &&
-  (isWhole() || !button.closest("main section"));
+  (isWhole() || !button.closest("main section")) &&
+  !button.closest(waitingPart);
 
 /** Waits until React has taken over the visit's first page and that page has nothing else to do. */
 export function afterPage(): Promise<void> {

@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { BuiltSection } from "../components/built-section";
+import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { markInteractive, scriptlessEvent } from "./interactive";
-import { late } from "./late";
+import { late, lateWhenNear } from "./late";
 
 const Answer = () => <p id="answer">late</p>;
 
@@ -58,4 +59,32 @@ test("code that fails is asked for again and again; the page hears that it does 
   await pass(2000);
   expect(screen.getByText("late")).toBeInTheDocument();
   window.removeEventListener(scriptlessEvent, heard);
+});
+
+test("code of what is not near waits until it is; where it is not on the page, it comes at once", async () => {
+  FakeIntersectionObserver.install();
+  markInteractive();
+  document.body.innerHTML = '<main><div id="answer">built</div></main>';
+  const load = jest.fn(async () => Answer);
+  const Far = lateWhenNear("answer", load);
+  render(
+    <BuiltSection id="answer">
+      <Far />
+    </BuiltSection>,
+  );
+  await pass(1000);
+  expect(load).not.toHaveBeenCalled();
+  FakeIntersectionObserver.cross({ answer: true });
+  await pass(0);
+  expect(screen.getByText("late")).toBeInTheDocument();
+  document.body.innerHTML = "";
+  const Missing = lateWhenNear("answer", load);
+  render(
+    <BuiltSection id="answer">
+      <Missing />
+    </BuiltSection>,
+  );
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  FakeIntersectionObserver.remove();
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from "react";
 import { afterPage, scriptlessEvent } from "./interactive";
+import { whenNear } from "./when-near";
 
 /** The pauses between attempts to load code that failed, in milliseconds; the last one repeats. */
 const pauses = [1000, 2000, 5000, 15_000];
@@ -16,21 +17,48 @@ async function persist<T>(load: () => Promise<T>, attempt = 0): Promise<T> {
   }
 }
 
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/** The build waits for nothing; a browser waits, and then tries until it has the code. */
+const loaded = <P,>(load: Load<P>, wait: () => Promise<void>) =>
+  typeof window === "undefined" ? load() : wait().then(() => persist(load));
+
 /**
- * A component whose code comes after the page, by itself, in idle time; until then the nearest
- * Suspense boundary shows what the build made, or its fallback. The build does not wait.
- * @param load imports the component; it is called again for as long as it fails
+ * A component that waits for its code in the nearest Suspense boundary.
+ * @param begin begins to load it
+ * @param isEager whether it begins by itself, not when the component is first asked for
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+function waiting<P extends object>(begin: Load<P>, isEager: boolean): ComponentType<P> {
   let component: ComponentType<P> | undefined;
-  const loading = typeof window === "undefined" ? load() : afterPage().then(() => persist(load));
-  loading.then((loaded) => {
-    component = loaded;
-  });
-  const Waiting = lazy(async () => ({ default: await loading })) as unknown as ComponentType<P>;
+  let loading: Promise<{ default: ComponentType<P> }> | undefined;
+  const load = async () => {
+    component = await begin();
+    return { default: component };
+  };
+  const loadOnce = () => {
+    loading ??= load();
+    return loading;
+  };
+  if (isEager) loadOnce();
+  const Waiting = lazy(loadOnce) as unknown as ComponentType<P>;
   return function Late(props: P) {
     // Once it is there it is there at once: on a page that appears later nothing waits.
     const [Component] = useState(() => component ?? Waiting);
     return <Component {...props} />;
   };
 }
+
+/**
+ * A component whose code comes after the page, by itself, in idle time; until then the nearest
+ * Suspense boundary shows what the build made, or its fallback.
+ * @param load imports the component; it is called again for as long as it fails
+ */
+export const late = <P extends object>(load: Load<P>): ComponentType<P> =>
+  waiting(() => loaded(load, afterPage), true);
+
+/**
+ * The same for one whose code comes when what the build made of it comes near.
+ * @param id of its element; where the page has none, it comes at once
+ */
+export const lateWhenNear = <P extends object>(id: string, load: Load<P>): ComponentType<P> =>
+  waiting(() => loaded(load, () => whenNear(id)), false);

@@ -62,10 +62,21 @@ function scrollTo(target: ScrollTarget): void {
 /** Where the page would be if the code of all its sections had been there when it appeared. */
 let unfinished: ScrollTarget = { kind: "stay" };
 
-/** Goes where the page could not yet go when it appeared, once its sections are there. */
+/** How many sections of the page wait for their code. */
+let waiting = 0;
+
+/** Notes that a section waits for its code; returns what notes that it does no longer. */
+export function noteWaiting(): () => void {
+  waiting += 1;
+  return () => {
+    waiting -= 1;
+  };
+}
+
+/** Goes where the page could not yet go when it appeared, until all of its sections are there. */
 export function finishScroll(): void {
   scrollTo(unfinished);
-  unfinished = { kind: "stay" };
+  if (waiting === 0) unfinished = { kind: "stay" };
 }
 
 /** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
@@ -86,6 +97,6 @@ export function scrollForRoute({
     saved: getSavedScrollPosition(location),
   });
   scrollTo(target);
-  unfinished = isWhole() ? { kind: "stay" } : target;
+  unfinished = isWhole() && waiting === 0 ? { kind: "stay" } : target;
   return false;
 }

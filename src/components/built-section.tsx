@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from "react";
-import { finishScroll } from "../app/scroll";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
+import { finishScroll, noteWaiting } from "../app/scroll";
 
 interface BuiltSectionProps {
   /** The id of the section's element. */
@@ -12,6 +12,7 @@ interface BuiltSectionProps {
  * a context above it changes, as Gatsby's location does at each hash; this puts the same HTML back.
  */
 function Prebuilt({ id }: { id: string }) {
+  useLayoutEffect(noteWaiting, []);
   const html = typeof document === "undefined" ? "" : document.getElementById(id)?.outerHTML;
   return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html ?? "" }} />;
 }

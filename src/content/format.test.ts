@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   currencyName,
-  formatAtLeast,
   formatDate,
+  formatMonth,
   formatNumber,
   formatPrice,
   languageTag,
@@ -38,12 +38,10 @@ test.each(printed)(
 );
 
 test.each([
-  ["en", 13.068, "13.1"],
-  ["en", 13.1, "13.1"],
-  ["ru", 14.652, "14,7"],
-  ["bn", 15.96, "১৬.০"],
-])("%s prints that something is at least %d as %s", (code, length, text) => {
-  expect(formatAtLeast(length, language(code))).toBe(text);
+  ["en", "November 2026"],
+  ["ja", "2026年11月"],
+])("%s prints the month of a date as %s", (code, month) => {
+  expect(formatMonth("2026-11-20", language(code))).toBe(month);
 });
 
 test("a price with cents keeps both decimals", () => {

@@ -14,13 +14,6 @@ export function formatNumber(value: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language)).format(value);
 }
 
-/** A smallest length to one decimal: rounded up, so that what is printed is never less than it is. */
-export function formatAtLeast(length: number, language: Locale): string {
-  return new Intl.NumberFormat(languageTag(language), { minimumFractionDigits: 1 }).format(
-    Math.ceil(length * 10) / 10,
-  );
-}
-
 /** A price given in cents; whole amounts are printed without decimals. */
 export function formatPrice(cents: number, currency: string, language: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
@@ -36,6 +29,15 @@ export function formatPrice(cents: number, currency: string, language: Locale): 
 export function formatDate(date: string, language: Locale): string {
   return new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The month of a date and its year, from "2026-11-20". */
+export function formatMonth(date: string, language: Locale): string {
+  return new Intl.DateTimeFormat(languageTag(language), {
+    month: "long",
+    year: "numeric",
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -54,6 +54,20 @@ export const pluralPlaceholders = {
 /** The plural group of common.json that names plans, and what stands in it alone: their names. */
 export const planGroup = { key: "plansNamed", names: "planNames" } as const;
 
+/**
+ * The texts of common.json that say which plan is for how many products, and what stands in each of
+ * them alone: {{plansBySize}} is "up to 10, FREE; more, PREMIUM".
+ */
+export const sizeGroup = {
+  key: "plansBySize",
+  names: {
+    upTo: ["limit", planGroup.names],
+    more: [planGroup.names],
+    any: [planGroup.names],
+    list: ["first", "rest"],
+  },
+} as const;
+
 /** What names the plans that hold a feature: plansWithCustomDomain for "customDomain". */
 export const plansWith = (feature: string): string =>
   `plansWith${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
@@ -62,6 +76,7 @@ export const plansWith = (feature: string): string =>
 export const textPlaceholders: readonly string[] = [
   ...Object.keys(operatorFields),
   ...Object.keys(pluralPlaceholders),
+  sizeGroup.key,
   "standingLine",
 ];
 
@@ -71,6 +86,7 @@ export const buildTextKeys: readonly string[] = [
   "common:setupTime",
   "common:offeredPlans",
   `common:${planGroup.key}`,
+  ...Object.keys(sizeGroup.names).map((name) => `common:${sizeGroup.key}.${name}`),
   "common:standingLine",
   ...Object.values(operatorFields).map((field) => `legal:operator.${field}`),
 ];

@@ -20,6 +20,7 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   "locale-sample": "locales/*/sample.json",
   "locale-legal": "locales/*/legal.json",
   "locale-not-found": "locales/*/not-found.json",
+  "locale-preview": "locales/*/preview.json",
   "locale-try-it": "locales/*/try-it.json",
 };
 

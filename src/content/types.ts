@@ -121,7 +121,7 @@ export interface ImagesFile {
   images: SiteImage[];
 }
 export interface SiteImage {
-  id: "carton" | "mushroomBand" | "mushrooms";
+  id: "mushroomBand";
   file: string;
   width: number;
   alt: string;

@@ -1,5 +1,8 @@
+import { EAN8, EAN13, UPC } from "jsbarcode/bin/barcodes/EAN_UPC";
+
 /** A linear barcode as it is drawn, in modules; y counts downwards. */
 export interface Barcode {
+  kind: BarcodeKind;
   /** With its quiet zones. */
   width: number;
   /** With the digits. */
@@ -14,26 +17,33 @@ export interface Barcode {
   digits: { x: number; digit: string }[];
 }
 
-/** The quiet zones of EAN-13, and its bars at 0.330 mm a module (GS1 General Specifications, 5.2). */
-const quiet = { before: 11, after: 7 };
-const bars = 69;
+export type BarcodeKind = keyof typeof kinds;
+
+/**
+ * Each kind: how many of a GTIN's 14 digits it has, its quiet zones, how high its bars are (GS1 General
+ * Specifications, section 5.2; 0.330 mm a module), and what encodes it.
+ */
+const kinds = {
+  "EAN-8": { length: 8, before: 7, after: 7, bars: 55, encoder: EAN8 },
+  "UPC-A": { length: 12, before: 9, after: 9, bars: 69, encoder: UPC },
+  "EAN-13": { length: 13, before: 11, after: 7, bars: 69, encoder: EAN13 },
+} as const;
+
 const guardLength = 5;
 const textHeight = 10;
 
-/** Dark and light modules of the digits 0 to 9 in the right half (number set C). */
-const rightHalf = "1110010 1100110 1101100 1000010 1011100 1001110 1010000 1000100 1001000 1110100";
-/** By the first digit: which digits of the left half are number set C read backwards (set B). */
-const backwards = "------ --b-bb --bb-b --bbb- -b--bb -bb--b -bbb-- -b-b-b -b-bb- -bb-b-";
+/** A module in mm, as recommended at retail checkout. */
+export const barcodeModule = 0.33;
 
-const inverted = (modules: string) => modules.replace(/./g, (each) => (each === "1" ? "0" : "1"));
-const reversed = (modules: string) => [...modules].reverse().join("");
-
-/** The seven modules of a digit that stands at an index after the first one. */
-function modulesOf(digit: string, index: number, first: string): string {
-  const right = rightHalf.split(" ")[Number(digit)] ?? "";
-  if (index >= 6) return right;
-  const isBackwards = backwards.split(" ")[Number(first)]?.[index] === "b";
-  return isBackwards ? reversed(right) : inverted(right);
+/**
+ * Which barcode tills read for a number. One of 14 digits that does not begin with 0 is a case's,
+ * for which tills have none.
+ * @param gtin 14 digits
+ */
+export function barcodeKind(gtin: string): BarcodeKind | undefined {
+  if (!gtin.startsWith("0")) return undefined;
+  if (gtin.startsWith("000000")) return "EAN-8";
+  return gtin.startsWith("00") ? "UPC-A" : "EAN-13";
 }
 
 /** Runs of dark modules as strokes, from the module at which they begin. */
@@ -44,29 +54,38 @@ function strokes(modules: string, start: number): string {
 }
 
 /**
- * Draws the barcode of a number as EAN-13, which is also what UPC-A is with a zero before it.
+ * Draws the barcode of a number.
  * @param gtin 14 digits
- * @returns undefined for a case's number, which tills do not read
+ * @returns undefined for a case's number
  */
 export function barcode(gtin: string): Barcode | undefined {
-  if (!gtin.startsWith("0")) return undefined;
-  const [first = "", ...rest] = gtin.slice(1);
-  const left = quiet.before + 3;
-  const right = left + 42 + 5;
-  const startOf = (index: number) => (index < 6 ? left + 7 * index : right + 7 * (index - 6));
-  return {
-    width: right + 42 + 3 + quiet.after,
+  const kind = barcodeKind(gtin);
+  if (!kind) return undefined;
+  const { length, before, after, bars, encoder: Encoder } = kinds[kind];
+  const number = gtin.slice(-length);
+  const drawn: Barcode = {
+    kind,
+    width: before + after,
     height: bars + textHeight,
     bars,
     guards: bars + guardLength,
-    barPath: rest
-      .map((digit, index) => strokes(modulesOf(digit, index, first), startOf(index)))
-      .join(""),
-    guardPath:
-      strokes("101", quiet.before) + strokes("01010", left + 42) + strokes("101", right + 42),
-    digits: [
-      { x: quiet.before / 2, digit: first },
-      ...rest.map((digit, index) => ({ x: startOf(index) + 3.5, digit })),
-    ],
+    barPath: "",
+    guardPath: "",
+    digits: [],
   };
+  let at = before;
+  for (const { data, text } of new Encoder(number, { displayValue: false }).encode()) {
+    if (text) drawn.barPath += strokes(data, at);
+    else drawn.guardPath += strokes(data, at);
+    const pitch = data.length / (text?.length ?? 1);
+    [...(text ?? "")].forEach((digit, index) => {
+      drawn.digits.push({ x: at + (index + 0.5) * pitch, digit });
+    });
+    at += data.length;
+  }
+  drawn.width = at + after;
+  const [first = "", last = ""] = [number[0], number.at(-1)];
+  if (kind !== "EAN-8") drawn.digits.unshift({ x: before / 2, digit: first });
+  if (kind === "UPC-A") drawn.digits.push({ x: at + after / 2, digit: last });
+  return drawn;
 }

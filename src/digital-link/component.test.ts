@@ -12,10 +12,11 @@ test("the character set has 82 characters, and no other of ASCII", () => {
 
 test.each([
   ["", { kind: "empty" }],
-  ["A B", { kind: "character", character: " " }],
-  ["LØ1", { kind: "character", character: "Ø" }],
-  ["批1", { kind: "character", character: "批" }],
-  ["#1", { kind: "character", character: "#" }],
+  ["A B", { kind: "character", characters: [" "] }],
+  ["LØ1", { kind: "character", characters: ["Ø"] }],
+  ["批1", { kind: "character", characters: ["批"] }],
+  ["#1", { kind: "character", characters: ["#"] }],
+  ["Ä Ä#1", { kind: "character", characters: ["Ä", " ", "#"] }],
   ["A".repeat(21), { kind: "tooLong", count: 21 }],
 ])("%p is none: %j", (text, fault) => {
   expect(readComponent(text)).toEqual({ fault });

@@ -12,8 +12,8 @@ const reserved = /[^A-Za-z0-9\-._~]/g;
 /** Reads a batch, a serial number or a variant: up to 20 characters of set 82. */
 export function readComponent(value: string): Reading<string> {
   if (value === "") return failed({ kind: "empty" });
-  const character = [...value].find((each) => !set82.test(each));
-  if (character !== undefined) return failed({ kind: "character", character });
+  const others = [...value].filter((each) => !set82.test(each));
+  if (others.length > 0) return failed({ kind: "character", characters: [...new Set(others)] });
   return value.length > componentLength
     ? failed({ kind: "tooLong", count: value.length })
     : { value };

@@ -1,11 +1,5 @@
 import { failed, type Reading } from "./fault";
-import {
-  applicationIdentifiers,
-  type IdentifierName,
-  type Identifiers,
-  identifierOf,
-  qualifiers,
-} from "./identifiers";
+import { applicationIdentifiers, type Identifiers, identifierOf } from "./identifiers";
 import { readIdentifier } from "./read-identifier";
 
 const codes = Object.values(applicationIdentifiers).join("|");
@@ -30,13 +24,5 @@ export function parseElementString(text: string, yearNow: number): Reading<Ident
   return before || gtin === undefined ? failed({ kind: "link" }) : { value: { ...value, gtin } };
 }
 
-/** In what order the human-readable line has them: as the URI does. */
-const inOrder: readonly IdentifierName[] = ["gtin", ...qualifiers, "expiry"];
-
-/** The human-readable interpretation under a code (GS1 General Specifications, section 4.14), an element a line. */
-export function elements(identifiers: Identifiers): string[] {
-  return inOrder.flatMap((name) => {
-    const value = identifiers[name];
-    return value ? [`(${applicationIdentifiers[name]})${value}`] : [];
-  });
-}
+/** The human-readable line under a code that holds a GTIN (GS1 General Specifications, section 4.14). */
+export const numberLine = (gtin: string): string => `(${applicationIdentifiers.gtin})${gtin}`;

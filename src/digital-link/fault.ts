@@ -3,10 +3,10 @@ export type Fault =
   | { kind: "empty" | "digits" | "link" | "order" | "date" | "month" | "day" }
   /** `count`: how many digits or characters there are. */
   | { kind: "length" | "tooLong"; count: number }
-  /** `digit`: the check digit that would be right. */
-  | { kind: "checkDigit"; digit: string }
-  /** `character`: the first one that the character set lacks. */
-  | { kind: "character"; character: string };
+  /** `count`: how many digits there are, of which any may be the wrong one. */
+  | { kind: "checkDigit"; count: number }
+  /** `characters`: those that the character set lacks, each once. */
+  | { kind: "character"; characters: string[] };
 
 /** What was read, or why it could not be. */
 export type Reading<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Fault };

@@ -20,8 +20,8 @@ test.each([
   ["95O6000134352", { kind: "digits" }],
   ["9506000134", { kind: "length", count: 10 }],
   ["095060001343520", { kind: "length", count: 15 }],
-  ["9506000134353", { kind: "checkDigit", digit: "2" }],
-  ["96385070", { kind: "checkDigit", digit: "4" }],
+  ["9506000134353", { kind: "checkDigit", count: 13 }],
+  ["96385070", { kind: "checkDigit", count: 8 }],
 ])("%p is none: %j", (text, fault) => {
   expect(readGtin(text)).toEqual({ fault });
 });

@@ -8,7 +8,8 @@ export const gtinLengths: readonly number[] = [8, 12, 13, 14];
 export const gtinLength = 14;
 
 /**
- * Reads a barcode number. A wrong check digit is told, never mended: any digit may be the wrong one.
+ * Reads a barcode number. That its check digit is wrong is told, never which one would be right: any
+ * digit may be the wrong one, and a number that fits may be another product's.
  * @param digits 8, 12, 13 or 14 Latin ones
  * @returns 14 digits
  */
@@ -18,7 +19,8 @@ export function readGtin(digits: string): Reading<string> {
   if (!gtinLengths.includes(digits.length)) {
     return failed({ kind: "length", count: digits.length });
   }
-  const digit = checkDigit(digits.slice(0, -1));
-  if (!digits.endsWith(digit)) return failed({ kind: "checkDigit", digit });
+  if (!digits.endsWith(checkDigit(digits.slice(0, -1)))) {
+    return failed({ kind: "checkDigit", count: digits.length });
+  }
   return { value: digits.padStart(gtinLength, "0") };
 }

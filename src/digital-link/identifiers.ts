@@ -6,7 +6,9 @@ export interface Identifiers {
   variant?: string;
   batch?: string;
   serial?: string;
-  /** Six digits, YYMMDD; the day 00 is the month's last. */
+  /** Best before: six digits, YYMMDD; the day 00 is the month's last. */
+  bestBefore?: string;
+  /** Use by, likewise. */
   expiry?: string;
 }
 
@@ -18,6 +20,7 @@ export const applicationIdentifiers: Readonly<Record<IdentifierName, string>> = 
   variant: "22",
   batch: "10",
   serial: "21",
+  bestBefore: "15",
   expiry: "17",
 };
 
@@ -25,6 +28,14 @@ export const applicationIdentifiers: Readonly<Record<IdentifierName, string>> = 
 export const qualifiers = ["variant", "batch", "serial"] as const;
 
 export type Qualifier = (typeof qualifiers)[number];
+
+/** What stands in the query: the two dates. */
+export const dateNames = ["bestBefore", "expiry"] as const;
+
+export type DateName = (typeof dateNames)[number];
+
+export const isDateName = (name: string | undefined): name is DateName =>
+  (dateNames as readonly (string | undefined)[]).includes(name);
 
 /** The identifier of an Application Identifier; undefined for one that is not known here. */
 export function identifierOf(code: string): IdentifierName | undefined {

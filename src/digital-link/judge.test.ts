@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isWhole, judge, readPasted } from "./judge";
 
-const none = { gtin: "", variant: "", batch: "", serial: "", expiry: "" };
+const none = { gtin: "", variant: "", batch: "", serial: "", bestBefore: "", expiry: "" };
 const gtin = "09506000134352";
 
 test.each([
@@ -18,11 +18,19 @@ test.each([
 });
 
 test("all fields together, each read as its kind", () => {
-  const entries = { ...none, gtin, batch: " L2417 ", serial: "1", expiry: "27 12 31" };
+  const entries = {
+    ...none,
+    gtin,
+    batch: " L2417 ",
+    serial: "1",
+    bestBefore: "27 12 00",
+    expiry: "27 12 31",
+  };
   expect(judge(entries, 2026).identifiers).toEqual({
     gtin,
     batch: "L2417",
     serial: "1",
+    bestBefore: "271200",
     expiry: "271231",
   });
 });
@@ -31,8 +39,8 @@ test("each fault is told beside its field, and nothing is made of the rest", () 
   const entries = { ...none, gtin: "9506000134353", batch: "A B", expiry: "271331" };
   expect(judge(entries, 2026)).toEqual({
     faults: {
-      gtin: { kind: "checkDigit", digit: "2" },
-      batch: { kind: "character", character: " " },
+      gtin: { kind: "checkDigit", count: 13 },
+      batch: { kind: "character", characters: [" "] },
       expiry: { kind: "month" },
     },
   });

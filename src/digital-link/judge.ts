@@ -1,7 +1,7 @@
 import { parseElementString } from "./element-string";
 import { type Fault, failed, type Reading } from "./fault";
 import { readGtin } from "./gtin";
-import type { IdentifierName, Identifiers } from "./identifiers";
+import { type IdentifierName, type Identifiers, isDateName } from "./identifiers";
 import { parseDigitalLink } from "./parse-uri";
 import { readIdentifier } from "./read-identifier";
 import { ungrouped, writtenText } from "./written-text";
@@ -29,7 +29,7 @@ export function readPasted(text: string, yearNow: number): Reading<Identifiers> 
 }
 
 function readField(name: IdentifierName, text: string, yearNow: number): Reading<string> {
-  if (name === "expiry") return readIdentifier(name, ungrouped(text), yearNow);
+  if (isDateName(name)) return readIdentifier(name, ungrouped(text), yearNow);
   if (name !== "gtin") return readIdentifier(name, writtenText(text), yearNow);
   const pasted = readPasted(text, yearNow);
   return pasted?.fault ? failed(pasted.fault) : readGtin(pasted?.value?.gtin ?? ungrouped(text));

@@ -4,6 +4,7 @@ import {
   applicationIdentifiers,
   type Identifiers,
   identifierOf,
+  isDateName,
   type Qualifier,
   qualifiers,
 } from "./identifiers";
@@ -53,7 +54,7 @@ function readQuery(query: string, yearNow: number): Found {
     return [code, rest.join("=")] as const;
   });
   const known = pairs.filter(([code]) => identifierOf(code) !== undefined);
-  return readAll(known, yearNow, (name) => name === "expiry");
+  return readAll(known, yearNow, isDateName);
 }
 
 /**

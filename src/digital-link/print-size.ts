@@ -11,8 +11,3 @@ export const modulesWithQuietZone = (size: number): number => size + 2 * quietZo
 export function smallestSide(size: number): number {
   return Number((modulesWithQuietZone(size) * smallestModule).toFixed(3));
 }
-
-/** The pixels of a module in a picture of so many dots an inch: whole, and not under the smallest. */
-export function modulePixels(dotsPerInch: number): number {
-  return Math.ceil((smallestModule / 25.4) * dotsPerInch);
-}

@@ -1,8 +1,8 @@
 import { readComponent } from "./component";
-import { readExpiry } from "./expiry";
+import { readDate } from "./date";
 import { failed, type Reading } from "./fault";
 import { gtinLength, readGtin } from "./gtin";
-import type { IdentifierName } from "./identifiers";
+import { type IdentifierName, isDateName } from "./identifiers";
 
 /** Reads the value that stands behind an Application Identifier, where a GTIN has all its 14 digits. */
 export function readIdentifier(
@@ -10,7 +10,7 @@ export function readIdentifier(
   text: string,
   yearNow: number,
 ): Reading<string> {
-  if (name === "expiry") return readExpiry(text, yearNow);
+  if (isDateName(name)) return readDate(text, yearNow);
   if (name !== "gtin") return readComponent(text);
   const reading = readGtin(text);
   return reading.value !== undefined && text.length < gtinLength

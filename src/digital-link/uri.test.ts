@@ -22,3 +22,11 @@ test.each([
 ])("a slash at the end of the host is not doubled, and a path stays: %s", (base, uri) => {
   expect(digitalLinkUri(base, { gtin: "1" })).toBe(uri);
 });
+
+test.each([
+  [{ bestBefore: "280500" }, "?15=280500"],
+  [{ expiry: "280531" }, "?17=280531"],
+  [{ expiry: "280531", bestBefore: "280500" }, "?15=280500&17=280531"],
+])("the dates %j stand in the query: %s", (dates, query) => {
+  expect(digitalLinkUri(host, { gtin: "1", ...dates })).toBe(`${host}/01/00000000000001${query}`);
+});

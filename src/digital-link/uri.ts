@@ -2,6 +2,7 @@ import { percentEncoded } from "./component";
 import { gtinLength } from "./gtin";
 import {
   applicationIdentifiers,
+  dateNames,
   type IdentifierName,
   type Identifiers,
   qualifiers,
@@ -15,13 +16,13 @@ export interface LinkPart {
 
 /**
  * Builds a GS1 Digital Link URI piece by piece (GS1 Digital Link URI Syntax, section 4.7): the
- * primary key 01 with a GTIN of 14 digits, the qualifiers in their order, the expiry in the query.
+ * primary key 01 with a GTIN of 14 digits, the qualifiers in their order, the dates in the query.
  * @param host scheme and domain, e.g. "https://id.gs1.org"
  * @param identifiers gtin: 8, 12, 13 or 14 digits, padded to 14 here; the qualifiers: up to 20
  * characters, percent-encoded here; empty ones are left out
  */
 export function linkParts(host: string, identifiers: Identifiers): LinkPart[] {
-  const { gtin, expiry } = identifiers;
+  const { gtin } = identifiers;
   const path = (name: IdentifierName, value: string) => ({
     name,
     text: `/${applicationIdentifiers[name]}/${value}`,
@@ -33,9 +34,12 @@ export function linkParts(host: string, identifiers: Identifiers): LinkPart[] {
       const value = identifiers[name];
       return value ? [path(name, percentEncoded(value))] : [];
     }),
-    ...(expiry
-      ? [{ name: "expiry" as const, text: `?${applicationIdentifiers.expiry}=${expiry}` }]
-      : []),
+    ...dateNames
+      .filter((name) => identifiers[name])
+      .map((name, index) => ({
+        name,
+        text: `${index ? "&" : "?"}${applicationIdentifiers[name]}=${identifiers[name]}`,
+      })),
   ];
 }
 

@@ -2,6 +2,4 @@
 export { Contact } from "./contact/contact";
 export { Faq } from "./faq/faq";
 export { Features } from "./features/features";
-export { Pricing } from "./pricing/pricing";
 export { ProductPages } from "./product-pages/product-pages";
-export { TryIt } from "./try-it/try-it";

@@ -1,5 +1,5 @@
 import { markWhole } from "../app/interactive";
-import { late } from "../app/late";
+import { late, lateWhenNear } from "../app/late";
 
 async function belowHero() {
   const sections = await import(/* webpackChunkName: "sections" */ "./below-hero");
@@ -7,10 +7,14 @@ async function belowHero() {
   return sections;
 }
 
-/** The landing page's sections below the first screen: their code comes after the page, as one. */
+/** The landing page's sections below the first screen that do something: their code comes after the page, as one. */
 export const Features = late(async () => (await belowHero()).Features);
 export const ProductPages = late(async () => (await belowHero()).ProductPages);
-export const TryIt = late(async () => (await belowHero()).TryIt);
-export const Pricing = late(async () => (await belowHero()).Pricing);
 export const Faq = late(async () => (await belowHero()).Faq);
 export const Contact = late(async () => (await belowHero()).Contact);
+
+/** Much code that not everybody uses: it comes when the block comes near. */
+export const TryIt = lateWhenNear(
+  "try-it",
+  async () => (await import(/* webpackChunkName: "try-it" */ "./try-it/try-it")).TryIt,
+);

@@ -4,7 +4,7 @@ const isInteractive = () => "interactive" in document.documentElement.dataset;
 
 /** Whether React answers all over the page. */
 function isAllAlive(): boolean {
-  const button = document.querySelector("main section button");
+  const button = document.querySelector("main section button:not([data-late] *)");
   return button ? isAlive(button) : isInteractive();
 }
 

@@ -89,6 +89,17 @@ test("a button of a section waits for the sections' code", () => {
   expect(pressed).toEqual(["Question"]);
 });
 
+test("a button of a part whose code comes when it is near waits for that code", () => {
+  const section = document.querySelector("section");
+  section?.setAttribute("data-late", "");
+  markInteractive();
+  markWhole();
+  fireEvent.click(screen.getByRole("button", { name: "Question" }));
+  expect(pressed).toEqual([]);
+  after(() => marks.markAlive(section as HTMLElement));
+  expect(pressed).toEqual(["Question"]);
+});
+
 test("afterwards buttons are left alone, and links always were", () => {
   expect(fireEvent.click(screen.getByRole("link"))).toBe(true);
   markInteractive();

@@ -2,6 +2,7 @@ import { whenIdle } from "../app/when-idle";
 import { addLate } from "./add-late";
 import { keepAnchor, scrollSmoothly } from "./anchors";
 import { firstPaint } from "./first-paint";
+import { guardHash } from "./guard-hash";
 import { keepPresses } from "./keep-presses";
 import { scriptless } from "./scriptless";
 
@@ -38,6 +39,7 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
   if (typeof window.___chunkMapping === "string") {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);
   }
+  guardHash();
   const giveUp = scriptless();
   let isStarted = false;
   const start = () => {

@@ -4,6 +4,7 @@ import { localePath } from "../i18n/paths";
 import { languageOf, site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
+import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { language, lateCode, renderInPage, text } from "../testing/render";
 import LandingPage, { Head } from "./landing-page";
 
@@ -21,6 +22,8 @@ const sections = () => [
 ];
 
 beforeAll(lateCode);
+beforeEach(() => FakeIntersectionObserver.install());
+afterAll(() => FakeIntersectionObserver.remove());
 
 test("the sections in their order, named by their headings; the header's links; no key shows", () => {
   const { container } = show();

@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense } from "react";
 import { BuiltSection } from "../components/built-section";
+import { LateStyles } from "../components/late-styles";
 import { PageShell } from "../components/page-shell";
 import { languageByCode } from "../i18n/languages";
 import { translator } from "../i18n/translator";
 import { Hero } from "../sections/hero/hero";
-import { Contact, Faq, Features, Pricing, ProductPages, TryIt } from "../sections/late-sections";
+import { Contact, Faq, Features, ProductPages, TryIt } from "../sections/late-sections";
+import { Pricing } from "../sections/pricing/pricing";
 import { JsonLd } from "../seo/json-ld";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
@@ -36,29 +38,37 @@ export default function LandingPage({
     <>
       <PageShell shell={data} path="/">
         <Suspense>
-          <Hero sample={sample} images={images} plans={plansJson?.plans ?? []} />
+          <Hero sample={sample} plans={plansJson?.plans ?? []} />
         </Suspense>
+        <LateStyles />
         <BuiltSection id="features">
-          <Features features={featuresJson} images={images}>
+          <Features features={featuresJson} pack={sample?.texts?.name ?? ""}>
+            {data.tryIt && (
+              <BuiltSection id="try-it">
+                <TryIt
+                  host={data.tryIt.digitalLinkHost}
+                  headings={data.productHeadings}
+                  plans={plansJson}
+                />
+              </BuiltSection>
+            )}
             <Suspense>
               <ProductPages
                 sample={sample}
                 images={images}
                 questions={featuresJson?.questions ?? []}
-              >
-                {data.tryIt && <TryIt example={data.tryIt.example} />}
-              </ProductPages>
+              />
             </Suspense>
           </Features>
         </BuiltSection>
-        <BuiltSection id="pricing">
+        <Suspense>
           <Pricing plans={plansJson} />
-        </BuiltSection>
+        </Suspense>
         <BuiltSection id="faq">
           <Faq questions={faqsJson?.questions ?? []} />
         </BuiltSection>
         <BuiltSection id="contact">
-          <Contact images={images} />
+          <Contact />
         </BuiltSection>
       </PageShell>
       <JsonLd graph={isBuilding ? graphOf(data, pageContext.language) : undefined} />
@@ -99,6 +109,7 @@ export const query = graphql`
     ...Images
     ...Sample
     ...TryIt
+    ...OwnPage
     ...Features
     ...Pricing
     ...Faq

@@ -41,6 +41,7 @@ const shared = {
   landing: ["product", "try-it"],
   legal: [],
   "not-found": [],
+  preview: ["product"],
   sample: ["product"],
 } as const;
 

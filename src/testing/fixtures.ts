@@ -57,9 +57,9 @@ function pictureOf({ file, width }: SiteImage): Queries.Picture {
   };
 }
 
-/** The build's fields; files, which the build makes, have made-up addresses. */
+/** The build's fields; pictures, which the build makes, have made-up addresses. */
 const fields: FieldMap = {
-  ...computedFields(() => "/static/code.svg"),
+  ...computedFields,
   SiteImage: { picture: { type: "", of: pictureOf } },
   Feature: {
     drawing: { type: "", of: ({ drawing }: Feature) => ({ publicURL: `/static/${drawing}` }) },
@@ -116,6 +116,10 @@ export const landingData = (code: string): Queries.LandingPageQuery =>
 /** All that the query of the sample's page answers. */
 export const sampleData = (code: string): Queries.SamplePageQuery =>
   ask("SamplePage", { language: code });
+
+/** All that the query of the page of visitors' previews answers. */
+export const previewData = (code: string): Queries.PreviewPageQuery =>
+  ask("PreviewPage", { language: code });
 
 /** All that the query of a legal page answers. */
 export const legalData = (code: string, document = "privacy"): Queries.LegalPageQuery =>

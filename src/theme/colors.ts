@@ -9,8 +9,6 @@ export const colors = {
   line: "#857A68",
   spot: "#F4451D",
   spotText: "#B4290A",
-  footHead: "#B5AB9A",
-  footText: "#C9C0B0",
   placeholder: "#6B6155",
   urlPill: "#EEE9DD",
 } as const;

@@ -22,22 +22,20 @@ const texts: [text: Name, ratio: number, grounds: Name[]][] = [
   ["ink", 7, ["paper", "card", "white", "urlPill"]],
   ["paper", 7, ["ink"]],
   ["white", 7, ["ink"]],
-  ["footText", 7, ["ink"]],
   // On vermilion, and secondary text: AA (1.4.3).
   ["ink", 4.5, ["spot"]],
   ["ink2", 4.5, ["paper", "card", "white"]],
   ["placeholder", 4.5, ["white"]],
   ["spotText", 4.5, ["paper", "card", "white"]],
-  ["footHead", 4.5, ["ink"]],
 ];
 
 /** What shows that something is a control, is focused or is chosen (1.4.11). */
 const signs: [sign: Name, ratio: number, grounds: Name[]][] = [
   ["ink", 3, ["paper", "card", "white", "spot"]],
-  ["white", 3, ["ink"]],
+  ["paper", 3, ["ink"]],
   ["line", 3, ["paper", "card", "white"]],
-  // The marks of lists.
-  ["spot", 3, ["paper"]],
+  // The marks of lists, and of questions that open.
+  ["spot", 3, ["paper", "ink"]],
 ];
 
 const pairs = [...texts, ...signs].flatMap(([color, ratio, grounds]) =>

@@ -8,8 +8,8 @@ const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 export const globalCss = defineGlobalStyles({
   ":root": {
     ...latin,
-    "--pad": "clamp(20px,4.5vw,64px)",
-    "--gap": "clamp(48px,7.6vw,116px)",
+    "--pad": "clamp(20px,4.45vw,64px)",
+    "--gap": "clamp(64px,8.4vw,120px)",
   },
   ...otherScripts,
   "*,::before,::after": {

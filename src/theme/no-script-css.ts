@@ -9,4 +9,6 @@ export const noScriptCss = [
   ".without-script{display:revert!important}",
   "header{background:#FFFFFF}",
   ".phone .screen{height:auto!important}",
+  // Each answer is a view of its own.
+  ".phone [data-part=content]+[data-part=content]{border-top:9px solid #17130E}",
 ].join("");

@@ -18,6 +18,8 @@ export const printCss = {
     "h2,h2 *": { fontSize: "18pt!important" },
     "h3,h3 *": { fontSize: "14pt!important" },
     "p,li,tr,dl > div": { breakInside: "avoid" },
+    // A sheet that is printed in place of the page.
+    "body:has(> .test-sheet) > :not(.test-sheet)": { display: "none" },
     "*": { printColorAdjust: "economy" },
     "svg,img": { printColorAdjust: "exact" },
   },

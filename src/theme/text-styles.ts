@@ -21,19 +21,22 @@ const text = (fontSize: string, lineHeight = "var(--lh-t)", fontWeight = "400") 
 
 /** Display sizes are the Latin size times the script's factor; text sizes are the same everywhere. */
 export const textStyles = defineTextStyles({
-  h1: display("clamp(58px,19.4vw,158px)", "--lh-d", "-.012em", "--k1"),
-  h1Wide: display("min(10.1vw,146px)", "--lh-d", "-.012em", "--k1"),
+  h1: display("min(18.6vw,134px)", "--lh-d", "-.012em", "--k1"),
+  h1Wide: display("min(9.3vw,134px)", "--lh-d", "-.012em", "--k1"),
   h2: display("clamp(46px,6.9vw,100px)", "--lh-h", "-.01em"),
   h2Small: display("clamp(46px,6.4vw,92px)", "--lh-h", "-.01em"),
   docTitle: display("clamp(60px,10vw,132px)", "--lh-d", "-.01em"),
   docH2: display("42px", "--lh-3"),
-  callout: display("clamp(36px,4vw,56px)", "--lh-h"),
+  h2Net: display("min(max(min(44px,11.6vw),8.2vw),max(63px,6.27vw),90px)", "--lh-h", "-.012em"),
+  callout: display("clamp(40px,4.2vw,60px)", "--lh-h"),
   tab: display("clamp(30px,3vw,44px)", "--lh-3"),
-  question: display("clamp(27px,3.2vw,44px)", "--lh-3"),
+  question: display("clamp(27px,3.1vw,44px)", "--lh-3"),
   sheetLink: display("44px", "--lh-3"),
   h3: heading("calc((.5 + .5*var(--k))*30px)"),
-  h3Compact: heading("calc((.5 + .5*var(--k))*24px)"),
-  fact: heading("calc((.35 + .65*var(--k))*30px)", "1.2"),
+  h3Compact: heading("calc((.5 + .5*var(--k))*min(24px,6.2vw))"),
+  faceTitle: heading("calc((.5 + .5*var(--k))*clamp(20px,1.85vw,27px))"),
+  part: heading("calc((.5 + .5*var(--k))*clamp(18px,1.7vw,24px))"),
+  fact: heading("calc((.35 + .65*var(--k))*28px)", "1.15"),
   price: {
     value: {
       fontFamily: "'Special Gothic Condensed One','Condensed fallback',var(--disp)",
@@ -54,7 +57,7 @@ export const textStyles = defineTextStyles({
   lead: text("clamp(17px,1.55vw,21px)"),
   docLead: text("clamp(20px,1.7vw,24px)", "max(var(--lh-t),1.42)", "var(--medium,500)"),
   docText: text("clamp(17px,1.35vw,19px)", "max(var(--lh-t),1.62)"),
-  answer: text("clamp(16px,1.5vw,20px)"),
+  answer: text("clamp(16px,1.4vw,20px)"),
   body: text("clamp(16px,14.4px + .42vw,17px)"),
   small: text("15px"),
   button: text("16px", "1.2", "600"),

@@ -16,7 +16,7 @@ export interface PictureTexts {
 
 const margin = 72;
 const { width, height } = pictureSize;
-const carton = { width: 376, height: 538, y: 62 } as const;
+const carton = { width: 400, height: 490, y: 80 } as const;
 const column = width - carton.width - 3 * margin;
 const bar = 14;
 const mark = 56;

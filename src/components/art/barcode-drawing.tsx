@@ -1,27 +1,39 @@
 interface BarcodeDrawingProps {
   code: Queries.Barcode;
+  /** What names it for screen readers; without it is decoration. */
+  name?: string;
   x?: number;
   y?: number;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
 }
 
 /** A barcode with its quiet zones and its digits, in modules, in the colour of what it stands in. */
-export function BarcodeDrawing({ code, ...place }: BarcodeDrawingProps) {
+export function BarcodeDrawing({ code, name, ...place }: BarcodeDrawingProps) {
   const { width, height, bars, guards, barPath, guardPath, digits } = code;
   return (
-    <svg {...place} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      {...place}
+      className="barcode"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin meet"
+      role={name ? "img" : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+    >
       <g stroke="currentColor" shapeRendering="crispEdges">
         <path strokeWidth={bars} d={barPath} transform={`translate(0 ${bars / 2})`} />
         <path strokeWidth={guards} d={guardPath} transform={`translate(0 ${guards / 2})`} />
       </g>
-      <g fill="currentColor" fontSize="9.4" textAnchor="middle">
-        {digits.map(({ x, digit }) => (
-          <text key={x} x={x} y={height - 1}>
-            {digit}
-          </text>
-        ))}
-      </g>
+      <text
+        fill="currentColor"
+        fontSize="9.4"
+        textAnchor="middle"
+        x={digits.map(({ x }) => x).join(" ")}
+        y={height - 1}
+      >
+        {digits.map(({ digit }) => digit).join("")}
+      </text>
     </svg>
   );
 }

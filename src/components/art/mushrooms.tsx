@@ -1,18 +1,34 @@
 import { colors } from "../../theme/colors";
+import { mushrooms } from "./mushroom-symbols";
 
-/** The pack's two mushrooms, cut like a linocut, on a transparent ground of 330 × 200. */
+/**
+ * The pack's two mushrooms, cut like a linocut, on a transparent ground of 330 × 200. They are symbols,
+ * which the same page's other drawings may use. A vermilion edge cuts each out of what is behind it.
+ */
 export function Mushrooms() {
+  const { dome, button } = mushrooms;
   return (
     <>
-      <LargeMushroom transform="translate(98 112)" />
-      <SmallMushroom transform="translate(18 138) rotate(-7)" />
+      <DomeSymbol />
+      <ButtonSymbol />
+      <use href={`#${dome.id}`} x="98" y="2" width={dome.width} height={dome.height} />
+      <use
+        href={`#${button.id}`}
+        x="18"
+        y="78"
+        width={button.width}
+        height={button.height}
+        transform="rotate(-7 18 138)"
+      />
     </>
   );
 }
 
-export function LargeMushroom({ transform }: { transform?: string }) {
+function DomeSymbol() {
+  const { id, width, height } = mushrooms.dome;
   return (
-    <g transform={transform}>
+    <symbol id={id} viewBox={`0 -110 ${width} ${height}`} overflow="visible">
+      <path fill={colors.spot} d="M-7 6C-10-70 40-116 110-116S230-70 227 6C200 34 20 34-7 6z" />
       <path fill={colors.ink} d="M0 0C-2-66 44-108 110-108S220-66 218 0z" />
       <g fill="none" stroke={colors.spot} strokeLinecap="round">
         <path strokeWidth="5" d="M13-16C16-62 54-92 96-96" />
@@ -29,7 +45,7 @@ export function LargeMushroom({ transform }: { transform?: string }) {
         strokeDasharray="2.4 7.65"
         transform="matrix(1 0 0 .245 109 0)"
       />
-      <path fill={colors.paper} d="M83-4c4 36-4 72-18 122h90c-14-50-24-86-20-122-8-9-44-9-52 0z" />
+      <path fill={colors.paper} d="M83-4c4 36-4 72-18 130h90c-14-58-24-94-20-130-8-9-44-9-52 0z" />
       <path
         fill="none"
         stroke={colors.ink}
@@ -37,13 +53,14 @@ export function LargeMushroom({ transform }: { transform?: string }) {
         strokeLinecap="round"
         d="M128 4c-2 30 3 56 10 84M119 5c-1 28 2 54 6 78M110 6c0 22 1 38 3 56M101 6c0 14 0 22-1 32M93 5v14"
       />
-    </g>
+    </symbol>
   );
 }
 
-export function SmallMushroom({ transform }: { transform?: string }) {
+function ButtonSymbol() {
+  const { id, width, height } = mushrooms.button;
   return (
-    <g transform={transform}>
+    <symbol id={id} viewBox={`0 -60 ${width} ${height}`} overflow="visible">
       <path fill={colors.spot} d="M-6 4C-10-38 18-64 54-64s66 26 62 68q-50 26-122 0z" />
       <path fill={colors.paper} d="M0 0C-2-34 22-58 55-58S112-34 110 0z" />
       <path
@@ -62,7 +79,7 @@ export function SmallMushroom({ transform }: { transform?: string }) {
         strokeDasharray="1.7 5.2"
         transform="matrix(1 0 0 .23 55 0)"
       />
-      <path fill={colors.paper} d="M42-3c3 30-2 60-6 108h40c-6-48-12-78-8-108-5-5-21-5-26 0z" />
+      <path fill={colors.paper} d="M42-3c3 30-2 60-6 111h40c-6-51-12-81-8-111-5-5-21-5-26 0z" />
       <path
         fill="none"
         stroke={colors.ink}
@@ -70,6 +87,6 @@ export function SmallMushroom({ transform }: { transform?: string }) {
         strokeLinecap="round"
         d="M63 3c0 24 2 44 6 72M56 3c0 20 1 34 2 50M49 3v22"
       />
-    </g>
+    </symbol>
   );
 }

@@ -1,4 +1,4 @@
-import { qrBox, strokeWidth } from "../../digital-link/qr-svg";
+import { qrBox, strokeWidth } from "../../digital-link/qr-box";
 import { colors } from "../../theme/colors";
 
 const symbolId = "qr";

@@ -1,5 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+/** How thick a button stands on the page, in px: a press closes it. */
+const depth = "2px";
+
 /** Buttons and links that look like one: vermilion (solid), ink (surface), outlined, or plain text. */
 export const buttonRecipe = defineRecipe({
   className: "button",
@@ -16,8 +19,10 @@ export const buttonRecipe = defineRecipe({
     textAlign: "center",
     textDecoration: "none",
     cursor: "pointer",
-    transition: "background .15s,color .15s,transform .15s",
-    _active: { transform: "translateY(1px)" },
+    boxShadow: `0 ${depth} 0 {colors.ink}`,
+    transition: "background .1s,color .1s,transform .1s,box-shadow .1s",
+    _active: { transform: `translateY(${depth})`, boxShadow: "none" },
+    "&:focus-visible": { boxShadow: "ring" },
   },
   variants: {
     variant: {
@@ -27,6 +32,7 @@ export const buttonRecipe = defineRecipe({
         px: "0",
         mt: "8px",
         border: "0",
+        boxShadow: "none",
         textDecoration: "underline",
         textUnderlineOffset: "4px",
         textDecorationThickness: "2px",

@@ -1,91 +1,124 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-const controlStrip = [
-  "{colors.spot} 0 32px",
-  "#F98868 0 64px",
-  "#FBC4B3 0 96px",
-  "{colors.paper} 0 128px",
-  "#A29E96 0 160px",
-  "#514E48 0 192px",
-  "{colors.ink} 0",
-].join(",");
+/** The printer's colour bar: as many whole strips of these as fit. */
+const patches = ["#514E48", "#A29E96", "{colors.paper}", "#FBC4B3", "#F98868", "{colors.spot}"];
+const strip = patches
+  .map((color, index) => `${color} 0 ${(100 * (index + 1)) / patches.length}%`)
+  .join(",");
 
-/** Soil and the printer's control strip, its patches always whole. */
+const rule = "2px solid {colors.paper}";
+
+/** The cells of the panel, ruled on all sides. */
+const cells = {
+  "& .panel": {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    border: rule,
+    sm: { gridTemplateColumns: "repeat(3,1fr)" },
+    lg: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr 1.7fr" },
+    "& > *": {
+      p: "18px 18px 20px",
+      mt: "-2px",
+      borderTop: rule,
+      minW: "0",
+      lg: { p: "24px 24px 26px", borderInlineStart: rule },
+    },
+    "& > .brand,& > .languages,& > .end": { gridColumn: "1/-1" },
+    "& > .brand,& > .languages": { lg: { gridColumn: "auto" } },
+    "& > .brand,& > .end": { borderInlineStart: "0" },
+    "& > .resources": { borderInlineStart: rule },
+    "& > .legal": {
+      smDown: { gridColumn: "1/-1", "& ul": { display: "flex", flexWrap: "wrap", gap: "0 18px" } },
+      sm: { borderInlineStart: rule },
+    },
+  },
+};
+
+/** Lists as in a nutrition table: a heavy rule under the head, fine ones between the rows. */
+const lists = {
+  "& h2": {
+    textStyle: "small",
+    fontWeight: "600",
+    pb: "8px",
+    borderBottom: "6px solid {colors.paper}",
+  },
+  "& nav li + li,& .resources li + li": { borderTop: "1px solid rgb(243 239 229/.4)" },
+  "& li > *": { display: "block", py: "9px", fontSize: "16px", lineHeight: "1.6" },
+  "& .legal li + li": { smDown: { borderTop: "0" } },
+  "& .languages": {
+    "& ul": {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "0 18px",
+      lg: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0 24px" },
+    },
+    "& li + li": { lgDown: { borderTop: "0" } },
+    "& li:nth-child(2)": { borderTop: "0" },
+    "& a": { w: "fit-content", minW: "24px" },
+    "& [aria-current]": {
+      fontWeight: "600",
+      textDecoration: "underline",
+      textUnderlineOffset: "5px",
+      textDecorationColor: "spot",
+      textDecorationThickness: "3px",
+    },
+  },
+};
+
+/** The back of a pack: a ruled panel, and the printer's colour bar below. */
 export const footerRecipe = defineRecipe({
   className: "footer",
   base: {
-    position: "relative",
     bg: "ink",
     color: "paper",
-    pt: "clamp(32px,5vw,72px)",
-    "& .grid": {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      gap: "24px",
-      smDown: {
-        gridTemplateRows: "auto auto 1fr",
-        "& #quick-links": { gridRow: "2/4" },
+    pt: "48px",
+    ...cells,
+    ...lists,
+    "& a": {
+      textDecoration: "none",
+      textUnderlineOffset: "5px",
+      _hover: {
+        textDecoration: "underline",
+        textDecorationColor: "spot",
+        textDecorationThickness: "2px",
       },
-      sm: { gridTemplateColumns: "repeat(3,1fr)" },
-      lg: { gridTemplateColumns: "2fr 1fr 1fr 1fr 1.5fr" },
     },
-    "& .brand": { gridColumn: "1/-1", lg: { gridColumn: "auto" } },
     "& .logo": {
       display: "inline-flex",
       alignItems: "center",
       gap: "12px",
       textStyle: "wordmark",
       fontSize: "44px",
-      textDecoration: "none",
       "& svg": { fill: "currentColor", flex: "none" },
     },
-    "& .brand p": { mt: "14px", maxW: "22em", color: "footText" },
-    "& h2": { textStyle: "small", fontWeight: "600", color: "footHead", mb: "8px" },
-    "& li a,& li span": { display: "inline-block", py: "4px", minW: "24px" },
-    "& li span": { color: "footText" },
-    "& a": {
-      textDecoration: "none",
-      _hover: { textDecoration: "underline", textUnderlineOffset: "4px" },
-    },
-    "& .languages": {
-      gridColumn: "1/-1",
-      sm: { gridColumn: "1/-1", "& ul": { columns: "4" } },
-      lg: { gridColumn: "auto", "& ul": { columns: "2" } },
-      "& ul": { columns: "2", columnGap: "24px" },
-      "& [aria-current]": {
-        fontWeight: "600",
-        textDecoration: "underline",
-        textUnderlineOffset: "5px",
-        textDecorationColor: "spot",
-        textDecorationThickness: "2px",
-      },
-    },
+    "& .brand p": { mt: "12px" },
     "& .social": {
       display: "flex",
-      gap: "4px",
-      mt: "16px",
+      gap: "0",
+      mt: "8px",
       marginInline: "-10px",
-      "& a,& span": { p: "10px" },
+      "& li > *": { p: "10px" },
       "& svg": { w: "24px", h: "24px", fill: "currentColor" },
     },
     "& .end": {
-      mt: "clamp(28px,4vw,56px)",
-      pb: "20px",
-      textStyle: "small",
-      color: "footText",
-      "& p + p": { mt: "6px", maxW: "60em" },
+      display: "grid",
+      gap: "8px",
+      fontSize: "14px",
+      lg: { gridTemplateColumns: "auto 1fr", gap: "40px" },
     },
-    "& :focus-visible": { outlineColor: "white", boxShadow: "none" },
+    "& :focus-visible": { outlineColor: "paper", boxShadow: "none" },
     _after: {
       content: "''",
       display: "block",
       h: "16px",
-      background: `linear-gradient(90deg,${controlStrip}) 0 0/224px 16px round`,
+      mt: "40px",
+      background: `linear-gradient(90deg,${strip}) 0 0/192px 16px round`,
     },
     "@media print": {
       pt: "16px",
-      "& .grid": { display: "none" },
-      "& .end": { color: "ink", pb: "0" },
+      "& .panel": { display: "block", border: "0" },
+      "& .panel > *": { display: "none" },
+      "& .panel > .end": { display: "block", p: "0" },
       _after: { display: "none" },
     },
   },

@@ -6,7 +6,7 @@ export function Resources() {
   const { t } = useTranslation();
   const { shell } = useSite();
   return (
-    <div>
+    <div className="resources">
       <h2>{t("common:footer.resources")}</h2>
       <ul>
         {shell.siteJson?.resources.map(({ id, url }) => (

@@ -13,7 +13,7 @@ import { SocialLinks } from "./social-links";
 
 const Root = styled("footer", footerRecipe);
 
-/** The end of every page: all ways on, the languages, the marks and the year. */
+/** The end of every page, as a pack's back: all ways on, the languages, the marks and the year. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { shell } = useSite();
@@ -21,7 +21,7 @@ export function SiteFooter() {
   return (
     <Root>
       <div className="wrap">
-        <div className="grid">
+        <div className="panel">
           <div className="brand">
             <Logo size={44} />
             <p>{t("common:footer.tagline")}</p>
@@ -35,7 +35,7 @@ export function SiteFooter() {
             ))}
           </FooterList>
           <Resources />
-          <FooterList id="legal" heading={t("common:footer.legal")}>
+          <FooterList id="legal" className="legal" heading={t("common:footer.legal")}>
             {navigation?.legal.map(({ id, path }) => (
               <li key={id}>
                 <PageLink to={path}>{t(`common:footer.${id}`)}</PageLink>
@@ -49,8 +49,8 @@ export function SiteFooter() {
               </li>
             ))}
           </FooterList>
+          <Copyright />
         </div>
-        <Copyright />
       </div>
     </Root>
   );

@@ -3,56 +3,58 @@ import { defineRecipe } from "@chakra-ui/react";
 const chips = {
   display: "flex",
   flexWrap: "wrap",
-  gap: ".4em",
-  fontSize: ".72em",
-  mb: "1em",
+  gap: ".35em",
   "& > *": {
     border: "1px solid {colors.line}",
-    px: ".7em",
-    py: ".15em",
-    borderRadius: "pill",
+    px: ".65em",
+    py: ".1em",
+    fontSize: "max(12px,.75em)",
     fontWeight: "400",
+    lineHeight: "1.5",
   },
   "& > b": { bg: "ink", color: "white", borderColor: "ink", fontWeight: "600" },
 };
 
-/** The drawn phone. Everything in it is measured in its own em, so that it scales as one picture. */
+/**
+ * The drawn phone. Everything in it is measured in its own em, a sixteenth of its width, so that it
+ * scales as one picture; no text gets smaller than 12 px.
+ */
 export const phoneRecipe = defineRecipe({
   className: "phone",
   base: {
     w: "16em",
-    p: ".55em",
+    p: ".5em",
     bg: "ink",
-    borderRadius: "2.4em",
+    borderRadius: "2.1em",
     fontSize: "16px",
-    boxShadow: "0 0 0 .1em {colors.ink},0 0 0 .2em rgb(255 255 255/.2) inset",
+    boxShadow: "0 0 0 2px {colors.paper}",
     "& .screen": {
       display: "flex",
       flexDirection: "column",
-      h: "33.5em",
+      h: "33.4em",
       overflow: "hidden",
       bg: "white",
-      borderRadius: "1.9em",
+      borderRadius: "1.65em",
     },
     "& .url": {
       flex: "none",
-      maxW: "92%",
-      mt: "1.1em",
+      maxW: "94%",
+      mt: ".75em",
       mx: "auto",
-      mb: ".9em",
-      px: "1.1em",
-      py: ".35em",
-      fontSize: ".68em",
+      mb: ".6em",
+      px: ".7em",
+      py: ".2em",
+      fontSize: "max(12px,.72em)",
+      lineHeight: "1.5",
       whiteSpace: "nowrap",
       overflow: "hidden",
       textOverflow: "ellipsis",
       bg: "urlPill",
-      borderRadius: "pill",
     },
     "& .band": {
       flex: "none",
       w: "100%",
-      h: "6.2em",
+      h: "7.2em",
       overflow: "hidden",
       bg: "spot",
       "& img": { w: "100%", h: "100%", objectFit: "cover", objectPosition: "50% 18%" },
@@ -65,6 +67,6 @@ export const phoneRecipe = defineRecipe({
       lineHeight: "var(--lh-3)",
       textWrap: "balance",
     },
-    "& .screen-body": { px: "1.1em", py: ".9em", fontSize: ".95em", lineHeight: "1.4" },
+    "& .screen-body": { px: "1em", py: ".9em", lineHeight: "1.4" },
   },
 });

@@ -7,6 +7,8 @@ const Root = styled("div", phoneRecipe);
 interface PhoneProps {
   /** The address in its bar; shown without the scheme. */
   uri: string;
+  /** What the address has more at this moment: it is typed behind it, once. */
+  tail?: string;
   dir: string;
   /** Part of a picture that is described as a whole. */
   decorative?: boolean;
@@ -14,12 +16,13 @@ interface PhoneProps {
 }
 
 /** A drawn phone with an address bar; its content is the page that the code opens. */
-export function Phone({ uri, dir, decorative, children }: PhoneProps) {
+export function Phone({ uri, tail, dir, decorative, children }: PhoneProps) {
   return (
     <Root className="phone" dir={dir} aria-hidden={decorative}>
       <div className="screen">
         <p className="url" dir="ltr">
-          {uri.replace(/^https?:\/\//, "")}
+          <span>{uri.replace(/^https?:\/\//, "")}</span>
+          {tail && <b>{tail}</b>}
         </p>
         {children}
       </div>

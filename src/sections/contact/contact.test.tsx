@@ -1,15 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import { site } from "../../testing/content";
-import { images, shellOf } from "../../testing/fixtures";
+import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Contact } from "./contact";
 
+const title = `${text("landing:contact.titleFirst")} ${text("landing:contact.titleSecond")}`;
+
 test("a region named by its heading: the trial, the newsletter, the picture", () => {
-  renderInPage(<Contact images={images} />);
-  const region = screen.getByRole("region", { name: text("landing:contact.title") });
+  renderInPage(<Contact />);
+  const region = screen.getByRole("region", { name: title });
   const headings = within(region).getAllByRole("heading");
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-    ["H2", text("landing:contact.title")],
+    ["H2", title],
     ["H3", text("landing:contact.newsletter")],
     ["H3", text("landing:contact.person")],
   ]);
@@ -21,7 +23,7 @@ test("a region named by its heading: the trial, the newsletter, the picture", ()
 });
 
 test("support e-mail, phone and office under their names", () => {
-  renderInPage(<Contact images={images} />);
+  renderInPage(<Contact />);
   expect(screen.getByRole("link", { name: site.supportEmail })).toHaveAttribute(
     "href",
     `mailto:${site.supportEmail}`,
@@ -41,7 +43,7 @@ test.each([
 ])("the phone number %s is dialled as %s, and reads from left to right", (phone, href) => {
   const shell = shellOf(language);
   const siteJson = shell.siteJson && { ...shell.siteJson, phone };
-  renderInPage(<Contact images={images} />, { shell: { ...shell, siteJson } });
+  renderInPage(<Contact />, { shell: { ...shell, siteJson } });
   const link = screen.getByRole("link", { name: phone });
   expect(link).toHaveAttribute("href", href);
   expect(within(link).getByText(phone)).toHaveAttribute("dir", "ltr");

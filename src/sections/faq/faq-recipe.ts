@@ -1,34 +1,94 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** The small print, set large: the heading beside the questions, so that no half stays empty. */
+/** What is drawn of the lens; a mirrored page has its handle at the other side. */
+const drawing = {
+  position: "absolute",
+  inset: "0",
+  w: "100%",
+  h: "auto",
+  overflow: "visible",
+  _rtl: { transform: "scaleX(-1)" },
+  "& .print": { stroke: "paper", strokeWidth: "2px", opacity: ".34" },
+  "& .handle": { fill: "spot", stroke: "ink", strokeWidth: "3px" },
+  "& .ring": { stroke: "ink", strokeWidth: "3px" },
+  "& .glass": { fill: "paper" },
+  "& .rim": { fill: "none", stroke: "ink", strokeWidth: "6px" },
+  "& .gloss": { fill: "none", stroke: "spot", strokeWidth: "5px", strokeLinecap: "round" },
+};
+
+/** The glass is 412 of the drawing's 440 wide, 208 and 218 its middle. */
+const large = {
+  position: "absolute",
+  top: "36.4%",
+  insetInlineStart: "7%",
+  w: "80.6%",
+  transform: "translateY(-50%)",
+  textAlign: "center",
+  color: "ink",
+  fontSize: "calc(var(--lens)*26cqw)",
+  lineHeight: "var(--lh-d)",
+  letterSpacing: "calc(var(--track)*-.01em)",
+  "--lens": "var(--k)",
+  // By length: Chinese stands on one line, Arabic within the rim.
+  "&:lang(zh)": { "--lens": ".48" },
+  "&:lang(ar)": { "--lens": ".6" },
+};
+
+/** The small print under a lens that sets it large, beside the questions. */
 export const faqRecipe = defineRecipe({
   className: "faq",
   base: {
     py: "var(--gap)",
+    bg: "ink",
+    color: "paper",
+    overflow: "clip",
+    "& :focus-visible": { outlineColor: "paper", boxShadow: "none" },
     "& .layout": {
-      lg: {
+      md: {
         display: "grid",
-        gridTemplateColumns: "minmax(0,1fr) minmax(0,2fr)",
-        columnGap: "32px",
+        gridTemplateColumns: "34% minmax(0,1fr)",
+        columnGap: "5%",
         alignItems: "start",
       },
     },
     "& .title": {
-      textStyle: "h2Small",
-      marginInlineStart: "calc(-.022em*var(--track))",
-      lg: { position: "sticky", top: "112px" },
+      textStyle: "h2",
+      mdDown: {
+        display: "flex",
+        flexWrap: "wrap",
+        gap: "16px 20px",
+        alignItems: "center",
+        mb: "28px",
+        // Beside the lens, above it on the narrowest screens.
+        "& .small-print": { flex: "1 1 110px", fontSize: "20px" },
+        "& .lens": { w: "180px" },
+      },
     },
-    "& .title span": {
+    "& .small-print": {
       display: "block",
-      mb: "8px",
-      paddingInlineStart: "calc(.1em*var(--track))",
       fontFamily: "var(--text)",
-      fontSize: "clamp(18px,1.7vw,23px)",
+      fontSize: "clamp(17px,1.5vw,20px)",
       fontWeight: "var(--medium,500)",
-      lineHeight: "1.3",
+      lineHeight: "1.35",
       letterSpacing: "0",
     },
+    "& .lens": {
+      position: "relative",
+      display: "block",
+      containerType: "inline-size",
+      aspectRatio: "440/600",
+      md: { mt: "24px" },
+    },
+    "& .lens svg": drawing,
+    "& .large": large,
     "& h3": { textStyle: "question" },
-    "@media print": { pt: "0", "& .title span": { fontSize: "11pt!important" } },
+    "@media print": {
+      py: "0",
+      "& .title": { display: "block" },
+      "& .small-print": { fontSize: "11pt!important" },
+      "& .lens": { containerType: "normal", aspectRatio: "auto" },
+      "& .lens svg": { display: "none" },
+      "& .large": { position: "static", transform: "none", textAlign: "start" },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "../../theme/styled";
 import { accordionRecipe } from "./accordion-recipe";
 import { faqRecipe } from "./faq-recipe";
+import { Lens } from "./lens";
 
 const Root = styled("section", faqRecipe);
 
@@ -19,8 +20,11 @@ export function Faq({ questions }: FaqProps) {
     <Root id="faq" aria-labelledby="faq-heading">
       <div className="wrap layout">
         <h2 id="faq-heading" className="title">
-          <span>{t("landing:faq.titleFirst")} </span>
-          {t("landing:faq.titleSecond")}
+          <span className="small-print">{t("landing:faq.titleFirst")} </span>
+          <span className="lens">
+            <Lens />
+            <span className="large">{t("landing:faq.titleSecond")}</span>
+          </span>
         </h2>
         {first && (
           <Accordion.Root recipe={accordionRecipe} collapsible defaultValue={[first.id]}>

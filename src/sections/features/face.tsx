@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 interface FaceProps {
   feature: NonNullable<Queries.FeaturesFragment["featuresJson"]>["features"][number];
   /** Whether the carton has had a face of this name already: it has two sides. */
   isSecond: boolean;
+  /** What is said below the sentence. */
+  children?: ReactNode;
 }
 
 /** One face of the carton: its name, a drawing, the feature and one sentence about it. */
-export function Face({ feature: { id, face, drawing }, isSecond }: FaceProps) {
+export function Face({ feature: { id, face, drawing }, isSecond, children }: FaceProps) {
   const { t } = useTranslation();
   const headingId = `feature-${id}`;
   return (
@@ -23,6 +26,7 @@ export function Face({ feature: { id, face, drawing }, isSecond }: FaceProps) {
       />
       <h3 id={headingId}>{t(`landing:features.${id}`)}</h3>
       <p>{t(`landing:features.${id}Text`)}</p>
+      {children}
     </article>
   );
 }

@@ -1,132 +1,189 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { pack } from "../../components/art/carton";
+import { calloutStyles } from "./callout-styles";
+import { folding, narrowHinges, wideHinges } from "./fold";
 
-const cut = "1.5px solid {colors.ink}";
-const fold = "1.5px dashed {colors.spot}";
-const foldOnSpot = "1.5px dashed {colors.ink}";
+const cut = "2px solid {colors.ink}";
+const fold = "2px dashed {colors.spot}";
+const foldOnSpot = "2px dashed {colors.ink}";
+
+const { width, height, depth } = pack;
+const units = (number: number) => `calc(${number}*var(--u))`;
+
+const hatched = (width: string, gap: string) =>
+  `repeating-linear-gradient(-45deg,{colors.ink} 0 ${width},{colors.card} ${width} ${gap})`;
 
 const face = {
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  minW: "0",
   bg: "card",
-  p: "14px 14px 18px",
-  sm: { p: "20px 22px 28px" },
-  "& small": {
-    display: "none",
-    textStyle: "small",
-    color: "ink2",
-    mb: "10px",
-    sm: { display: "block" },
+  p: "16px 14px 22px",
+  sm: { p: "22px 24px 30px" },
+  "& small": { display: "none", fontSize: "15px", lineHeight: "1.4", color: "ink2" },
+  "& img": {
+    w: "100%",
+    h: "98px",
+    objectFit: "contain",
+    objectPosition: "0 100%",
+    sm: { h: "160px" },
+    _rtl: { objectPosition: "100% 100%" },
   },
-  "& img": { w: "100%", maxW: "290px", h: "auto", mb: "14px", sm: { mb: "24px" } },
-  "& h3": {
-    overflowWrap: "anywhere",
-    textStyle: "h3Compact",
-    sm: { textStyle: "h3" },
-    mb: "6px",
-  },
+  "& h3": { mt: "14px", overflowWrap: "anywhere", textStyle: "h3Compact", sm: { textStyle: "h3" } },
   "& p": {
+    mt: "6px",
     fontSize: "15px",
     lineHeight: "max(1.42,calc(var(--lh-t) - .08))",
-    sm: { fontSize: "17px", lineHeight: "var(--lh-t)" },
+    sm: { fontSize: "17px" },
   },
+  "& .reviewed": { fontSize: "14px", color: "ink2" },
 };
 
 const flap = {
   display: "none",
   w: "100%",
+  h: "100%",
+  overflow: "visible",
   fill: "card",
   stroke: "ink",
-  strokeWidth: "1.5",
+  strokeWidth: "2",
   "& path": { vectorEffect: "non-scaling-stroke" },
-  lg: { display: "block", h: "64px" },
-  "&.down": { transform: "scaleY(-1)" },
-  "&.tuck": { display: "block", h: "26px", lg: { h: "44px" } },
+  _rtl: {
+    "& path": { transformBox: "view-box", transformOrigin: "50% 50%", transform: "scaleX(-1)" },
+  },
+  "&.tuck-1,&.tuck-2,&.dust-2,&.dust-3,&.glue": { display: "block" },
+  "&.glue": {
+    fill: "none",
+    strokeWidth: "4",
+    background: hatched("1.5px", "8px"),
+    clipPath: "polygon(100% 0,0 6%,0 94%,100% 100%)",
+    _rtl: { clipPath: "polygon(0 0,100% 6%,100% 94%,0 100%)" },
+  },
 };
 
-const legend = {
+const titleBlock = {
   display: "none",
-  textStyle: "small",
-  "& span": { display: "flex", alignItems: "center", gap: "10px" },
-  "& span::before": { content: "''", flex: "none", w: "36px", borderTop: "2px solid {colors.ink}" },
-  "& .fold::before": { borderTop: "2px dashed {colors.spot}" },
-  "& .glue-area::before": {
-    h: "14px",
-    border: "1.5px solid {colors.ink}",
-    background: "repeating-linear-gradient(-45deg,{colors.ink} 0 1px,{colors.card} 0 6px)",
+  gridColumn: "1/-1",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  mb: "28px",
+  border: cut,
+  fontSize: "14px",
+  lineHeight: "1.4",
+  sm: { display: "grid" },
+  "& p": { px: "14px", py: "8px" },
+  "& small": { display: "block", fontSize: "13px", color: "ink2" },
+  "& b": { textStyle: "part" },
+  "& .legend": {
+    display: "flex",
+    gap: "18px",
+    lg: { flexDirection: "column", gap: "2px", borderTop: "1px solid {colors.ink}" },
   },
-  lg: {
-    display: "grid",
-    gap: "8px",
-    gridArea: "1/5",
-    alignSelf: "start",
-    paddingInlineStart: "32px",
-    pt: "44px",
-  },
+  "& span": { display: "flex", alignItems: "center", gap: "8px" },
+  "& span::before": { content: "''", flex: "none", w: "30px", borderTop: cut },
+  "& .fold::before": { borderTop: fold },
+  "& .glue-area::before": { h: "12px", border: cut, background: hatched("1.5px", "6px") },
 };
 
-/** Compact, two faces a row, below the width at which the dieline is laid out. */
+/** Two faces a row, below the width at which the dieline is laid out. */
 const stacked = {
-  lgDown: {
-    "& .tuck": { gridArea: "2/1" },
-    "& .tuck.down": { gridArea: "6/1" },
-    "& .front": { gridArea: "3/1", borderInlineStart: cut, borderBlock: foldOnSpot },
-    "& .top": { gridArea: "3/2", border: cut, borderInlineStart: "0", borderBlockEnd: fold },
-    "& .side": {
-      gridArea: "4/1",
-      borderInlineStart: cut,
-      borderInlineEnd: fold,
-      borderBlockEnd: fold,
-    },
-    "& .bottom": { gridArea: "4/2", borderInlineEnd: cut, borderBlockEnd: fold },
-    "& .back": { gridArea: "5/1", borderInlineStart: cut, borderInlineEnd: fold },
-    "& .side-2": {
-      gridArea: "5/2",
-      borderInlineStart: "0",
-      borderInlineEnd: cut,
-      borderBlockEnd: cut,
-    },
-  },
+  ...folding(narrowHinges),
+  "& .tuck-1": { gridArea: "3/2" },
+  "& .dust-2": { gridArea: "3/3" },
+  "& .dust-3": { gridArea: "7/2" },
+  "& .tuck-2": { gridArea: "7/3" },
+  "& .tuck-1,& .tuck-2,& .dust-2,& .dust-3": { h: "32px", sm: { h: "44px" } },
+  "& .glue": { gridArea: "4/1/7/2" },
+  "& .front": { gridArea: "4/2" },
+  "& .top": { gridArea: "4/3" },
+  "& .side": { gridArea: "5/2" },
+  "& .bottom": { gridArea: "5/3" },
+  "& .back": { gridArea: "6/2" },
+  "& .side-2": { gridArea: "6/3" },
+  "& .face": { borderTop: fold, borderInlineEnd: fold },
+  "& .front,& .side,& .back": { borderInlineStart: fold },
+  "& .top,& .bottom,& .side-2": { borderInlineEnd: cut },
+  "& .back,& .side-2": { borderBottom: fold },
+  "& .callout": { gridArea: "8/1/9/4" },
 };
 
+/** Top and bottom are as low as the box is deep: the drawing stands beside the text. */
+const lowFace = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0,1fr) 35%",
+  alignContent: "start",
+  columnGap: "14px",
+  minH: units(depth),
+  pt: "12px",
+  pb: "8px",
+  "& small,& h3": { gridColumn: "1/-1" },
+  "& h3": { mt: "2px", gridRow: "2", textStyle: "part" },
+  "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(14px,1.1vw,16px)" },
+  "& img": { gridArea: "3/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
+  // Where the box is small the text takes the whole face.
+  "@container (max-width: 1000px)": { gridTemplateColumns: "1fr", "& img": { display: "none" } },
+};
+
+/** The net of one box: what is to meet when it is folded is of one length. */
 const dieline = {
-  lg: {
-    gridTemplateColumns: "36px minmax(0,1.18fr) minmax(0,1fr) minmax(0,1.18fr) minmax(0,1fr)",
-    "& .heading": { gridArea: "1/1/2/4", pe: "40px", pb: "112px", mb: "0" },
-    "& .front": {
-      gridArea: "2/2",
-      borderBlockStart: cut,
-      borderBlockEnd: foldOnSpot,
-      borderInlineEnd: foldOnSpot,
-    },
-    "& .top": { gridArea: "1/4", borderInline: cut, borderBlock: fold, mt: "44px" },
-    "& .side": { gridArea: "2/3", borderBlock: fold },
-    "& .bottom": { gridArea: "3/2", borderInline: cut, borderBlockEnd: fold, mb: "44px" },
-    "& .back": { gridArea: "2/4", borderBlockEnd: cut, borderInline: fold },
-    "& .side-2": { gridArea: "2/5", borderBlock: fold, borderInlineEnd: cut },
-    "& .tuck": { gridArea: "1/4", alignSelf: "start" },
-    "& .tuck.down": { gridArea: "3/2", alignSelf: "end" },
-    "& .dust-1": { gridArea: "1/3", alignSelf: "end" },
-    "& .dust-2": { gridArea: "1/5", alignSelf: "end" },
-    "& .dust-3": { gridArea: "3/3" },
-    "& .dust-4": { gridArea: "3/5" },
-    "& .glue": {
-      gridArea: "2/1",
-      h: "100%",
-      fill: "none",
-      background: "repeating-linear-gradient(-45deg,{colors.ink} 0 1px,{colors.card} 0 7px)",
-      clipPath: "polygon(100% 0,0 6%,0 94%,100% 100%)",
-      _rtl: { transform: "scaleX(-1)" },
-    },
-    "& .callout": {
-      gridArea: "3/3/4/6",
-      alignItems: "end",
-      p: "0",
-      pt: "96px",
-      paddingInlineStart: "56px",
-      mb: "44px",
-    },
+  ...folding(wideHinges),
+  gridTemplateColumns: `3.05% repeat(2,minmax(0,${width}fr) minmax(0,${depth}fr))`,
+  gridTemplateRows: `auto ${units(depth)} auto ${units(depth)} auto 1fr`,
+  "& .heading": { gridArea: "1/1/3/4", pb: "28px", mb: "0" },
+  // Clear of the flap beside the top.
+  "& .lead": { maxW: units(345) },
+  "& .title-block": {
+    gridArea: "1/5/3/6",
+    alignSelf: "start",
+    gridTemplateColumns: "1fr",
+    mb: units(66),
+    marginInlineStart: "24px",
   },
+  "& .flap": { display: "block" },
+  "& .tuck-1,& .tuck-2": { h: units(36) },
+  "& .tuck-1": { gridArea: "1/4", alignSelf: "end" },
+  "& .dust-1": { gridArea: "2/3", alignSelf: "end" },
+  "& .dust-2": { gridArea: "2/5", alignSelf: "end" },
+  "& .glue": { gridArea: "3/1" },
+  "& .tuck-2": { gridArea: "5/2", alignSelf: "start" },
+  "& .dust-3": { gridArea: "4/3" },
+  "& .dust-4": { gridArea: "4/5" },
+  "& .dust-1,& .dust-2,& .dust-3,& .dust-4": { h: units(53) },
+  "& .face": {
+    p: "16px 16px 20px",
+    xl: { px: "24px" },
+    "& small": { display: "block" },
+    "& img": {
+      h: "calc((.5 + .5*var(--k))*160*var(--u))",
+      mt: "14px",
+      xl: { h: "calc((.5 + .5*var(--k))*190*var(--u))", mt: "16px" },
+    },
+    "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
+    "& p": { fontSize: "clamp(15px,1.18vw,17px)" },
+  },
+  "& .front small": { color: "ink" },
+  "& .side,& .side-2": { px: "14px" },
+  "& .front,& .side,& .back,& .side-2": { minH: units(height) },
+  "& .top,& .bottom": lowFace,
+  "& .front": {
+    gridArea: "3/2",
+    borderInlineStart: foldOnSpot,
+    borderBlockStart: cut,
+    borderBlockEnd: foldOnSpot,
+  },
+  "& .side": { gridArea: "3/3", borderInlineStart: fold, borderBlock: fold },
+  "& .back": {
+    gridArea: "3/4",
+    borderInlineStart: fold,
+    borderBlockStart: fold,
+    borderBlockEnd: cut,
+  },
+  "& .side-2": {
+    gridArea: "3/5",
+    borderInlineStart: fold,
+    borderBlock: fold,
+    borderInlineEnd: cut,
+  },
+  "& .top": { gridArea: "2/4", alignSelf: "end", borderInline: cut, borderBlockStart: fold },
+  "& .bottom": { gridArea: "4/2", alignSelf: "start", borderInline: cut, borderBlockEnd: fold },
 };
 
 /** The same carton cut open: six faces, one feature on each. */
@@ -134,33 +191,34 @@ export const featuresRecipe = defineRecipe({
   className: "features",
   base: {
     pt: "var(--gap)",
+    pb: "var(--gap)",
+    overflow: "clip",
+    "& > .wrap": { containerType: "inline-size" },
     "& .die": {
+      "--s": "1",
+      // A unit of the pack's drawing.
+      "--u": `calc(96.95cqi/${2 * (width + depth)})`,
       display: "grid",
-      gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)",
-      ...stacked,
-      ...dieline,
+      gridTemplateColumns: "16px minmax(0,1fr) minmax(0,1fr)",
+      sm: { gridTemplateColumns: "28px minmax(0,1fr) minmax(0,1fr)" },
+      _rtl: { "--s": "-1" },
+      lgDown: stacked,
+      lg: dieline,
     },
-    "& .heading": { gridColumn: "1/-1", mb: "20px", sm: { mb: "28px" } },
-    "& .title": { textStyle: "h2", marginInlineStart: "calc(-.022em*var(--track))" },
-    "& .lead": { textStyle: "lead", mt: "18px", maxW: "27em" },
+    "& .heading": { gridColumn: "1/-1", mb: "24px" },
+    "& .title": {
+      textStyle: "h2Net",
+      marginInlineStart: "calc(-.022em*var(--track))",
+    },
+    "& .lead": { textStyle: "lead", mt: "16px", maxW: "27em" },
     "& .face": face,
-    "& .face.front": { bg: "spot", "& small": { color: "ink" } },
+    "& .face.front": { bg: "spot" },
     "& .flap": flap,
-    "& .legend": legend,
-    "& .callout": {
-      gridColumn: "1/-1",
-      display: "flex",
-      justifyContent: "space-between",
-      alignItems: "center",
-      gap: "24px",
-      pt: "28px",
-      "& .big": { textStyle: "callout", textWrap: "balance" },
-      "& picture": { flex: "none", w: "clamp(84px,22vw,170px)" },
-      "& img": { w: "100%" },
-    },
+    "& .title-block": titleBlock,
+    "& .callout": calloutStyles,
     "@media print": {
-      "& .flap.tuck,& .sign-up": { display: "none" },
-      "& .face": { breakInside: "avoid" },
+      "& .flap,& .title-block,& .stages,& .sign-up": { display: "none!important" },
+      "& .face": { transform: "none!important", breakInside: "avoid" },
       "& .face img": { maxW: "160px" },
     },
   },

@@ -1,24 +1,23 @@
 import { screen, within } from "@testing-library/react";
-import { features, images } from "../../testing/fixtures";
+import { features } from "../../testing/fixtures";
 import { renderInPage, text } from "../../testing/render";
 import { Features } from "./features";
 
 const title = text("landing:features.title");
 
-const show = () =>
+const show = (shown = features) =>
   renderInPage(
-    <Features features={features} images={images}>
+    <Features features={shown} pack="Soup">
       <h2>The questions</h2>
     </Features>,
   );
 
-test("a region named by its heading, with the product-pages block and the way to a trial", () => {
+test("a region named by its heading, with what belongs to it and the way to a trial", () => {
   show();
   const region = within(screen.getByRole("region", { name: title }));
   const headings = region.getAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([title, "The questions"]);
   expect(region.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
-  expect(region.getByRole("img", { name: text("landing:features.cartonAlt") })).toBeInTheDocument();
 });
 
 test("each feature of data/features.json: its name, its sentence, its drawing", () => {
@@ -34,4 +33,26 @@ test("each feature of data/features.json: its name, its sentence, its drawing", 
     expect(image).toHaveAttribute("width");
     expect(image).toHaveAttribute("height");
   }
+});
+
+test("three stages, in order", () => {
+  show();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    ["stageProduct", "stagePage", "stageCode"].map((key) => text(`landing:features.${key}`)),
+  );
+});
+
+test("promotions name the plans, rules say when they were reviewed and on what they rest", () => {
+  const faces = ["promotions", "rules"].map((id) => ({
+    ...{ id, face: "top", drawing: { publicURL: "" } },
+  }));
+  show({ ...features, features: faces });
+  const face = (id: string) =>
+    screen.getByRole("article", { name: text(`landing:features.${id}`) });
+  expect(face("promotions")).toHaveTextContent(text("landing:features.promotionsNote"));
+  for (const key of ["rulesNote", "rulesReviewed"]) {
+    expect(face("rules")).toHaveTextContent(text(`landing:features.${key}`));
+  }
+  const sources = within(face("rules")).getByRole("link");
+  expect(sources.getAttribute("href")).toMatch(/^\/.+#.+/);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Carton } from "../../components/art/carton";
+import { Carton, cartonBox } from "../../components/art/carton";
 import { QrSymbol } from "../../components/art/qr-code";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
@@ -8,42 +8,37 @@ import { ScanFrame } from "./scan-frame";
 
 export interface HeroArtProps {
   sample: Queries.SampleFragment["sampleProductJson"];
-  images: Queries.ImagesFragment["imagesJson"];
 }
 
-/** The closed carton, its code in a scan frame, and the phone that the code leads to. */
-export function HeroArt({ sample, images }: HeroArtProps) {
+/**
+ * The closed carton, and the phone that reads its code. The caption's link reaches over the drawn code,
+ * which a finger on a phone taps instead of scanning it.
+ */
+export function HeroArt({ sample }: HeroArtProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   if (!sample) return null;
+  const { qrCode, gtin, lot, bestBefore, barcode, opensHere, productPath } = sample;
   return (
     <figure className="art" dir="ltr">
-      <svg className="shade" viewBox="0 0 220 40" aria-hidden="true">
-        <pattern
-          id="dots"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
+      <div className="scene">
+        <svg
+          className="carton"
+          viewBox={cartonBox}
+          role="img"
+          aria-label={t("landing:hero.cartonAlt")}
         >
-          <circle cx="3" cy="3" r="1.5" />
-        </pattern>
-        <path fill="url(#dots)" opacity=".5" d="M0 38 72 2h136l-72 36z" />
-      </svg>
-      <svg
-        className="carton"
-        viewBox="0 0 408 584"
-        role="img"
-        aria-label={t("landing:hero.cartonAlt")}
-      >
-        <QrSymbol {...sample.qrCode} />
-        <Carton lot={sample.lot} bestBefore={sample.bestBefore} />
-      </svg>
-      <ScanFrame />
-      <HeroPhone sample={sample} images={images} />
+          <QrSymbol {...qrCode} />
+          <Carton {...{ gtin, lot, bestBefore, barcode }} />
+        </svg>
+        <ScanFrame />
+        <HeroPhone sample={sample} />
+      </div>
       <figcaption className="caption" dir={language.dir}>
-        {t("landing:hero.caption")}{" "}
-        <WholePageLink to={sample.productPath}>{t("landing:hero.openSample")}</WholePageLink>
+        {t(opensHere ? "landing:hero.captionHere" : "landing:hero.caption")}{" "}
+        <WholePageLink to={productPath} className="ours">
+          {t("landing:hero.openSample")}
+        </WholePageLink>
       </figcaption>
     </figure>
   );

@@ -1,133 +1,176 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+/** The phone's screen: everything in em, text no smaller than it can be read. */
+const screen = {
+  "& .band": { flex: "0 1 9em", minH: "5em" },
+  "& .screen-body": { flex: "1 0 auto", display: "flex", flexDirection: "column" },
+  "& .screen-title": { mt: ".35em", fontSize: "calc((.4 + .6*var(--k))*1.9em)" },
+  "& .subtitle": {
+    mt: ".3em",
+    mb: ".5em",
+    fontSize: "max(12px,.76em)",
+    lineHeight: "1.35",
+    color: "ink2",
+  },
+  "& .row": {
+    flex: "1 0 auto",
+    display: "flex",
+    flexDirection: "column",
+    py: ".75em",
+    fontSize: "max(12px,.76em)",
+    lineHeight: "1.35",
+    borderTop: "1px solid {colors.ink}",
+    "& span": { color: "ink2" },
+  },
+  // Where text has its smallest size there is room for less.
+  "@container (max-width: 500px)": {
+    "& .row.label,& .chips > :nth-child(3)": { display: "none" },
+  },
+  "@container (max-width: 300px)": { "& .row.nutrition": { display: "none" } },
+};
+
+/** On a phone the drawn one is as wide as what the pack leaves, and as high as what it shows. */
+const smallScreen = {
+  "& .phone": {
+    w: "calc(100cqw - 337*var(--u))",
+    p: "5px",
+    fontSize: "10px",
+    borderRadius: "20px",
+  },
+  "& .screen": { h: "auto", borderRadius: "16px" },
+  "& .url": { maxW: "none", mx: "6px" },
+  "& .band": { flex: "none", h: "14cqw", minH: "0" },
+  "& .chips,& .row span": { display: "none" },
+  "& .screen-body": { px: "9px", pt: "8px", pb: "6px" },
+  "& .screen-title": { mt: "0", fontSize: "calc((.4 + .6*var(--k))*min(21px,6cqw))" },
+  "& .row": { py: ".4em" },
+};
+
+/** The scene is measured in units of its drawing: `--u` is one of them. */
 const art = {
   position: "relative",
+  "--u": "calc(100cqw/542)",
   w: "100%",
   maxW: "640px",
-  mt: "36px",
+  mt: "24px",
   mx: "auto",
-  aspectRatio: "640/648",
   containerType: "inline-size",
-  lg: { m: "0" },
-  // Room for the caption, which hangs over the picture's edge.
-  "@media (max-width: 389px)": { mb: "88px" },
+  lg: { m: "0", maxW: "none" },
+  "& .scene": { position: "relative", h: "calc(514*var(--u))" },
   "& .carton": {
     position: "absolute",
     left: "0",
     top: "0",
-    w: "63.75%",
-    h: "auto",
-    aspectRatio: "408/584",
+    w: "calc(420*var(--u))",
+    h: "calc(514*var(--u))",
   },
-  "& .shade": { position: "absolute", left: "51.6%", top: "81.4%", w: "34.4%" },
-  "& .frame": { position: "absolute", inset: "0", overflow: "visible" },
-  "& .ray": { animation: "scan 2.2s cubic-bezier(.6,0,.4,1) 2 alternate both" },
-  "& .arrow": { strokeDasharray: "322", animation: "draw .6s .9s ease-out both" },
-  "& .phone-link": {
-    position: "absolute",
-    right: "0",
-    bottom: "0",
-    textDecoration: "none",
-    animation: "rise .6s 1.1s cubic-bezier(.2,.8,.2,1) both",
-  },
-  "& .phone": { fontSize: "2.26cqw" },
-  "& .band": { h: "8.5em" },
-  "& .caption": {
+  "& .frame": {
     position: "absolute",
     left: "0",
-    top: "97%",
-    maxW: "60%",
-    textStyle: "small",
-    lineHeight: "1.35",
+    top: "0",
+    w: "calc(542*var(--u))",
+    h: "calc(514*var(--u))",
+    overflow: "visible",
+  },
+  "& .beam": { strokeDasharray: "1.3", animation: "cast .5s .3s ease-out backwards" },
+  "& .ray": { opacity: "0", animation: "scan 1.1s .8s cubic-bezier(.6,0,.4,1)" },
+  "& .phone-link": {
+    position: "absolute",
+    left: "calc(337*var(--u))",
+    bottom: "0",
+    textDecoration: "none",
+    animation: "rise .5s cubic-bezier(.2,.8,.2,1)",
+  },
+  "& .phone": { fontSize: "calc(12.8125*var(--u))" },
+  "& .screen": { h: "33.3em" },
+  ...screen,
+  "& .caption": {
+    mt: "10px",
+    fontSize: "14px",
+    lineHeight: "max(1.4,calc(var(--lh-t) - .2))",
     fontWeight: "var(--medium,500)",
   },
-  "& .subtitle": { mt: ".3em", fontSize: ".82em", color: "ink2" },
-  "& .offer": {
-    mt: ".9em",
-    mb: ".4em",
-    px: ".8em",
-    py: ".6em",
-    fontSize: ".82em",
-    bg: "spot",
-    borderRadius: "control",
-    "& b": { display: "block", fontSize: "1.15em" },
+  // The link's area: the code in its frame.
+  "& .ours::after": {
+    content: "''",
+    position: "absolute",
+    left: "calc(104*var(--u))",
+    top: "calc(314*var(--u))",
+    w: "calc(156*var(--u))",
+    h: "calc(156*var(--u))",
   },
-  "& .row": {
+  smDown: { "--u": "calc(100cqw/600)", ...smallScreen },
+};
+
+/** Four facts in a row, name above value; two in a row on a phone. */
+const facts = {
+  display: "grid",
+  gridTemplateColumns: "repeat(2,minmax(0,1fr))",
+  mt: "24px",
+  borderTop: "3px solid {colors.ink}",
+  borderBottom: "1px solid {colors.ink}",
+  "& > div": {
+    // Values in one line where a name takes two.
     display: "flex",
     flexDirection: "column",
-    py: ".45em",
-    fontSize: ".82em",
-    lineHeight: "1.35",
-    borderTop: "1px solid {colors.rule}",
-    "& span": { color: "ink2" },
+    justifyContent: "space-between",
+    paddingBlock: "8px",
+    "&:nth-child(2n)": {
+      borderInlineStart: "1px solid {colors.ink}",
+      paddingInlineStart: "16px",
+    },
+    smDown: { "&:nth-child(n+3)": { borderTop: "1px solid {colors.ink}" } },
+    sm: {
+      paddingInlineEnd: "16px",
+      "&:nth-child(n+2)": {
+        borderInlineStart: "1px solid {colors.ink}",
+        paddingInlineStart: "16px",
+      },
+    },
   },
-  "& .offer + .row": { border: "0" },
-  smDown: {
-    mt: "20px",
-    mb: "38px",
-    aspectRatio: "640/690",
-    "& .phone": { fontSize: "2.6cqw", w: "14.2em" },
-    "& .screen": { h: "27em" },
-    "& .row.label": { display: "none" },
-    "& .band": { h: "6.2em" },
-    "& .caption": { top: "94.5%", maxW: "61%", fontSize: "14px" },
-  },
+  "& dt": { fontSize: "14px", lineHeight: "1.4", color: "ink2" },
+  "& dd": { textStyle: "fact" },
+  sm: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "auto" },
+  // Of one width, so that they stay where they are when the text face arrives.
+  lg: { mt: "16px", gridAutoColumns: "minmax(0,1fr)" },
 };
 
 /** The headline beside the closed carton and the page that its code opens. */
 export const heroRecipe = defineRecipe({
   className: "hero",
   base: {
-    pt: "84px",
-    lg: { pt: "112px" },
+    pt: "74px",
+    sm: { pt: "84px" },
+    lg: { pt: "78px" },
     "& .grid": {
       lg: {
         display: "grid",
-        gridTemplateColumns: "minmax(0,1fr) minmax(0,46%)",
+        gridTemplateColumns: "minmax(0,1fr) 49.5%",
         alignItems: "center",
-        columnGap: "min(4.4vw,64px)",
       },
+      xl: { gridTemplateColumns: "minmax(0,1fr) 52.6%" },
     },
     "& .title": {
       textStyle: "h1",
       marginInlineStart: "calc(-.022em*var(--track))",
       lg: { textStyle: "h1Wide" },
     },
-    "& .lead": { textStyle: "lead", mt: "clamp(16px,2vw,28px)", maxW: "34em" },
+    "& .lead": {
+      textStyle: "lead",
+      mt: "clamp(12px,1.7vw,24px)",
+      maxW: "34em",
+      lg: { maxW: "29em", paddingInlineEnd: "24px" },
+    },
     "& .actions": {
       display: "flex",
       flexWrap: "wrap",
-      gap: "12px",
-      mt: "clamp(20px,2.3vw,32px)",
-      // One under the other on phones: a row that only just fits would break when the face changes.
-      "& > *": { flex: "1 1 100%", sm: { flex: "none" } },
+      gap: "10px",
+      mt: "clamp(16px,2vw,28px)",
+      "& > *": { flex: "1 1 auto", sm: { flex: "none" }, lg: { px: "18px" }, xl: { px: "28px" } },
+      smDown: { "& > *": { minH: "52px", fontSize: "min(16px,4vw)", px: "6px" } },
     },
     "& .art": art,
-    "& .facts": {
-      display: "grid",
-      gridTemplateColumns: "repeat(2,minmax(0,1fr))",
-      mt: "clamp(44px,5vw,72px)",
-      borderTop: "3px solid {colors.ink}",
-      lg: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
-      "& > div": {
-        paddingBlock: "clamp(8px,1vw,12px) clamp(10px,1.2vw,14px)",
-        borderBottom: "1px solid {colors.ink}",
-        "&:nth-child(2n)": {
-          borderInlineStart: "1px solid {colors.ink}",
-          paddingInlineStart: "16px",
-        },
-        lg: {
-          borderBottom: "0",
-          paddingInlineEnd: "20px",
-          "&:nth-child(n+2)": {
-            borderInlineStart: "1px solid {colors.ink}",
-            paddingInlineStart: "20px",
-          },
-        },
-      },
-      "& dt": { textStyle: "small", color: "ink2" },
-      "& dd": { textStyle: "fact" },
-    },
+    "& .facts": facts,
     "@media print": { pt: "0", "& .actions,& .art": { display: "none" } },
   },
 });

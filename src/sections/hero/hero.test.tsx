@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { localePath } from "../../i18n/paths";
 import { languageOf } from "../../testing/content";
-import { images, plansOf, sampleOf } from "../../testing/fixtures";
+import { plansOf, sampleOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Hero } from "./hero";
 
@@ -10,8 +10,8 @@ type Plans = ReturnType<typeof plansOf>["plans"];
 const sample = sampleOf(language);
 const title = `${text("landing:hero.titleFirst")} ${text("landing:hero.titleSecond")}`;
 
-const show = (plans: Plans = plansOf(language).plans) =>
-  renderInPage(<Hero sample={sample} images={images} plans={plans} />);
+const show = (plans: Plans = plansOf(language).plans, opensHere = sample.opensHere) =>
+  renderInPage(<Hero sample={{ ...sample, opensHere }} plans={plans} />);
 
 const picture = (name: string) => screen.getByRole("img", { name: text(`landing:hero.${name}`) });
 
@@ -26,30 +26,40 @@ test("a region named by the page's one heading of the first level, with two ways
   );
 });
 
-test("the pack is a picture that bears the sample's lot and date", () => {
+test("the pack is a picture that bears the code's number, the barcode's, lot and date", () => {
   show();
   const pack = picture("cartonAlt");
-  expect(pack).toHaveTextContent(sample.lot);
-  expect(pack).toHaveTextContent(sample.bestBefore);
+  const barcode = sample.barcode?.digits.map(({ digit }) => digit).join("") ?? "";
+  for (const printed of [`(01) ${sample.gtin}`, barcode, sample.lot, sample.bestBefore]) {
+    expect(pack).toHaveTextContent(printed);
+  }
 });
 
-test("the phone is a picture of the page that the code opens", () => {
+test("the phone is a picture of the page that the code opens, without an offer", () => {
   show();
   const phone = picture("phoneAlt");
   const weight = text("product:units.grams", { value: sample.netWeight });
-  const { uri, texts, lot } = sample;
-  for (const shown of [uri.replace("https://", ""), texts.name, lot, weight]) {
+  const { uri, texts } = sample;
+  for (const shown of [uri.replace("https://", ""), texts.name, texts.allergens, weight]) {
     expect(phone).toHaveTextContent(shown);
   }
+  for (const said of [texts.offer.title, texts.offer.text])
+    expect(phone).not.toHaveTextContent(said);
+});
+
+test.each([
+  [true, "captionHere"],
+  [false, "caption"],
+])("what the caption says of a code that opens this site: %s", (opensHere, key) => {
+  show(undefined, opensHere);
+  const figure = screen.getByRole("figure");
+  expect(figure).toHaveTextContent(text(`landing:hero.${key}`));
 });
 
 test("the phone and the caption, which reads as the page does, open the sample's own page", () => {
   show();
-  const caption = text("landing:hero.caption");
-  expect(within(screen.getByRole("figure")).getByText(caption, { exact: false })).toHaveAttribute(
-    "dir",
-    languageOf(language).dir,
-  );
+  const caption = screen.getByRole("link", { name: text("landing:hero.openSample") }).parentElement;
+  expect(caption).toHaveAttribute("dir", languageOf(language).dir);
   for (const name of [text("landing:hero.phoneAlt"), text("landing:hero.openSample")]) {
     expect(screen.getByRole("link", { name })).toHaveAttribute(
       "href",

@@ -1,20 +1,28 @@
 import { colors } from "../../theme/colors";
 
-/** Four corners inside the label around the code, the scan line, and the arrow to the phone. */
+/** Where the beam meets the phone, and the heights at the code's edge from which it comes. */
+const apex = "M337 392 264 ";
+const heights = Array.from({ length: 12 }, (_, index) => 316 + 14 * index);
+
+/** Four corners around the code, the beam from it to the phone, and the line that scans it once. */
 export function ScanFrame() {
   return (
     <svg
       className="frame"
-      viewBox="0 0 640 648"
+      viewBox="0 0 542 514"
       fill="none"
       stroke={colors.ink}
       strokeWidth="3"
       aria-hidden="true"
     >
-      <path d="M26 405v-22h22M177 383h22v22M199 534v22h-22M48 556H26v-22" />
-      <path className="ray" stroke={colors.spot} d="M30 382h165" />
-      <path className="arrow" strokeWidth="2.5" d="M112 576v42h272" />
-      <path fill={colors.ink} stroke="none" d="M374 611l14 7-14 7z" />
+      <path d="M104 334v-20h20M240 314h20v20M260 450v20h-20M124 470h-20v-20" />
+      <path
+        className="beam"
+        strokeWidth="1.7"
+        pathLength={heights.length}
+        d={heights.map((height) => apex + height).join("")}
+      />
+      <path className="ray" stroke={colors.spot} strokeWidth="4" d="M108 318h148" />
     </svg>
   );
 }

@@ -6,6 +6,8 @@ import { type CellValue, type PlanFacts, planCell } from "./plan-cell";
 interface PlanPanelProps {
   plan: PlanFacts & { id: string; popular: boolean; price: string };
   rows: readonly string[];
+  /** Whether another plan stands before it in the strip. */
+  isTorn: boolean;
 }
 
 function Cell({ value }: { value: CellValue }) {
@@ -24,10 +26,11 @@ function Cell({ value }: { value: CellValue }) {
 const lastOfFirst = 3;
 
 /** One plan: its name, price, what it holds, and the way in. */
-export function PlanPanel({ plan, rows }: PlanPanelProps) {
+export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
   const { t } = useTranslation();
   return (
     <article className={plan.popular ? "plan popular" : "plan"} aria-labelledby={`plan-${plan.id}`}>
+      {isTorn && <i className="tear" aria-hidden="true" />}
       {plan.popular && <p className="seal">{t("landing:pricing.popular")}</p>}
       <h3 id={`plan-${plan.id}`}>
         <bdi>{plan.id}</bdi>
@@ -37,6 +40,7 @@ export function PlanPanel({ plan, rows }: PlanPanelProps) {
         <b>
           <bdi dir="ltr">{plan.price}</bdi>
         </b>
+        <em>{t("landing:pricing.perMonth")}</em>
       </p>
       <dl>
         {rows.map((row, index) => {
@@ -45,7 +49,7 @@ export function PlanPanel({ plan, rows }: PlanPanelProps) {
             <div
               key={row}
               className={index === lastOfFirst ? "row heavy" : "row"}
-              data-missing={value.kind === "missing" ? "" : undefined}
+              data-kind={value.kind}
             >
               <dt>{t(`landing:pricing.${row}`)}</dt>
               <dd>

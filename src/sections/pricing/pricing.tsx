@@ -11,10 +11,14 @@ interface PricingProps {
   plans: Queries.PricingFragment["plansJson"];
 }
 
-/** The plans of data/plans.json as facts panels. */
+/** The plans of data/plans.json as facts panels in one strip. */
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation();
-  const counts = { "--plans": plans?.plans.length, "--rows": plans?.rows.length } as CSSProperties;
+  const measures = {
+    "--plans": plans?.plans.length,
+    "--rows": plans?.rows.length,
+    "--digits": Math.max(...(plans?.plans ?? []).map(({ price }) => price.length)),
+  } as CSSProperties;
   return (
     <Root id="pricing" aria-labelledby="pricing-heading">
       <div className="wrap">
@@ -24,9 +28,9 @@ export function Pricing({ plans }: PricingProps) {
           </h2>
           <p className="lead">{t("landing:pricing.lead")}</p>
         </div>
-        <div className="plans" style={counts}>
-          {plans?.plans.map((plan) => (
-            <PlanPanel key={plan.id} plan={plan} rows={plans.rows} />
+        <div className="plans" style={measures}>
+          {plans?.plans.map((plan, index) => (
+            <PlanPanel key={plan.id} plan={plan} rows={plans.rows} isTorn={index > 0} />
           ))}
         </div>
         <p className="note">{t("landing:pricing.note")}</p>

@@ -4,9 +4,10 @@ import { BatchFacts } from "../../components/product/batch-facts";
 import { Emphasis } from "../../components/product/emphasis";
 import { Nutrition } from "../../components/product/nutrition";
 import { languageByCode } from "../../i18n/languages";
+import type { Sample } from "./sample";
 
 interface AnswerProps {
-  sample: NonNullable<Queries.SampleFragment["sampleProductJson"]>;
+  sample: Sample;
 }
 
 function Ingredients({ sample }: AnswerProps) {

@@ -1,101 +1,129 @@
 import { defineRecipe } from "@chakra-ui/react";
-import { checkMark, productParts } from "../../components/product/product-parts";
+import { answerStyles } from "./answer-styles";
+import { lineOfCode } from "./line-styles";
 
-const panel = {
-  "& .band": { h: "5.2em" },
-  "& .screen": { h: "auto", minH: "33.5em" },
-  "& .screen-body > * + *": { mt: ".7em" },
-  "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
-  ...productParts,
-  "& .coupon": {
-    p: "1em",
-    textAlign: "center",
+const code = {
+  display: "none",
+  position: "relative",
+  zIndex: "over",
+  bg: "white",
+  border: "2px solid {colors.ink}",
+  textAlign: "center",
+  lineHeight: "1.25",
+  "& .symbol": { position: "relative", overflow: "hidden" },
+  "& .symbol svg": { w: "100%", h: "auto", aspectRatio: "1" },
+  // The batch's code is printed over the other one, along a beam that then is gone.
+  "& svg + svg": { position: "absolute", inset: "0", animation: "print .8s .2s linear backwards" },
+  "& svg + svg ~ i": {
+    position: "absolute",
+    insetInline: "0",
+    top: "100%",
+    h: "4px",
     bg: "spot",
-    "& b": { display: "block", textStyle: "price", fontSize: "5em", lineHeight: "1" },
+    animation: "beam .8s .2s linear",
   },
-  "& .names li": {
-    py: ".5em",
+  "& .says": {
+    alignSelf: "center",
+    px: "8px",
+    pb: "10px",
     fontWeight: "600",
     lineHeight: "1.3",
-    borderTop: "1px solid {colors.ink}",
-    "& small": { display: "block", fontWeight: "400", color: "ink2" },
+    "& p": { textWrap: "balance" },
   },
-  "& .checks li": { py: ".5em", borderTop: "1px solid {colors.ink}" },
-  "& .checks li,& .notice": {
-    display: "flex",
-    alignItems: "center",
-    gap: ".7em",
-    _before: checkMark,
+  "& .number": {
+    mb: ".2em",
+    textStyle: "mono",
+    fontSize: "max(12px,.82em)",
+    fontWeight: "400",
+    "& span": { display: "block" },
   },
-  "& .notice": { fontWeight: "600" },
-};
-
-const sticker = {
-  position: "absolute",
-  zIndex: "sticker",
-  insetInlineEnd: "0",
-  bottom: "0",
-  w: "132px",
-  p: "6px 6px 10px",
-  fontSize: "15px",
-  bg: "white",
-  fontWeight: "600",
-  lineHeight: "1.3",
-  textAlign: "center",
-  transform: "rotate(4deg)",
-  boxShadow: "sticker",
-  "& svg": { w: "100%", h: "auto", aspectRatio: "1" },
-  md: { w: "168px", p: "8px 8px 12px", fontSize: "17px" },
-  "2xl": { w: "236px", fontSize: "19px", insetInline: "296px auto" },
+  md: {
+    display: "grid",
+    gridArea: "3/1",
+    gridTemplateRows: "auto 1fr",
+    alignSelf: "start",
+    justifySelf: "end",
+    w: "var(--code)",
+    // Room for what it says of the batch, so that the code stays where it is.
+    minH: "calc(var(--code) + 4.9em)",
+    mt: "36px",
+    marginInlineEnd: "-24px",
+    p: "4px",
+    fontSize: "15px",
+    ...lineOfCode,
+  },
 };
 
 /** One code, five questions, five answers on one phone, on the second printing colour. */
 export const productPagesRecipe = defineRecipe({
   className: "product-pages",
   base: {
-    overflow: "hidden",
-    mt: "var(--gap)",
-    py: "var(--gap)",
+    position: "relative",
+    pt: "clamp(48px,4.5vw,64px)",
+    pb: "var(--gap)",
     bg: "spot",
-    "& .title": { textStyle: "h2Small", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .title": {
+      textStyle: "h2Small",
+      fontSize: "calc(var(--k)*min(max(min(15.2vw,60px),9vw),96px))",
+      lineHeight: "var(--lh-d)",
+      marginInlineStart: "calc(-.022em*var(--track))",
+    },
     "& .lead": { textStyle: "lead", mt: "18px", maxW: "34em" },
     "& .layout": {
-      md: { display: "grid", gridTemplateColumns: "1fr 296px", columnGap: "56px" },
-      lg: { gridTemplateColumns: "1fr 300px", gridTemplateRows: "auto 1fr", columnGap: "132px" },
-      "2xl": { gridTemplateColumns: "1.12fr 1fr" },
-    },
-    "& .heading": { gridColumn: "1/-1", lg: { gridColumn: "1" } },
-    "& .stage": {
-      position: "relative",
-      w: "100%",
-      maxW: "340px",
-      mx: "auto",
-      mt: "14px",
-      mb: "20px",
-      ...panel,
-      md: { mt: "32px", mb: "0", pb: "156px", maxW: "350px" },
-      lg: { gridArea: "1/2/3/3", mt: "0" },
-      "2xl": { maxW: "none", pb: "32px" },
-      "& .phone": { position: "relative", zIndex: "over", "2xl": { fontSize: "20px" } },
-      mdDown: {
-        "& .phone": { w: "100%", borderRadius: "28px 28px 0 0", pb: "0", fontSize: "17px" },
-        "& .screen": { h: "auto", minH: "22em", borderRadius: "22px 22px 0 0", pb: "88px" },
-        "& .band": { display: "none" },
-        "& .url": { fontSize: ".75em" },
-        pb: "44px",
+      "--gutter": "clamp(40px,5.2vw,76px)",
+      "--unit": "18.75px",
+      "--code": "184px",
+      md: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0,1fr) calc(16*var(--unit))",
+        gridTemplateRows: "auto auto 1fr",
+        columnGap: "48px",
+      },
+      lg: {
+        "--unit": "clamp(19px,1.737vw,25px)",
+        "--code": "clamp(150px,16.7vw,240px)",
+        gridTemplateColumns: "minmax(0,1fr) var(--code) calc(16*var(--unit))",
+        columnGap: "var(--gutter)",
       },
     },
-    "& .sticker": sticker,
-    "& .note": {
-      // Above the line that leads from the last question to the phone.
-      position: "relative",
-      zIndex: "over",
-      bg: "spot",
-      mt: "14px",
-      maxW: "calc(100% - 190px)",
-      textStyle: "small",
-      "2xl": { maxW: "290px" },
+    "& .heading": { md: { gridColumn: "1/-1" }, lg: { gridColumn: "1/3" } },
+    "& .stage": {
+      bg: "card",
+      mx: "calc(-1*var(--pad))",
+      px: "16px",
+      md: { display: "contents" },
     },
+    "& .code": {
+      ...code,
+      lg: {
+        gridArea: "2/2",
+        alignSelf: "center",
+        margin: "28px 0 0",
+        fontSize: "clamp(13px,1.18vw,17px)",
+      },
+    },
+    "& .hold": {
+      md: { gridArea: "2/2/4/3", mt: "36px" },
+      // Begins above the vermilion.
+      lg: {
+        gridArea: "1/3/4/4",
+        alignSelf: "start",
+        display: "flex",
+        flexDirection: "column",
+        // As far down as the line comes from the code, however long the questions are.
+        minH: "calc(100% + 20px)",
+        mt: "calc(-80px - clamp(48px,4.5vw,64px))",
+      },
+    },
+    "& .note": {
+      mx: "-16px",
+      px: "var(--pad)",
+      pt: "10px",
+      textStyle: "small",
+      bg: "spot",
+      md: { mx: "0", px: "0" },
+    },
+    ...answerStyles,
     "@media print": { "& .stage": { display: "none" } },
   },
 });

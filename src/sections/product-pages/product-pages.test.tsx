@@ -84,10 +84,24 @@ test.each([
   for (const each of said) expect(panel.getByText(each)).toBeInTheDocument();
 });
 
-test("one code for every answer, named by its address; the product is a sample", () => {
-  show();
-  const name = text("landing:questions.codeAlt", { uri: sample.uri });
+test.each(questions)("%s: the code that leads to it, its number, and the address", async (id) => {
+  await pick(id);
+  const { uri, batchUri, gtin, lot } = sample;
+  const [code, address] =
+    id === "batch"
+      ? [text("landing:questions.batchCode"), batchUri]
+      : [text("landing:questions.sameCode"), uri];
+  const name = text("landing:questions.codeAlt", { uri: address });
   expect(screen.getByRole("img", { name })).toBeInTheDocument();
+  expect(screen.getByText(code)).toBeInTheDocument();
+  expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
+  expect(screen.queryAllByText(`(10) ${lot}`)).toHaveLength(id === "batch" ? 1 : 0);
+  const bar = screen.getByText(uri.replace("https://", "")).parentElement;
+  expect(bar).toHaveTextContent(address.replace("https://", ""));
+  expect(bar).toHaveAttribute("dir", "ltr");
+});
+
+test("the product is a sample", () => {
+  show();
   expect(screen.getByText(text("landing:questions.sampleNote"))).toBeInTheDocument();
-  expect(screen.getByText(sample.uri.replace("https://", ""))).toHaveAttribute("dir", "ltr");
 });

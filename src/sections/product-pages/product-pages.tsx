@@ -1,5 +1,4 @@
 import { Tabs } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "../../theme/styled";
 import { answers } from "./answers";
@@ -15,14 +14,13 @@ interface ProductPagesProps {
   images: Queries.ImagesFragment["imagesJson"];
   /** Ids of the questions, in order. */
   questions: readonly string[];
-  /** What stands below the questions, on the same ground. */
-  children?: ReactNode;
 }
 
 /** What a product page is good for: five shoppers' questions, one code, five answers on the phone. */
-export function ProductPages({ sample, images, questions, children }: ProductPagesProps) {
+export function ProductPages({ sample, images, questions }: ProductPagesProps) {
   const { t } = useTranslation();
   const { value, select, list } = useSteadyTabs(questions[0] ?? "");
+  const index = questions.indexOf(value);
   if (!sample) return null;
   return (
     <Root>
@@ -40,15 +38,19 @@ export function ProductPages({ sample, images, questions, children }: ProductPag
           value={value}
           onValueChange={(event) => select(event.value)}
         >
-          <Tabs.List ref={list} aria-label={t("landing:questions.tabs")}>
-            {questions.map((id, index) => (
-              <Tabs.Trigger key={id} value={id} style={{ order: 2 * index + 1 }}>
+          <Tabs.List
+            ref={list}
+            aria-label={t("landing:questions.tabs")}
+            data-turn={2 * index < questions.length ? "down" : "up"}
+          >
+            {questions.map((id, place) => (
+              <Tabs.Trigger key={id} value={id} style={{ order: 2 * place + 1 }}>
                 <b>{t(`landing:questions.${id}`)}</b>
                 <span>{t(`landing:questions.${id}Text`)}</span>
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <Stage sample={sample} images={images} order={2 * questions.indexOf(value) + 2}>
+          <Stage sample={sample} images={images} hasBatch={value === "batch"} order={2 * index + 2}>
             {questions.map((id) => {
               const Answer = answers[id];
               return (
@@ -65,7 +67,6 @@ export function ProductPages({ sample, images, questions, children }: ProductPag
           </Stage>
         </Tabs.Root>
       </div>
-      {children}
     </Root>
   );
 }

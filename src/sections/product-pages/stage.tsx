@@ -1,41 +1,44 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { QrCode } from "../../components/art/qr-code";
 import { Phone } from "../../components/phone/phone";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
+import { CodeCard } from "./code-card";
+import type { Sample } from "./sample";
 
 interface StageProps {
-  sample: NonNullable<Queries.SampleFragment["sampleProductJson"]>;
+  sample: Sample;
   images: Queries.ImagesFragment["imagesJson"];
+  /** Whether the question asks for what only the batch's code can tell. */
+  hasBatch: boolean;
   /** The place among the questions, where the layout is one column. */
   order: number;
   children: ReactNode;
 }
 
-/** The phone with the answer, and the one code on a sticker. */
-export function Stage({ sample, images, order, children }: StageProps) {
+/** The code that leads from the question to the phone with the answer. */
+export function Stage({ sample, images, hasBatch, order, children }: StageProps) {
   const { t } = useTranslation();
   const { language } = useSite();
+  const { uri, batchUri, brand, netWeight, texts } = sample;
   return (
     <div className="stage" style={{ order }}>
-      <Phone uri={sample.uri} dir={language.dir}>
-        <div className="band">
-          <SiteImage images={images} id="mushroomBand" sizes="340px" />
-        </div>
-        {children}
-      </Phone>
-      <div className="sticker">
-        <svg
-          viewBox="0 0 100 100"
-          role="img"
-          aria-label={t("landing:questions.codeAlt", { uri: sample.uri })}
-        >
-          <QrCode width={100} height={100} />
-        </svg>
-        <p>{t("landing:questions.sameCode")}</p>
+      <CodeCard sample={sample} hasBatch={hasBatch} />
+      <div className="hold">
+        <Phone uri={uri} tail={hasBatch ? batchUri.slice(uri.length) : ""} dir={language.dir}>
+          <div className="band">
+            <SiteImage images={images} id="mushroomBand" sizes="(min-width: 62.5rem) 26vw, 92vw" />
+          </div>
+          {children}
+          <p className="foot">
+            <b>{texts?.name}</b>{" "}
+            <span>
+              {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
+            </span>
+          </p>
+        </Phone>
+        <p className="note">{t("landing:questions.sampleNote")}</p>
       </div>
-      <p className="note">{t("landing:questions.sampleNote")}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { bleed, lineOfList, lineOfRow } from "./line-styles";
 
 /**
  * Five questions beside one phone. On a phone-sized screen the list's box is dissolved, so that the
@@ -13,12 +14,23 @@ export const tabsRecipe = defineSlotRecipe({
       mt: "32px",
       md: { display: "contents" },
     },
-    list: { display: "contents", md: { display: "block", mt: "32px", alignSelf: "start" } },
+    list: {
+      display: "contents",
+      ...lineOfList,
+      md: {
+        display: "block",
+        gridArea: "2/1",
+        mt: "36px",
+        alignSelf: "center",
+        ...lineOfList.md,
+      },
+      lg: { marginInlineEnd: bleed, mt: "28px", ...lineOfList.lg },
+    },
     trigger: {
       display: "block",
       w: "100%",
       position: "relative",
-      py: "clamp(12px,1.25vw,17px)",
+      py: "15px",
       textAlign: "start",
       borderTop: "2px solid {colors.ink}",
       "& > b": { display: "block", textStyle: "tab" },
@@ -33,7 +45,8 @@ export const tabsRecipe = defineSlotRecipe({
       "&[data-selected]": {
         bg: "card",
         borderColor: "transparent",
-        boxShadow: "20px 0 {colors.card},-20px 0 {colors.card}",
+        boxShadow: `${bleed} 0 {colors.card},-${bleed} 0 {colors.card}`,
+        ...lineOfRow,
         "& > b": { textDecoration: "none" },
         "& > span": { display: "block" },
         "& + button": { borderColor: "transparent" },
@@ -43,21 +56,11 @@ export const tabsRecipe = defineSlotRecipe({
           color: "HighlightText",
         },
       },
-      lg: {
-        "&[data-selected]::after": {
-          content: "''",
-          position: "absolute",
-          insetInlineStart: "calc(100% + 20px)",
-          top: "38px",
-          w: "150px",
-          borderTop: "3px solid {colors.ink}",
-        },
-      },
     },
     content: {
       "&[hidden]": { display: "none" },
       // Not while it closes: Chakra would wait for this animation to end before it hides the panel.
-      "&[data-selected]": { animation: "appear .25s" },
+      "&[data-selected]": { animation: "appear .2s" },
     },
   },
 });

@@ -1,86 +1,108 @@
 import { defineRecipe } from "@chakra-ui/react";
-import { perforation, scissors } from "../../components/art/coupon-edge";
+import { benchStyles } from "./bench/bench-styles";
+import { panelStyles } from "./form/panel-styles";
+import { packStyles } from "./pack/pack-styles";
+import { linkRowStyles, wayOnStyles } from "./way-on/way-on-styles";
 
-/** The strip to try, a coupon as wide as the page: what stands there before its script comes. */
+const head = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "10px",
+  lg: { flexDirection: "row", alignItems: "flex-end", gap: "32px" },
+  "& h2": {
+    fontFamily: "var(--disp)",
+    fontWeight: "var(--dw)",
+    fontSize: "calc(var(--k)*clamp(56px,6.1vw,88px))",
+    lineHeight: "var(--lh-h)",
+    letterSpacing: "calc(var(--track)*-.01em)",
+    flex: "none",
+    maxW: "100%",
+    lg: { maxW: "60%" },
+  },
+  "& .why": {
+    fontFamily: "var(--disp)",
+    fontWeight: "var(--dw)",
+    fontSize: "calc((.4 + .6*var(--k))*clamp(20px,2vw,28px))",
+    lineHeight: "var(--lh-3)",
+    textWrap: "balance",
+    "& small": {
+      display: "block",
+      mt: "3px",
+      fontFamily: "var(--text)",
+      fontWeight: "400",
+      textStyle: "small",
+      color: "footText",
+    },
+  },
+};
+
+/** Pack, fields and reader in one column, in two, and from 1200 px in three, 800 px high. */
+const stage = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "18px",
+  // How high the phone's screen is; the till is as high as the phone, so that a switch moves nothing.
+  "--device": "348px",
+  pt: "30px",
+  pb: "0",
+  "& .work": { display: "flex", flexDirection: "column" },
+  md: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)",
+    gap: "28px clamp(28px,4.4vw,48px)",
+    py: "44px",
+    "--device": "470px",
+    "& .head": { gridColumn: "1/-1" },
+    "& .work": { display: "contents" },
+    gridTemplateRows: "auto auto auto 1fr",
+    "& .reader": { gridArea: "3/1/5/2" },
+  },
+  xl: {
+    gridTemplateColumns: "minmax(0,clamp(356px,28vw,400px)) minmax(0,1fr) minmax(0,300px)",
+    gridTemplateRows: "auto auto 1fr auto",
+    gap: "16px clamp(32px,3.3vw,48px)",
+    pt: "48px",
+    pb: "24px",
+    "--device": "548px",
+    "& .head": { gridArea: "1/1/2/3" },
+    "& .panel": { gridArea: "2/1" },
+    "& .way-on": { gridArea: "3/1/5/2", alignSelf: "start" },
+    "& .pack": { gridArea: "2/2/4/3", alignSelf: "start" },
+    "& .link-row": { gridArea: "4/2", alignSelf: "end" },
+    "& .reader": { gridArea: "1/3/5/4" },
+  },
+};
+
+/** The visitor's own product, on the ink of a checkout's glass. */
 export const tryItRecipe = defineRecipe({
   className: "try-it",
   base: {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0,1fr)",
-    gap: "18px 6vw",
-    mt: "var(--gap)",
-    p: "clamp(22px,3.4vw,48px)",
-    bg: "card",
-    border: perforation,
-    md: { gridTemplateColumns: "minmax(0,1fr) 200px" },
-    "& .scissors": scissors,
-    "& h3": { textStyle: "tab" },
-    // On phones the code stands beside its line, where both have room.
-    "& figure": {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: "14px",
-      md: { display: "block", gridArea: "1/2/6" },
+    overflow: "clip",
+    bg: "ink",
+    color: "paper",
+    "& .stage": stage,
+    "& .head": head,
+    "& .pack": packStyles,
+    "& .panel": panelStyles,
+    "& .reader > h3": {
+      textStyle: "fact",
+      lineHeight: "1.1",
+      mb: "8px",
+      mdDown: { position: "absolute", clipPath: "inset(50%)" },
     },
-    "& figcaption": { flex: "1 1 146px" },
-    "& .symbol": { w: "128px", md: { w: "200px" } },
-    "& figure ~ *": { gridColumn: "1" },
-    "& .uri": {
-      fontSize: "20px",
-      fontWeight: "600",
-      overflowWrap: "anywhere",
-      // It runs from left to right, and stands where the page begins.
-      _rtl: { textAlign: "end" },
+    "& .way-on": wayOnStyles,
+    "& .link-row": linkRowStyles,
+    "& .stage .button:is(.share *,.link-row *)": {
+      color: "paper",
+      borderColor: "paper",
+      _hover: { bg: "paper", color: "ink" },
     },
-    "& .uri span": {
-      display: "inline-block",
-      borderTop: "3px solid {colors.spot}",
-      marginInlineEnd: "3px",
-    },
-    "& .uri small": {
-      display: "block",
-      textStyle: "small",
-      userSelect: "none",
-    },
+    "& .bench": benchStyles,
     "@media print": {
-      "& .with-script,& .sign-up": { display: "none" },
-      "& .symbol": { w: "var(--side)!important" },
+      bg: "transparent",
+      color: "ink",
+      "& .stage > :not(.head),& .bench": { display: "none!important" },
+      "& .head .why small": { color: "ink" },
     },
-  },
-});
-
-/** What its script brings: fields, errors, a ruler, buttons. */
-export const tryItLiveRecipe = defineRecipe({
-  className: "try-it-live",
-  base: {
-    display: "contents",
-    "& .more": {
-      display: "grid",
-      gap: "12px",
-      gridTemplateColumns: "repeat(auto-fit,minmax(180px,1fr))",
-      mt: "10px",
-      "&[hidden]": { display: "none" },
-    },
-    "& .field-note": { fontWeight: "600", color: "spotText", "&[data-note]": { color: "ink2" } },
-    "& :disabled": { opacity: ".35", cursor: "default" },
-    "& [aria-expanded]": { textAlign: "start" },
-    "& [data-stale]": { opacity: ".3" },
-    "& .ruler": { mt: "8px", stroke: "ink", fill: "spot", direction: "ltr" },
-    "& figcaption p": { textStyle: "small" },
-    "& figcaption bdi": { display: "block", _rtl: { textAlign: "end" } },
-    "& .actions": {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: "10px",
-      "@media print": { display: "none" },
-    },
-    // What is being typed shows where it goes.
-    "& .uri span": { transition: "background .3s" },
-    ".with-script:focus-within ~ &": { "& [data-part=gtin]": { bg: "spot" } },
-    "&:has([name=batch]:focus) [data-part=batch],&:has([name=serial]:focus) [data-part=serial],&:has([name=expiry]:focus) [data-part=expiry]":
-      { bg: "spot" },
   },
 });

@@ -1,114 +1,265 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { applicationIdentifiers } from "../../digital-link/identifiers";
-import { languageOf } from "../../testing/content";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { languages } from "../../i18n/languages";
+import { landingData } from "../../testing/fixtures";
 import { FakeIntersectionObserver } from "../../testing/intersection-observer";
 import { language, renderInPage, text } from "../../testing/render";
 import { TryIt } from "./try-it";
 
-const example = { host: "https://id.gs1.org", gtin: "09506000134352", size: 25, file: "/code.svg" };
-const good = `${example.host}/01/${example.gtin}`;
+const host = "https://id.example";
+const headings = landingData(language).productHeadings;
+const t = (key: string, values?: Record<string, string>) => text(`try-it:${key}`, values);
+const example = t("examples.soup.name");
 
 beforeEach(() => FakeIntersectionObserver.install());
 afterAll(() => FakeIntersectionObserver.remove());
 
-const field = (name: string) =>
-  screen.getByRole("textbox", { name: text(`try-it:labels.${name}`) });
-const codeOf = (uri: string) =>
-  screen.getByRole("img", { name: text("landing:questions.qrAlt", { uri }) });
-
-/** Renders the strip, and brings its script by a touch of its field. */
-async function show() {
-  const { user } = renderInPage(<TryIt example={example} />);
-  await user.click(field("gtin"));
-  await screen.findByRole("button", { name: text("try-it:copy") });
-  return user;
+function show() {
+  const plans = landingData(language).plansJson;
+  return renderInPage(<TryIt host={host} headings={headings} plans={plans} />).user;
 }
 
-test("the example stands there before the script, with its explanation", () => {
-  renderInPage(<TryIt example={example} />);
-  expect(field("gtin")).toHaveValue(example.gtin);
-  expect(codeOf(good)).toHaveAttribute("src", example.file);
-  expect(screen.getByText(`(01)${example.gtin}`)).toBeInTheDocument();
-  expect(
-    screen.getByText(text("try-it:note", { value: new URL(example.host).host })),
-  ).toBeInTheDocument();
-  expect(screen.queryByRole("button")).toBeNull();
+const field = (name: string) => screen.getByRole("textbox", { name: t(`labels.${name}`) });
+const button = (key: string, values?: Record<string, string>) =>
+  screen.getByRole("button", { name: t(key, values) });
+const row = (key: string) => screen.getByRole("button", { name: new RegExp(`^${t(key)}`) });
+const codeOf = (path: string) =>
+  screen.getByRole("img", { name: text("landing:questions.qrAlt", { uri: host + path }) });
+const anyCode = () =>
+  screen.queryByRole("img", { name: new RegExp(text("landing:questions.qrAlt", { uri: host })) });
+const phone = () => screen.getByRole("tabpanel", { name: t("readers.shopper") });
+
+test("it begins with the example, marked as one, beside empty fields", () => {
+  show();
+  expect(field("name")).toHaveValue("");
+  expect(field("gtin")).toHaveValue("");
+  expect(field("gtin")).toHaveAccessibleDescription(t("number.none"));
+  expect(anyCode()).toBeInTheDocument();
+  expect(screen.getAllByText(t("pack.example"))).not.toHaveLength(0);
+  expect(within(phone()).getByText(example)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
 });
 
-test("what the script adds waits until somebody comes to the field", async () => {
-  const { user } = renderInPage(<TryIt example={example} />);
-  // The strip has no id.
-  FakeIntersectionObserver.cross({ "": true });
-  const copy = { name: text("try-it:copy") };
-  await act(async () => void (await import("./live")));
-  expect(screen.queryByRole("button", copy)).toBeNull();
-  await user.click(field("gtin"));
-  expect(await screen.findByRole("button", copy)).toBeInTheDocument();
+test("a name stands on pack and page at once; there is no code before there is a number", async () => {
+  const user = show();
+  await user.type(field("name"), "Jam");
+  expect(within(phone()).getByText("Jam")).toBeInTheDocument();
+  expect(screen.queryByText(example)).toBeNull();
+  expect(anyCode()).toBeNull();
+  await user.type(field("gtin"), "6291041500213");
+  expect(codeOf("/01/06291041500213")).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: t("pack.barcode", { value: "06291041500213" }) }));
+  expect(field("gtin")).toHaveAccessibleDescription(new RegExp(t("number.right")));
+  expect(within(phone()).getByText("06291041500213")).toBeInTheDocument();
 });
 
-test("a whole number makes its link and code at once", async () => {
-  const user = await show();
-  await user.clear(field("gtin"));
-  await user.type(field("gtin"), "9521234543213");
-  expect(codeOf(`${example.host}/01/09521234543213`)).toBeInTheDocument();
-  expect(screen.getByText("(01)09521234543213")).toBeInTheDocument();
-  await waitFor(() =>
-    expect(field("gtin")).toHaveAccessibleDescription(text("try-it:notes.example")),
-  );
-});
-
-test("a wrong check digit is told when the field is left; the last good code stays", async () => {
-  const user = await show();
-  await user.type(field("gtin"), "{Backspace}3");
+test("nothing is judged while one types; left, a wrong number has no code and no offered digit", async () => {
+  const user = show();
+  await user.type(field("gtin"), "62910415");
+  expect(field("gtin")).toHaveAccessibleDescription(t("number.soFar", { value: "8" }));
+  await user.type(field("gtin"), "00214");
   expect(field("gtin")).toBeValid();
+  expect(anyCode()).toBeNull();
   await user.tab();
-  const fault = text("try-it:faults.checkDigit", { value: "2" });
-  await waitFor(() => expect(field("gtin")).toHaveAccessibleDescription(fault));
   expect(field("gtin")).toBeInvalid();
-  expect(codeOf(good)).toBeInTheDocument();
-  expect(screen.getByText(text("try-it:stale"))).toBeInTheDocument();
-  for (const key of ["copy", "svg"]) {
-    expect(screen.getByRole("button", { name: text(`try-it:${key}`) })).toBeDisabled();
-  }
-  await user.type(field("gtin"), "{Backspace}2");
+  expect(field("gtin")).toHaveAccessibleDescription(t("faults.checkDigit", { value: "13" }));
+  await user.type(field("gtin"), "{Backspace}");
   expect(field("gtin")).toBeValid();
+  await user.type(field("gtin"), "3");
+  expect(codeOf("/01/06291041500213")).toBeInTheDocument();
+});
+
+test("a short number is judged by Enter; a case's number says why it has no barcode", async () => {
+  const user = show();
+  await user.type(field("gtin"), "96385074{Enter}");
+  expect(codeOf("/01/00000096385074")).toBeInTheDocument();
+  await user.clear(field("gtin"));
+  await user.type(field("gtin"), "10614141000415");
+  expect(codeOf("/01/10614141000415")).toBeInTheDocument();
   expect(
-    screen.getByText(text("try-it:note", { value: new URL(example.host).host })),
-  ).toBeInTheDocument();
+    screen.queryByRole("img", { name: t("pack.barcode", { value: "10614141000415" }) }),
+  ).toBeNull();
+  expect(field("gtin")).toHaveAccessibleDescription(new RegExp(t("number.case")));
 });
 
 test("a pasted link is taken apart into the fields", async () => {
-  const user = await show();
-  await user.clear(field("gtin"));
+  const user = show();
+  await user.click(field("gtin"));
   await user.paste("https://example.com/a/01/09521234543213/22/2A/10/L%2F1/21/7?17=271200");
-  await waitFor(() => expect(field("gtin")).toHaveValue("09521234543213"));
+  expect(field("gtin")).toHaveValue("09521234543213");
+  expect(codeOf("/01/09521234543213/22/2A/10/L%2F1/21/7?17=271200")).toBeInTheDocument();
+  await user.click(row("more"));
   expect(field("batch")).toHaveValue("L/1");
   expect(field("serial")).toHaveValue("7");
-  expect(field("expiry")).toHaveValue("271200");
-  const day = new Intl.DateTimeFormat(`${languageOf(language).htmlLang}-u-nu-latn`, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date("2027-12-31"));
-  expect(field("expiry")).toHaveAccessibleDescription(day);
-  const uri = `${example.host}/01/09521234543213/22/2A/10/L%2F1/21/7?17=271200`;
-  expect(codeOf(uri)).toBeInTheDocument();
-  expect(screen.getByText(text("try-it:parts.domain"))).toBeInTheDocument();
-  for (const [part, code] of Object.entries(applicationIdentifiers)) {
-    expect(screen.getByText(`${code} ${text(`try-it:parts.${part}`)}`)).toBeInTheDocument();
-  }
+  expect(screen.getByRole("radio", { name: t("labels.expiry") })).toBeChecked();
+  expect(screen.getByRole("combobox", { name: t("labels.month") })).toHaveValue("12");
+  expect(screen.getByRole("combobox", { name: t("labels.day") })).toHaveValue("");
 });
 
-test.each([
-  ["batch", "A B", "character", { value: "\u2066 \u2069" }],
-  ["expiry", "271331", "month", {}],
-  ["gtin", "123", "length", { value: "3" }],
-])("%s %s: the fault %s is told beside its field", async (name, entered, kind, values) => {
-  const user = await show();
-  await user.click(screen.getByRole("button", { name: text("try-it:more") }));
-  await user.clear(field(name));
-  await user.type(field(name), entered);
-  await user.tab();
-  const fault = text(`try-it:faults.${kind}`, values as Record<string, string>);
-  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(fault));
-  expect(field(name)).toBeInvalid();
+test("what cannot stand in a code is said at once, and never dropped", async () => {
+  const user = show();
+  await user.type(field("gtin"), "9521234543213");
+  await user.click(row("more"));
+  await user.type(field("batch"), "Ä 1");
+  expect(field("batch")).toHaveValue("Ä 1");
+  expect(field("batch")).toBeInvalid();
+  expect(field("batch")).toHaveAccessibleDescription(expect.stringContaining(t("faults.space")));
+  expect(anyCode()).toBeNull();
+});
+
+test("one date, best before or use by, without a day the month's last; a past one says so", async () => {
+  const user = show();
+  await user.type(field("gtin"), "9521234543213");
+  await user.click(row("more"));
+  const list = (name: string) => screen.getByRole("combobox", { name: t(`labels.${name}`) });
+  const year = new Date().getFullYear();
+  const short = String(year + 1).slice(-2);
+  await user.selectOptions(list("month"), "2");
+  await user.selectOptions(list("year"), String(year + 1));
+  expect(codeOf(`/01/09521234543213?15=${short}0200`)).toBeInTheDocument();
+  await user.click(screen.getByRole("radio", { name: t("labels.expiry") }));
+  await user.selectOptions(list("day"), "9");
+  expect(codeOf(`/01/09521234543213?17=${short}0209`)).toBeInTheDocument();
+  expect(screen.queryByText(t("past"))).toBeNull();
+  await user.selectOptions(list("year"), String(year - 1));
+  expect(screen.getByText(t("past"))).toBeInTheDocument();
+});
+
+test("an ingredient that is tapped is an allergen on the page", async () => {
+  const user = show();
+  await user.click(row("labels.ingredients"));
+  await user.type(field("ingredients"), "Plums, sugar");
+  await user.click(screen.getByRole("button", { name: "sugar" }));
+  expect(within(phone()).getByText("sugar").tagName).toBe("STRONG");
+  await user.click(screen.getByRole("button", { name: "sugar" }));
+  expect(within(phone()).queryByText("sugar")).toBeNull();
+});
+
+test("an example fills all of it, the next time another one; both and clearing can be undone", async () => {
+  const user = show();
+  await user.type(field("name"), "Jam");
+  await user.click(button("example"));
+  expect(field("name")).toHaveValue(example);
+  expect(anyCode()).toBeInTheDocument();
+  await user.click(button("undo"));
+  expect(field("name")).toHaveValue("Jam");
+  await user.click(button("example"));
+  expect(field("name")).toHaveValue(t("examples.cream.name"));
+  await user.type(field("name"), "!");
+  await user.click(button("clear"));
+  expect(field("name")).toHaveValue("");
+  await user.click(button("undo"));
+  expect(field("name")).toHaveValue(`${t("examples.cream.name")}!`);
+});
+
+test("the checkout shows what the code holds, by its application identifiers", async () => {
+  const user = show();
+  await user.click(screen.getByRole("tab", { name: t("readers.checkout") }));
+  const till = within(screen.getByRole("tabpanel", { name: t("readers.checkout") }));
+  expect(till.getByText(example)).toBeInTheDocument();
+  expect(till.getByText(t("readers.inDate"))).toBeInTheDocument();
+  expect(till.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
+    [
+      ["01", "gtin"],
+      ["10", "batch"],
+      ["15", "bestBefore"],
+    ].map(([code, name]) => `${code} ${t(`parts.${name}`)}`),
+  );
+  await user.type(field("name"), "Jam");
+  expect(till.getByText(t("readers.nothing"))).toBeInTheDocument();
+});
+
+test("the page's language buttons change its headings; what was typed stays", async () => {
+  const user = show();
+  const [, other] = headings;
+  const { endonym, htmlLang } = languages.find(({ code }) => code === other?.language) ?? {};
+  await user.type(field("name"), "Jam");
+  await user.click(screen.getByRole("button", { name: endonym ?? "none" }));
+  expect(
+    within(phone())
+      .getByText(other?.label ?? "none")
+      .closest("[lang]"),
+  ).toHaveAttribute("lang", htmlLang);
+  expect(within(phone()).getByText("Jam")).toBeInTheDocument();
+});
+
+test("whether both codes fit is said for the width that is typed, and for each side", async () => {
+  const user = show();
+  await user.click(row("fit.title"));
+  const width = screen.getByRole("textbox", { name: t("fit.width") });
+  const verdict = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(verdict()).toContain(t("fit.fits"));
+  await user.clear(width);
+  await user.type(width, "57");
+  expect(verdict()).toContain(t("fit.tooSmall"));
+  expect(screen.getByRole("slider", { name: t("fit.width") })).toHaveAttribute(
+    "aria-valuenow",
+    "57",
+  );
+  const [smallest] = within(screen.getByRole("radiogroup", { name: t("fit.side") })).getAllByRole(
+    "radio",
+  );
+  await user.click(smallest as HTMLElement);
+  expect(verdict()).toContain(t("fit.fits"));
+});
+
+test("the link is copied, or selected where copying is not allowed", async () => {
+  const user = show();
+  await user.click(row("link.title"));
+  const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  await user.click(button("copy"));
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(`^${host}/01/`));
+  expect(await screen.findByText(t("copied"))).toBeInTheDocument();
+  await user.type(field("gtin"), "952123454321");
+  expect(button("copy")).toBeDisabled();
+  await user.type(field("gtin"), "3");
+  write.mockRejectedValueOnce(new Error("denied"));
+  await user.click(button("copy"));
+  expect(await screen.findByText(t("selected"))).toBeInTheDocument();
+  expect(getSelection()?.toString()).toContain("09521234543213");
+  write.mockRestore();
+});
+
+test("the preview is shared by the system, or its address is copied, and that is said", async () => {
+  const user = show();
+  const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error("no"));
+  Object.assign(navigator, { share });
+  await user.click(button("own.share"));
+  expect(share).toHaveBeenCalledWith({ url: expect.stringMatching(/\/preview#1\.[\w-]+$/) });
+  expect(screen.queryByText(t("own.copied"))).toBeNull();
+  const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  await user.click(button("own.share"));
+  expect(await screen.findByText(t("own.copied"))).toBeInTheDocument();
+  write.mockRestore();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+test("the test sheet stands on paper while it is printed, and is gone afterwards", async () => {
+  const user = show();
+  const print = jest.fn(() => expect(screen.getByText(t("sheet.foot"))).toBeInTheDocument());
+  Object.assign(window, { print });
+  await user.click(row("sheet.title"));
+  await user.click(button("sheet.print"));
+  expect(print).toHaveBeenCalledTimes(1);
+  act(() => void dispatchEvent(new Event("afterprint")));
+  expect(screen.queryByText(t("sheet.foot"))).toBeNull();
+});
+
+test("on arrival the example types itself, and stops at the first touch", async () => {
+  jest.useFakeTimers();
+  show();
+  const pack = screen.getByRole("figure");
+  const observer = FakeIntersectionObserver.all.find(({ observed }) => observed.includes(pack));
+  expect(anyCode()).toBeInTheDocument();
+  const notify = observer as unknown as { callback: (entries: object[]) => void };
+  act(() => notify.callback([{ isIntersecting: true, target: pack }]));
+  expect(anyCode()).toBeNull();
+  act(() => jest.advanceTimersByTime(5000));
+  expect(anyCode()).toBeInTheDocument();
+  act(() => notify.callback([{ isIntersecting: true, target: pack }]));
+  expect(anyCode()).toBeNull();
+  const user = userEvent.setup({ delay: null });
+  await user.click(field("name"));
+  expect(anyCode()).toBeInTheDocument();
+  jest.useRealTimers();
 });

@@ -1,66 +1,80 @@
-import { Field, Input } from "@chakra-ui/react";
 import { graphql } from "gatsby";
-import { Suspense, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { late } from "../../app/late";
-import { Scissors } from "../../components/art/scissors";
+import { markAlive } from "../../app/interactive";
+import type { Headings } from "../../components/own-page/own-page";
 import { styled } from "../../theme/styled";
-import { Example } from "./example";
-import { fieldNoteId } from "./field-note-id";
+import { Bench } from "./bench/bench";
+import { Panel } from "./form/panel";
+import { judgeEntries } from "./judge-entries";
+import { ownProduct } from "./own-product";
+import { Pack } from "./pack/pack";
+import { Reader } from "./reader/reader";
+import { Rows } from "./rows";
 import { tryItRecipe } from "./try-it-recipe";
-import { fieldEvents, useNumberField } from "./use-number-field";
+import { useArrival } from "./use-arrival";
+import { useCodes } from "./use-codes";
+import { useEntries } from "./use-entries";
+import { LinkRow } from "./way-on/link-row";
+import { WayOn } from "./way-on/way-on";
 
 const Root = styled("div", tryItRecipe);
 
-const Live = late(async () => (await import(/* webpackChunkName: "try-it" */ "./live")).Live);
-
-export interface TryItProps {
-  example: NonNullable<Queries.TryItFragment["tryIt"]>["example"];
+interface TryItProps {
+  host: string;
+  headings: Headings;
+  plans: Queries.PricingFragment["plansJson"];
 }
 
-/** The strip in which visitors make a Digital Link and its code of their own number. */
-export function TryIt({ example }: TryItProps) {
+/** The visitor's own product: on the pack, at the checkout and on the phone. */
+export function TryIt({ host, headings, plans }: TryItProps) {
   const { t } = useTranslation();
-  const [isInvalid, setInvalid] = useState(false);
-  const { input, entered, enter, isUsed, use } = useNumberField(example.gtin);
+  const root = useRef<HTMLDivElement>(null);
+  const fields = useEntries();
+  const { entries, shown, isExample } = fields;
+  const yearNow = new Date().getFullYear();
+  const judgement = judgeEntries(entries, yearNow);
+  const { identifiers } = isExample ? judgeEntries(shown, yearNow) : judgement;
+  const { current: codes, last } = useCodes(host, identifiers);
+  const product = ownProduct(shown, identifiers);
+  const arrival = useArrival(root, isExample, shown);
+  useEffect(() => {
+    if (root.current) markAlive(root.current);
+  }, []);
   return (
-    <div className="wrap">
-      <Root className="try-it">
-        <Scissors />
-        <h3>{t("try-it:title")}</h3>
-        <Field.Root className="with-script" role="presentation" invalid={isInvalid}>
-          <Field.Label>{t("try-it:labels.gtin")}</Field.Label>
-          <Input
-            ref={input}
-            inputMode="numeric"
-            autoComplete="off"
-            dir="ltr"
-            aria-describedby={isUsed ? fieldNoteId("gtin") : undefined}
-            onFocus={use}
-            {...fieldEvents(entered.text, enter)}
-          />
-        </Field.Root>
-        {isUsed ? (
-          <Suspense fallback={<Example example={example} />}>
-            <Live example={example} number={entered} setNumber={enter} setInvalid={setInvalid} />
-          </Suspense>
-        ) : (
-          <Example example={example} />
-        )}
-      </Root>
-    </div>
+    <Root ref={root} id="try-it" data-late="">
+      <Rows>
+        <div className="wrap stage">
+          <div className="head">
+            <h2>{t("try-it:title")}</h2>
+            <p className="why">
+              {t("try-it:why")} <small>{t("try-it:whyNote")}</small>
+            </p>
+          </div>
+          <div className="work">
+            <Pack
+              isExample={isExample}
+              product={product}
+              codes={arrival ? undefined : codes}
+              name={arrival?.name}
+            />
+            <p className="without-script">{t("try-it:withoutScript")}</p>
+            <Panel fields={fields} judgement={judgement} number={arrival?.number} />
+          </div>
+          <Reader product={product} codes={codes} host={host} headings={headings} />
+          <WayOn plans={plans} product={product} />
+          <LinkRow codes={codes} host={host} />
+        </div>
+        {last && <Bench codes={last} isStale={!codes} product={product} />}
+      </Rows>
+    </Root>
   );
 }
 
 export const tryItFragment = graphql`
   fragment TryIt on Query {
-    tryIt: sampleProductJson {
-      example {
-        host
-        gtin
-        size
-        file
-      }
+    tryIt: siteJson {
+      digitalLinkHost
     }
   }
 `;

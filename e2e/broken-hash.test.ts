@@ -1,0 +1,28 @@
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { eventually, find } from "./support/find";
+import { texts } from "./support/texts";
+
+// How a hash is mended: src/start/guard-hash.
+const open = inOneBrowser();
+
+test.each(["/", "/terms", "/preview", "/no-such-page"])(
+  "%s stands with a hash that nobody can decode, from the start and later",
+  async (path) => {
+    const page = await open({ path: `${path}#%`, size: "phone" });
+    await page.waitForNetworkIdle();
+    const length = () => page.$eval("main", (main) => main.innerHTML.length);
+    const before = await length();
+    await page.evaluate(() => {
+      location.hash = "#%E0%A4%A";
+    });
+    await eventually(() => page.evaluate(() => location.hash === "#%25E0%25A4%25A"));
+    expect(await length()).toBe(before);
+    await expectQuiet(page);
+  },
+);
+
+test("a hash that leads somewhere still does", async () => {
+  const page = await open({ path: "/#faq", size: "desktop" });
+  await find(page, "heading", texts("en", "landing:features.title"));
+  expect(new URL(page.url()).hash).toBe("#faq");
+});

@@ -1,0 +1,82 @@
+import type { Page } from "puppeteer-core";
+import { pack } from "../src/components/art/carton";
+import type { Feature } from "../src/content/types";
+import { readJson } from "../src/testing/content";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { bothLanguages, everywhere } from "./support/cases";
+import { attribute, boxOf, eventually, find } from "./support/find";
+import { bringTo, scrollTo } from "./support/scrolling";
+import { pathIn, texts } from "./support/texts";
+
+// The net of the sample's pack: one box, which folds flat when it comes up the screen.
+const open = inOneBrowser();
+const { features } = readJson<{ features: Feature[] }>("data/features.json");
+
+/** The faces of a name, as they stand: front, back, top and bottom once, a side twice. */
+async function facesOf(page: Page, code: string, name: Feature["face"]) {
+  const ids = features.filter(({ face }) => face === name).map(({ id }) => id);
+  return Promise.all(ids.map((id) => find(page, "article", texts(code, `landing:features.${id}`))));
+}
+
+/** All that is drawn of the net: where each part stands, and how it is turned. */
+const partsOf = (page: Page) =>
+  page.$eval("#features article", (face) =>
+    [...(face.parentElement?.children ?? [])].map((part) => getComputedStyle(part).transform),
+  );
+
+const isFlat = async (page: Page) => (await partsOf(page)).every((turn) => turn === "none");
+
+const heading = (page: Page, code: string) =>
+  find(page, "heading", texts(code, "landing:features.title"));
+
+describe.each(bothLanguages)("the net in $code", ({ code }) => {
+  test.each([1280, 1440])(
+    "what is to meet when it is folded is of one length, %s px",
+    async (width) => {
+      const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+      await page.setViewport({ width, height: 900 });
+      const sizes = async (name: Feature["face"]) => {
+        const faces = await facesOf(page, code, name);
+        return Promise.all(faces.map(boxOf));
+      };
+      const wide = [...(await sizes("front")), ...(await sizes("back"))];
+      const low = [...(await sizes("top")), ...(await sizes("bottom"))];
+      const sides = await sizes("side");
+      const unit = (wide[0]?.width ?? 0) / pack.width;
+      const near = (found: number | undefined, units: number) =>
+        expect(Math.abs((found ?? 0) - units * unit)).toBeLessThanOrEqual(2);
+      for (const face of [...wide, ...low]) near(face.width, pack.width);
+      for (const face of [...wide, ...sides]) near(face.height, pack.height);
+      for (const face of sides) near(face.width, pack.depth);
+      for (const face of low) near(face.height, pack.depth);
+    },
+  );
+
+  test("the rules' sources are there", async () => {
+    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    const link = await find(page, "link", texts(code, "landing:features.rulesSources"));
+    const [path = "", anchor = ""] = (await attribute(link, "href"))?.split("#") ?? [];
+    await page.goto(new URL(path, page.url()).href);
+    expect(await page.$(`[id="${anchor}"]`)).not.toBeNull();
+  });
+});
+
+describe.each(everywhere)("the net folds, $code, $size", ({ code, size }) => {
+  test("flat once, when it comes up the screen", async () => {
+    const page = await open({ path: pathIn(code, "/"), size, reducedMotion: false });
+    await eventually(async () => !(await isFlat(page)));
+    await bringTo(page, await heading(page, code), 80);
+    await eventually(() => isFlat(page));
+    await scrollTo(page, 0);
+    await bringTo(page, await heading(page, code), 80);
+    expect(await isFlat(page)).toBe(true);
+    await expectQuiet(page);
+  });
+
+  test("for nobody who asks for less motion, or begins below it", async () => {
+    const calm = await open({ path: pathIn(code, "/"), size });
+    expect(await isFlat(calm)).toBe(true);
+    const below = await open({ path: `${pathIn(code, "/")}#pricing`, size, reducedMotion: false });
+    expect(await isFlat(below)).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { fragmentOf, type OwnProduct } from "../../src/components/own-page/fragment";
+import { previewPath } from "../../src/sections/preview/preview-path";
+
+/** What a visitor may have entered, all of it. */
+export const jam: OwnProduct = {
+  name: "Plum jam",
+  gtin: "09521234543213",
+  batch: "L1",
+  serial: "",
+  date: { name: "bestBefore", value: "280500" },
+  ingredients: "plums, sugar",
+  allergens: [1],
+  drawing: "soup",
+};
+
+/** What stands after the # of an address that shows it, some of it changed. */
+export const fragment = (changes: Partial<OwnProduct> = {}): string =>
+  fragmentOf({ ...jam, ...changes }).fragment;
+
+/** The address of its page, without language prefix. */
+export const previewAddress = `${previewPath}#${fragment()}`;

@@ -1,0 +1,30 @@
+import type { Texts } from "../src/content/types";
+import type { Content } from "./content/content";
+import { byLanguage, type LanguageArgument } from "./field";
+
+/** The page's language, and the first and the last one of the others: scripts that differ. */
+function languagesOf({ languages }: Content, code: string): string[] {
+  const others = languages.filter((each) => each.published && each.code !== code);
+  const shown = [others[0], others.at(-1)].flatMap((each) => (each ? [each.code] : []));
+  return [...new Set([code, ...shown])];
+}
+
+/** What a product page says beside what stands in its data, in one language. */
+function headingsIn(content: Content, language: string) {
+  const { ingredients, lot, bestBefore, useBy, label, markets } = content.texts(
+    language,
+    "product",
+  ) as Record<string, string>;
+  const { gtin } = content.texts(language, "sample") as Texts;
+  return { language, ingredients, gtin, batch: lot, bestBefore, expiry: useBy, label, markets };
+}
+
+/** The headings of a visitor's page, whose buttons change them from language to language. */
+export const productHeadingResolvers = {
+  productHeadings: {
+    type: "[ProductHeadings!]!",
+    args: byLanguage,
+    of: (_: unknown, { language }: LanguageArgument, content: Content) =>
+      languagesOf(content, language).map((each) => headingsIn(content, each)),
+  },
+};

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { previewData } from "../../testing/fixtures";
+import { language, renderInPage } from "../../testing/render";
+import type { OwnProduct } from "./fragment";
+import { OwnPage } from "./own-page";
+
+const headings = previewData(language).productHeadings;
+const jam: OwnProduct = {
+  name: "Jam",
+  gtin: "09521234543213",
+  batch: "L1",
+  serial: "",
+  date: { name: "expiry", value: "280500" },
+  ingredients: "plums, sugar",
+  allergens: [1],
+  drawing: "cream",
+};
+
+const show = (changes: Partial<OwnProduct> = {}) =>
+  renderInPage(
+    <OwnPage product={{ ...jam, ...changes }} headings={headings} unnamed="Nameless" as="h1" />,
+    { page: "preview" },
+  );
+
+test("what was entered, under the headings of the page's language", () => {
+  show();
+  const [words] = headings;
+  expect(screen.getByRole("heading", { level: 1, name: "Jam" })).toBeInTheDocument();
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  const { ingredients, gtin, batch, expiry, label } = words ?? {};
+  expect(terms).toEqual([ingredients, gtin, batch, expiry, label]);
+  expect(screen.getByText("sugar").tagName).toBe("STRONG");
+});
+
+test("what was not entered has no row; a name that is missing is named so", () => {
+  show({ name: "", gtin: "", batch: "", date: undefined, ingredients: "" });
+  expect(screen.getByRole("heading", { name: "Nameless" })).toBeInTheDocument();
+  expect(screen.getAllByRole("term")).toHaveLength(1);
+});
+
+test("markup is text", () => {
+  const { container } = show({ name: "<img src=x onerror=alert(1)>", ingredients: "<b>a</b>" });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("<img src=x");
+  expect(container.querySelectorAll("img, b")).toHaveLength(0);
+});

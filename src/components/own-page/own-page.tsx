@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { languageByCode } from "../../i18n/languages";
+import { styled } from "../../theme/styled";
+import type { OwnProduct } from "./fragment";
+import { Motif, motifBox } from "./motif";
+import { ownPageRecipe } from "./own-page-recipe";
+import { PageFacts } from "./page-facts";
+import { PageLanguages } from "./page-languages";
+
+const Root = styled("div", ownPageRecipe);
+
+export type Headings = Queries.OwnPageFragment["productHeadings"];
+
+interface OwnPageProps {
+  product: OwnProduct;
+  /** Of the page's language and some others. */
+  headings: Headings;
+  /** What stands for a name where there is none. */
+  unnamed: string;
+  /** The element of the name. */
+  as: "h1" | "p";
+}
+
+/** The page that a code would open for a visitor's product, with what they have entered. */
+export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) {
+  const [picked, pick] = useState(0);
+  const words = headings[picked] ?? headings[0];
+  if (!words) return null;
+  const language = languageByCode(words.language);
+  return (
+    <Root className="own-page" lang={language.htmlLang} dir={language.dir}>
+      <svg viewBox={`0 0 ${motifBox.width} ${motifBox.height}`} aria-hidden="true">
+        <Motif drawing={product.drawing} />
+      </svg>
+      <div className="own-body">
+        <PageLanguages codes={headings.map((each) => each.language)} picked={picked} pick={pick} />
+        <Name className="name" dir="auto" data-unnamed={product.name ? undefined : ""}>
+          {product.name || unnamed}
+        </Name>
+        <PageFacts product={product} words={words} language={language} />
+      </div>
+    </Root>
+  );
+}
+
+export const ownPageFragment = graphql`
+  fragment OwnPage on Query {
+    productHeadings(language: $language) {
+      language
+      ingredients
+      gtin
+      batch
+      bestBefore
+      expiry
+      label
+      markets
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { graphemes, plainText, shortened } from "./plain-text";
+
+test.each([
+  ["  Tomato \n soup\t", "Tomato soup"],
+  ["a\u202eb\u2066c\u200fd\u061ce\u200ef", "abcdef"],
+  ["a\u0000b\u001bc\u0085d", "a b c d"],
+  ["zero\u200bwidth\ufeff", "zerowidth"],
+  // Joiners are letters' business: Sinhala, Persian, families of emoji.
+  ["ශ්\u200dරී می\u200cخواهم 👩\u200d🌾", "ශ්\u200dරී می\u200cخواهم 👩\u200d🌾"],
+  ["<b>&amp;</b>", "<b>&amp;</b>"],
+])("%j is, as plain text, %j", (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
+
+test.each([
+  ["soup", 1, "s"],
+  ["👩\u200d🌾👩\u200d🌾", 1, "👩\u200d🌾"],
+  ["क्रीम", 2, "क्रीम"],
+  ["e\u0301e\u0301", 1, "e\u0301"],
+])("%s is shortened to %d letters: %s", (text, most, short) => {
+  expect(shortened(text, most)).toBe(short);
+});
+
+test("a browser that cannot tell letters apart counts code points", () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, "Segmenter");
+  expect(graphemes("a🍅")).toEqual(["a", "🍅"]);
+  Object.assign(Intl, { Segmenter });
+});

@@ -1,0 +1,25 @@
+/**
+ * What would turn the direction of a text's neighbours, and what cannot be seen; not the joiners
+ * U+200C and U+200D, by which words of some scripts are written.
+ */
+const unwanted = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A text without invisible signs and signs of control; lines and tabs become spaces. */
+export function plainText(text: string): string {
+  return text
+    .replace(unwanted, "")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** What a reader counts as the letters of a text; code points where the browser cannot tell. */
+export function graphemes(text: string): string[] {
+  if (!("Segmenter" in Intl)) return [...text];
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}
+
+/** The beginning of a text, of at most so many letters as a reader counts them. */
+export function shortened(text: string, most: number): string {
+  return text.length <= most ? text : graphemes(text).slice(0, most).join("");
+}

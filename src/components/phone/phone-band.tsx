@@ -1,0 +1,18 @@
+import { mushrooms } from "../art/mushroom-symbols";
+
+const { dome, button } = mushrooms;
+
+/** The picture on top of the product's page: the pack's mushrooms, whose symbols stand in the carton. */
+export function PhoneBand() {
+  return (
+    <svg
+      className="band"
+      viewBox="0 0 268 124"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <use href={`#${dome.id}`} x="62" y="14" width="250" height="268" />
+      <use href={`#${button.id}`} x="-26" y="66" width="120" height="180" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { failed, type Reading } from "./fault";
+
+/**
+ * The century of a year of two digits (GS1 General Specifications, section 7.12): 50 years ahead at
+ * most, 49 years back at most.
+ * @param yearNow four digits
+ */
+export function fullYear(year: number, yearNow: number): number {
+  const century = yearNow - (yearNow % 100);
+  const difference = year - (yearNow % 100);
+  if (difference >= 51) return century - 100 + year;
+  return difference <= -50 ? century + 100 + year : century + year;
+}
+
+/** How many days a month has, which counts from 1. */
+export const lastDay = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+const numbers = (value: string) => (value.match(/../g) ?? []).map(Number);
+
+/**
+ * Reads a date of AI 15 or 17.
+ * @param value YYMMDD; the day may be 00, the end of the month
+ */
+export function readDate(value: string, yearNow: number): Reading<string> {
+  if (value === "") return failed({ kind: "empty" });
+  if (!/^\d{6}$/.test(value)) return failed({ kind: "date" });
+  const [year = 0, month = 0, day = 0] = numbers(value);
+  if (month < 1 || month > 12) return failed({ kind: "month" });
+  if (day > lastDay(fullYear(year, yearNow), month)) return failed({ kind: "day" });
+  return { value };
+}
+
+/**
+ * A date as AI 15 and 17 have it.
+ * @param day of the month, or 0 for its last
+ * @returns YYMMDD
+ */
+export function writtenDate(year: number, month: number, day: number): string {
+  return [year % 100, month, day].map(two).join("");
+}
+
+/** The day that such a date means, such as "2027-12-31" for "271200". */
+export function dayOf(value: string, yearNow: number): string {
+  const [shortYear = 0, month = 1, day = 0] = numbers(value);
+  const year = fullYear(shortYear, yearNow);
+  return `${year}-${two(month)}-${two(day || lastDay(year, month))}`;
+}

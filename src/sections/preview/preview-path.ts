@@ -1,0 +1,2 @@
+/** Where visitors' previews are shown, without language prefix. */
+export const previewPath = "/preview";

@@ -1,0 +1,23 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** The page of a visitor's preview: as wide as a phone, below a notice that cannot be taken for it. */
+export const previewRecipe = defineRecipe({
+  className: "preview",
+  base: {
+    minH: "100vh",
+    bg: "white",
+    "& > aside": {
+      display: "grid",
+      gap: "4px",
+      p: "14px max(var(--pad),calc((100% - 520px)/2))",
+      bg: "ink",
+      color: "white",
+      textStyle: "small",
+      borderBottom: "6px solid {colors.spot}",
+      "& a": { display: "inline-block", py: "12px", fontWeight: "600" },
+    },
+    "& > main": { maxW: "560px", mx: "auto", fontSize: "18px" },
+    "& > main > p": { p: "var(--pad)" },
+    "& .own-page > svg": { borderTop: "0" },
+  },
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { type Headings, OwnPage } from "../../components/own-page/own-page";
+import { WholePageLink } from "../../components/whole-page-link";
+import { styled } from "../../theme/styled";
+import { previewRecipe } from "./preview-recipe";
+import { useFragment } from "./use-fragment";
+
+const Root = styled("div", previewRecipe);
+
+/** A visitor's product page, read from the address; above it, always, that a visitor made it. */
+export function Preview({ headings }: { headings: Headings }) {
+  const { t } = useTranslation();
+  const reading = useFragment();
+  return (
+    <Root>
+      <aside>
+        <p>{t("preview:notice")}</p>
+        <p>
+          <WholePageLink to="/#try-it">{t("preview:home")}</WholePageLink>
+        </p>
+      </aside>
+      <main>
+        <p className="without-script">{t("preview:withoutScript")}</p>
+        {reading?.fault && <p role="alert">{t(`preview:${reading.fault}`)}</p>}
+        {reading?.product && (
+          <OwnPage
+            product={reading.product}
+            headings={headings}
+            unnamed={t("preview:unnamed")}
+            as="h1"
+          />
+        )}
+      </main>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { labelFit, sidesOf } from "../../../digital-link/label-fit";
+import { Choice } from "../choice";
+import { Row } from "../rows";
+import type { Codes } from "../use-codes";
+import { Bed } from "./bed";
+import { useLengths } from "./use-lengths";
+import { WidthField } from "./width-field";
+
+/** What it begins with, in mm: a side that scans well, and a label on which that fits. */
+const usual = { side: 20, label: 60 };
+
+interface FitRowProps {
+  codes: Codes;
+  isStale: boolean;
+}
+
+/** Whether both codes fit on a label, drawn to scale. */
+export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: FitRowProps) {
+  const { t } = useTranslation();
+  const { millimetres, both } = useLengths();
+  const [label, setLabel] = useState(usual.label);
+  const [wanted, setWanted] = useState<number | undefined>(usual.side);
+  const sides = sidesOf(symbol.size);
+  const smallest = sides[0] ?? usual.side;
+  const side = wanted && sides.includes(wanted) ? wanted : smallest;
+  const { need, spare, between } = labelFit(barcode, side, label);
+  const fits = spare >= 0;
+  // Rounded to the careful side, as what the codes need is.
+  const left = fits ? Math.floor(spare * 10) / 10 : -spare;
+  const verdict = t(fits ? "try-it:fit.fits" : "try-it:fit.tooSmall");
+  return (
+    <Row
+      opensWide
+      id="fit"
+      className="fit-row"
+      title={t("try-it:fit.title")}
+      summary={verdict}
+      aside={
+        <p className="verdict" role="status" data-fits={fits ? "" : undefined}>
+          {verdict}
+        </p>
+      }
+    >
+      <Bed
+        {...{ symbol, barcode, side, label, setLabel, isStale }}
+        gtin={identifiers.gtin}
+        valueText={both(label)}
+        between={
+          between === undefined ? "" : t("try-it:fit.between", { value: millimetres(between) })
+        }
+      />
+      <div className="fit-foot">
+        <p>
+          <b>
+            {t(fits ? "try-it:fit.spare" : "try-it:fit.short", { value: both(left) })}{" "}
+            {t("try-it:fit.need", { value: both(need) })}
+          </b>{" "}
+          {t("try-it:fit.note")}
+        </p>
+        <div className="fit-fields with-script">
+          <WidthField label={label} setLabel={setLabel} />
+          <Choice
+            label={t("try-it:fit.side")}
+            value={String(side)}
+            options={sides.map((each) => ({
+              value: String(each),
+              label:
+                each === smallest
+                  ? t("try-it:fit.smallest", { value: millimetres(each) })
+                  : millimetres(each),
+            }))}
+            pick={(value) => setWanted(Number(value) === smallest ? undefined : Number(value))}
+          />
+        </div>
+      </div>
+    </Row>
+  );
+}

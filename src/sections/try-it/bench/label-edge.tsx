@@ -1,0 +1,36 @@
+import { Slider } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { sliderRecipe } from "./slider-recipe";
+import { widths } from "./width-field";
+
+interface LabelEdgeProps {
+  /** The label's width, in mm. */
+  label: number;
+  setLabel: (label: number) => void;
+  /** The width as it is read out. */
+  valueText: string;
+}
+
+/** The edge of the label, which is dragged; a swipe up or down over it scrolls the page. */
+export function LabelEdge({ label, setLabel, valueText }: LabelEdgeProps) {
+  const { t } = useTranslation();
+  return (
+    <Slider.Root
+      recipe={sliderRecipe}
+      className="with-script"
+      min={widths.least}
+      max={widths.most}
+      value={[label]}
+      thumbAlignment="center"
+      aria-label={[t("try-it:fit.width")]}
+      getAriaValueText={() => valueText}
+      onValueChange={({ value: [dragged = label] }) => setLabel(dragged)}
+    >
+      <Slider.Control style={{ touchAction: "pan-y" }}>
+        <Slider.Thumb index={0}>
+          <output dir="auto">{valueText}</output>
+        </Slider.Thumb>
+      </Slider.Control>
+    </Slider.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { QrDrawing } from "../../../components/art/qr-code";
+import type { OwnProduct } from "../../../components/own-page/fragment";
+import { qrBox } from "../../../digital-link/qr-box";
+import { qrSymbol } from "../../../digital-link/qr-symbol";
+import { usePreviewAddress } from "../way-on/use-preview-address";
+
+/** A code that opens a preview of the page on the visitor's phone. It is no code for packs. */
+export function OwnPhone({ product }: { product: OwnProduct }) {
+  const { t } = useTranslation();
+  const { address, isWhole } = usePreviewAddress(product) ?? {};
+  const symbol = useMemo(() => address && qrSymbol(address), [address]);
+  return (
+    <div className="own-phone with-script">
+      <h3>{t("try-it:own.title")}</h3>
+      <div className="own-code">
+        <div>
+          {symbol && (
+            <svg
+              viewBox={qrBox(symbol.size).viewBox}
+              shapeRendering="crispEdges"
+              role="img"
+              aria-label={t("try-it:own.code")}
+            >
+              <QrDrawing {...symbol} />
+            </svg>
+          )}
+        </div>
+        <b>{t("try-it:own.badge")}</b>
+      </div>
+      <p>
+        {t("try-it:own.scan")} {t("try-it:own.private")}
+      </p>
+      <p role="status">{isWhole === false && t("try-it:own.full")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Drawing, drawings } from "../../components/own-page/fragment";
+import { partsOf } from "../../components/own-page/ingredients";
+import { type Entries, nothing } from "./entries";
+
+/** Numbers under the prefix 952, which GS1 reserves for demonstrations. */
+const numbers: Readonly<Record<Drawing, string>> = {
+  soup: "9521234543213",
+  cream: "9520123456788",
+  biscuits: "9521000000018",
+};
+
+const lots: Readonly<Record<Drawing, string>> = {
+  soup: "L2417",
+  cream: "C0611",
+  biscuits: "B3052",
+};
+
+/** Long after the build, so that no example is past its date. */
+const yearsAhead = 2;
+
+/**
+ * An example, filled in whole.
+ * @param ingredients its ingredients, the allergens between `**`
+ */
+export function exampleOf(drawing: Drawing, name: string, ingredients: string): Entries {
+  const parts = partsOf(ingredients);
+  return {
+    ...nothing,
+    name,
+    number: { text: numbers[drawing], isFinal: true },
+    batch: lots[drawing],
+    month: "5",
+    year: String(BUILD_YEAR + yearsAhead),
+    ingredients: ingredients.replaceAll("**", ""),
+    allergens: parts.flatMap(({ text, place }) =>
+      place !== undefined && text.includes("**") ? [place] : [],
+    ),
+    drawing,
+  };
+}
+
+/** The example that follows on another, over and over. */
+export const drawingAfter = (drawing: Drawing | undefined): Drawing =>
+  drawings[(drawing ? drawings.indexOf(drawing) + 1 : 0) % drawings.length] ?? drawings[0];

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { lastDay } from "../../../digital-link/date";
+import { dateNames } from "../../../digital-link/identifiers";
+import { Choice } from "../choice";
+import type { Entries } from "../entries";
+import { isPast } from "../is-past";
+import { dateOf } from "../judge-entries";
+import { DatePart } from "./date-part";
+import { dateParts, useDateLists } from "./use-date-lists";
+
+interface DateFieldsProps {
+  entries: Entries;
+  change: (part: Partial<Entries>) => void;
+}
+
+/** One date, best before or use by: month and year, and a day where it is not the month's last. */
+export function DateFields({ entries, change }: DateFieldsProps) {
+  const { t } = useTranslation();
+  const now = new Date();
+  const { day, month, year, dateName } = entries;
+  const lists = useDateLists(entries, now);
+  const enter = (part: (typeof dateParts)[number], value: string) => {
+    const next = { day, month, year, [part]: value };
+    // The 31st of a month that has 30 days is its last.
+    const most = lastDay(Number(next.year) || 2000, Number(next.month) || 1);
+    change(Number(next.day) > most ? { ...next, day: "" } : next);
+  };
+  return (
+    <div className="date">
+      <Choice
+        label={t("try-it:labels.date")}
+        value={dateName}
+        options={dateNames.map((name) => ({ value: name, label: t(`try-it:labels.${name}`) }))}
+        pick={(picked) => change({ dateName: picked })}
+      />
+      <div className="date-parts">
+        {dateParts.map((part) => (
+          <DatePart
+            key={part}
+            label={t(`try-it:labels.${part}`)}
+            none={part === "day" ? t("try-it:lastDay") : "–"}
+            value={entries[part]}
+            options={lists[part]}
+            enter={(value) => enter(part, value)}
+          />
+        ))}
+      </div>
+      <p className="hint" role="status">
+        {isPast(dateOf(entries), now) && t("try-it:past")}
+      </p>
+    </div>
+  );
+}

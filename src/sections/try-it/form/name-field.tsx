@@ -1,0 +1,48 @@
+import { Button, Field, Input } from "@chakra-ui/react";
+import { useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { nameLength } from "../../../components/own-page/fragment";
+import { shortened } from "../../../components/own-page/plain-text";
+import { nameSize } from "../name-size";
+
+interface NameFieldProps {
+  name: string;
+  /** The name of what is shown, which the empty field suggests. */
+  example: string;
+  enter: (name: string) => void;
+  fillExample: () => void;
+}
+
+/** The product's name. What was typed before the script was there is what it begins with. */
+export function NameField({ name, example, enter, fillExample }: NameFieldProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useRef(enter);
+  useLayoutEffect(() => {
+    if (input.current?.value) typed.current(input.current.value);
+  }, []);
+  return (
+    <Field.Root role="presentation" className="name-field">
+      <Field.Label>{t("try-it:labels.name")}</Field.Label>
+      <Button
+        className={name ? undefined : "example"}
+        variant={name ? "plain" : "solid"}
+        onClick={fillExample}
+      >
+        {t("try-it:example")}
+      </Button>
+      <Input
+        ref={input}
+        dir={name ? "auto" : undefined}
+        placeholder={example}
+        enterKeyHint="next"
+        data-view="name"
+        value={name}
+        onChange={(event) => enter(shortened(event.target.value, nameLength))}
+      />
+      <Field.HelperText role="status">
+        {nameSize(name).isCut && t("try-it:nameLong")}
+      </Field.HelperText>
+    </Field.Root>
+  );
+}

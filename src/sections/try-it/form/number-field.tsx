@@ -1,0 +1,58 @@
+import { Field, Input } from "@chakra-ui/react";
+import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ungrouped } from "../../../digital-link/written-text";
+import type { Entered } from "../entries";
+import type { NumberState } from "../judge-entries";
+import { DigitBoxes } from "./digit-boxes";
+import { NumberMessage } from "./number-message";
+
+interface NumberFieldProps {
+  number: Entered;
+  state: NumberState;
+  /** The number when it is right: 14 digits. */
+  gtin: string | undefined;
+  /** The digits of what is shown. */
+  digits: string;
+  enter: (entered: Entered) => void;
+}
+
+const hasPasted = ({ nativeEvent }: ChangeEvent) =>
+  (nativeEvent as InputEvent).inputType === "insertFromPaste";
+
+/** The number: one ordinary text field, with its digits drawn in boxes beneath. */
+export function NumberField({ number, state, gtin, digits, enter }: NumberFieldProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useRef(enter);
+  useLayoutEffect(() => {
+    const { current: field } = input;
+    if (!field?.value) return;
+    typed.current({ text: field.value, isFinal: field !== document.activeElement });
+  }, []);
+  const leave = () => enter({ ...number, isFinal: true });
+  return (
+    <Field.Root role="presentation" className="number-field" invalid={state.kind === "fault"}>
+      <Field.Label>{t("try-it:labels.gtin")}</Field.Label>
+      <Input
+        ref={input}
+        inputMode="numeric"
+        dir="ltr"
+        aria-describedby={messageId}
+        data-view="codes"
+        value={number.text}
+        onChange={(event) => enter({ text: event.target.value, isFinal: hasPasted(event) })}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === "Enter" && leave()}
+      />
+      <DigitBoxes
+        digits={gtin ?? ungrouped(digits).replace(/\D/g, "")}
+        isSample={number.text === ""}
+        state={state.kind}
+      />
+      <NumberMessage id={messageId} state={state} gtin={gtin} />
+    </Field.Root>
+  );
+}
+
+const messageId = "try-it-number";

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../../content/format";
+import { barcodeKind } from "../../../digital-link/barcode";
+import { prefixNote } from "../../../digital-link/prefix";
+import { useSite } from "../../../hooks/use-site";
+import type { NumberState } from "../judge-entries";
+import { useFaultText } from "./use-fault-text";
+
+interface NumberMessageProps {
+  id: string;
+  state: NumberState;
+  gtin: string | undefined;
+}
+
+/** What is remarkable about a right number: what it is for, or why zeros stand before it. */
+function useRemark(gtin: string): string {
+  const { t } = useTranslation();
+  const note = prefixNote(gtin);
+  if (!barcodeKind(gtin)) return t("try-it:number.case");
+  return note ? t(`try-it:notes.${note}`) : t("try-it:number.zeros");
+}
+
+function Right({ gtin }: { gtin: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <b>{t("try-it:number.right")}</b> {useRemark(gtin)}
+    </>
+  );
+}
+
+/** What is said of the number: read out when it is judged, not at every digit. */
+export function NumberMessage({ id, state, gtin }: NumberMessageProps) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const faultText = useFaultText();
+  return (
+    <div className="message" id={id} data-state={state.kind}>
+      <p role="status">
+        {state.kind === "good" && gtin && <Right gtin={gtin} />}
+        {state.kind === "fault" && faultText(state.fault)}
+      </p>
+      {state.kind === "empty" && <p>{t("try-it:number.none")}</p>}
+      {state.kind === "typing" && (
+        <p>{t("try-it:number.soFar", { value: formatNumber(state.digits, language) })}</p>
+      )}
+    </div>
+  );
+}

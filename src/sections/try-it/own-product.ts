@@ -1,0 +1,20 @@
+import type { OwnProduct } from "../../components/own-page/fragment";
+import type { Identifiers } from "../../digital-link/identifiers";
+import type { Entries } from "./entries";
+import { dateOf } from "./judge-entries";
+
+/** What a product's page shows of what is entered: the number and the batch only where they are right. */
+export function ownProduct(entries: Entries, identifiers: Identifiers | undefined): OwnProduct {
+  const { name, ingredients, allergens, drawing, dateName } = entries;
+  const value = dateOf(entries);
+  return {
+    name: name.trim(),
+    gtin: identifiers?.gtin ?? "",
+    batch: identifiers?.batch ?? "",
+    serial: identifiers?.serial ?? "",
+    date: value ? { name: dateName, value } : undefined,
+    ingredients: ingredients.trim(),
+    allergens,
+    drawing,
+  };
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { printedDate } from "../../../components/own-page/date-text";
+import type { OwnProduct } from "../../../components/own-page/fragment";
+
+/** Where lot and date stand on the label, and how large: a long lot is set smaller. */
+const columns = [26, 176];
+const size = 16;
+const lotLength = 13;
+
+interface LabelFactsProps {
+  batch: string | undefined;
+  date: OwnProduct["date"];
+}
+
+/** Lot and date on the label, or that one code is on every pack. */
+export function LabelFacts({ batch, date }: LabelFactsProps) {
+  const { t } = useTranslation();
+  const facts = [
+    ...(batch ? [{ name: "batch", text: batch, fit: lotLength / batch.length }] : []),
+    ...(date
+      ? [{ name: date.name, text: printedDate(date.value, new Date().getFullYear()), fit: 1 }]
+      : []),
+  ];
+  if (facts.length === 0) {
+    return (
+      <text x={columns[0]} y="554" fontSize={size} fontWeight="600">
+        {t("try-it:pack.oneForAll")}
+      </text>
+    );
+  }
+  return (
+    <g fontSize="11">
+      {facts.map(({ name, text, fit }, index) => (
+        <g key={name} transform={`translate(${columns[index]} 0)`}>
+          <text y="542">{t(`try-it:labels.${name}`)}</text>
+          <text y="561" fontSize={size * Math.min(1, fit)} className="mono">
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

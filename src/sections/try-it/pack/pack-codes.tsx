@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
+import { QrDrawing } from "../../../components/art/qr-code";
+import type { OwnProduct } from "../../../components/own-page/fragment";
+import { numberLine } from "../../../digital-link/element-string";
+import { modulesWithQuietZone } from "../../../digital-link/print-size";
+import { qrBox } from "../../../digital-link/qr-box";
+import type { Codes } from "../use-codes";
+import { LabelFacts } from "./label-facts";
+
+/** The QR code's side on the label, and how far its corners' brackets are from its modules. */
+const code = { x: 20, y: 384, side: 118, bracketModules: 5, arm: 16 };
+
+/** Four corners around the QR code, outside of its quiet zone. */
+function Brackets({ size }: { size: number }) {
+  const module = code.side / modulesWithQuietZone(size);
+  const inset = (4 - code.bracketModules) * module;
+  const [left, top] = [code.x + inset, code.y + inset];
+  const [right, bottom] = [code.x + code.side - inset, code.y + code.side - inset];
+  const { arm } = code;
+  return (
+    <path
+      className="brackets"
+      d={`M${left} ${top + arm}v-${arm}h${arm}M${right - arm} ${top}h${arm}v${arm}M${right} ${bottom - arm}v${arm}h-${arm}M${left + arm} ${bottom}h-${arm}v-${arm}`}
+    />
+  );
+}
+
+interface PackCodesProps {
+  codes: Codes;
+  date: OwnProduct["date"];
+}
+
+/** The label of the pack: both codes with their numbers, lot and date. */
+export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }: PackCodesProps) {
+  const { t } = useTranslation();
+  const { gtin, batch } = identifiers;
+  return (
+    <>
+      <svg
+        className="qr"
+        x={code.x}
+        y={code.y}
+        width={code.side}
+        height={code.side}
+        viewBox={qrBox(symbol.size).viewBox}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={t("landing:questions.qrAlt", { uri })}
+      >
+        <QrDrawing {...symbol} />
+      </svg>
+      <Brackets size={symbol.size} />
+      <text x="24" y="519" fontSize="10.4" textLength="110">
+        {numberLine(gtin)}
+      </text>
+      {barcode && (
+        <BarcodeDrawing
+          code={barcode}
+          x={144}
+          y={388}
+          width={170}
+          height={124}
+          name={t("try-it:pack.barcode", { value: gtin })}
+        />
+      )}
+      <path className="rule" d="M26 527h282" />
+      <LabelFacts batch={batch} date={date} />
+    </>
+  );
+}

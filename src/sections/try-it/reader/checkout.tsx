@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { Tick } from "../../../components/art/signs";
+import { dateText } from "../../../components/own-page/date-text";
+import type { OwnProduct } from "../../../components/own-page/fragment";
+import {
+  applicationIdentifiers,
+  dateNames,
+  type Identifiers,
+  isDateName,
+  qualifiers,
+} from "../../../digital-link/identifiers";
+import { useSite } from "../../../hooks/use-site";
+import { isPast } from "../is-past";
+
+const inOrder = ["gtin", ...qualifiers, ...dateNames] as const;
+
+interface CheckoutProps {
+  product: OwnProduct;
+  identifiers: Identifiers | undefined;
+}
+
+/** A till's display: the product, and what the code holds. */
+export function Checkout({ product, identifiers }: CheckoutProps) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const now = new Date();
+  const { date } = product;
+  const rows = identifiers ? inOrder.filter((name) => identifiers[name]) : [];
+  const written = (name: (typeof inOrder)[number]) => {
+    const value = identifiers?.[name] ?? "";
+    return isDateName(name) ? dateText(value, now.getFullYear(), language) : value;
+  };
+  return (
+    <div className="till">
+      <p className="display" dir="auto">
+        {product.name || t("try-it:pack.unnamed")}
+      </p>
+      <p className="verdict">
+        {identifiers &&
+          date &&
+          (isPast(date.value, now) ? (
+            t("try-it:readers.past")
+          ) : (
+            <>
+              <Tick /> {t("try-it:readers.inDate")}
+            </>
+          ))}
+      </p>
+      <h4>{t("try-it:readers.holds")}</h4>
+      {rows.length > 0 ? (
+        <dl>
+          {rows.map((name) => (
+            <div key={name}>
+              <dt>
+                <b dir="ltr">{applicationIdentifiers[name]}</b> {t(`try-it:parts.${name}`)}
+              </dt>
+              <dd>
+                <bdi dir={isDateName(name) ? undefined : "ltr"}>{written(name)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{t("try-it:readers.nothing")}</p>
+      )}
+    </div>
+  );
+}

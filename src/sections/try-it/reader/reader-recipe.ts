@@ -1,0 +1,99 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** The edge of the phone around its screen, in px. */
+const edge = 8;
+
+const till = {
+  h: `calc(var(--device) + ${2 * edge}px)`,
+  display: "flex",
+  flexDirection: "column",
+  p: "18px",
+  bg: "card",
+  color: "ink",
+  overflowY: "auto",
+  border: "2px solid {colors.paper}",
+  "& .display": {
+    fontFamily: "var(--disp)",
+    fontWeight: "var(--dw)",
+    fontSize: "calc((.4 + .6*var(--k))*40px)",
+    lineHeight: "var(--lh-3)",
+    overflowWrap: "anywhere",
+  },
+  "& .verdict": {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minH: "36px",
+    fontWeight: "600",
+    borderBottom: "12px solid {colors.ink}",
+  },
+  "& h4": { textStyle: "small", fontWeight: "600", pt: "12px", pb: "6px" },
+  "& dl > div": { py: "8px", borderTop: "1px solid {colors.ink}" },
+  "& dt": { textStyle: "small", color: "ink2" },
+  "& dt b": {
+    display: "inline-block",
+    px: "5px",
+    bg: "ink",
+    color: "white",
+    fontSize: "14px",
+    fontWeight: "600",
+  },
+  "& dd": { textStyle: "price", fontSize: "28px", lineHeight: "1.2", overflowWrap: "anywhere" },
+  "& bdi": { whiteSpace: "normal" },
+};
+
+/** One code, two readers. */
+export const readerRecipe = defineSlotRecipe({
+  slots: ["root", "list", "trigger", "content"],
+  base: {
+    root: {
+      minW: "0",
+      w: "100%",
+      "& .own-words": {
+        maxW: "330px",
+        mx: "auto",
+        mt: "8px",
+        textStyle: "small",
+        lineHeight: "1.35",
+        color: "footText",
+      },
+      // It keeps its place at the checkout, where it says nothing.
+      "&:has([data-value=checkout][data-selected]) .own-words": { visibility: "hidden" },
+    },
+    list: { display: "flex", border: "2px solid {colors.paper}", mb: "14px" },
+    trigger: {
+      flex: "1",
+      minH: "44px",
+      px: "6px",
+      fontFamily: "var(--disp)",
+      fontWeight: "var(--dw)",
+      fontSize: "calc((.4 + .6*var(--k))*25px)",
+      lineHeight: "1.1",
+      textAlign: "center",
+      color: "paper",
+      "&[data-selected]": {
+        bg: "spot",
+        color: "ink",
+        "@media (forced-colors: active)": {
+          forcedColorAdjust: "none",
+          bg: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
+    content: {
+      "&[hidden]": { display: "none" },
+      "& .phone": {
+        p: `${edge}px`,
+        w: "100%",
+        maxW: "330px",
+        mx: "auto",
+        fontSize: "14.5px",
+        md: { fontSize: "15.5px" },
+      },
+      "& .phone .screen": { h: "var(--device)", color: "ink" },
+      "& .page": { flex: "1", minH: "0", overflowY: "auto" },
+      "& .till": till,
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { Tabs } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { OwnProduct } from "../../../components/own-page/fragment";
+import { type Headings, OwnPage } from "../../../components/own-page/own-page";
+import { Phone } from "../../../components/phone/phone";
+import { useSite } from "../../../hooks/use-site";
+import type { Codes } from "../use-codes";
+import { Checkout } from "./checkout";
+import { readerRecipe } from "./reader-recipe";
+
+interface ReaderProps {
+  product: OwnProduct;
+  codes: Codes | undefined;
+  host: string;
+  headings: Headings;
+}
+
+/** The same code at the checkout and on a shopper's phone. */
+export function Reader({ product, codes, host, headings }: ReaderProps) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  return (
+    <Tabs.Root className="reader" recipe={readerRecipe} defaultValue="shopper">
+      <h3>{t("try-it:readers.title")}</h3>
+      <Tabs.List className="with-script" aria-label={t("try-it:readers.title")}>
+        <Tabs.Trigger value="checkout">{t("try-it:readers.checkout")}</Tabs.Trigger>
+        <Tabs.Trigger value="shopper">{t("try-it:readers.shopper")}</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="checkout">
+        <Checkout product={product} identifiers={codes?.identifiers} />
+      </Tabs.Content>
+      <Tabs.Content value="shopper">
+        <Phone uri={codes?.uri ?? `${host}/01/`} dir={language.dir}>
+          <div className="page">
+            <OwnPage
+              product={product}
+              headings={headings}
+              unnamed={t("try-it:pack.unnamed")}
+              as="p"
+            />
+          </div>
+        </Phone>
+      </Tabs.Content>
+      <p className="own-words">{t("try-it:readers.ownWords")}</p>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Accordion } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { rowsRecipe } from "./rows-recipe";
+
+interface RowsProps {
+  /** Whether the content of a row is made when it is opened for the first time. */
+  lazy?: boolean;
+  children: ReactNode;
+}
+
+/** What is folded away: on a phone three rows of the block, everywhere what need not be entered. */
+export function Rows({ lazy, children }: RowsProps) {
+  return (
+    <Accordion.Root recipe={rowsRecipe} multiple collapsible lazyMount={lazy}>
+      {children}
+    </Accordion.Root>
+  );
+}
+
+interface RowProps {
+  id: string;
+  title: string;
+  /** What the closed row holds. */
+  summary?: ReactNode;
+  className?: string;
+  /** What stands beside the heading of wide screens. */
+  aside?: ReactNode;
+  /** Whether it stands open on wide screens, under a heading in place of its button. */
+  opensWide?: boolean;
+  children: ReactNode;
+}
+
+/** A row that opens. */
+export function Row({ id, title, summary, className, aside, opensWide, children }: RowProps) {
+  return (
+    <Accordion.Item value={id} className={className} data-opens-wide={opensWide ? "" : undefined}>
+      {opensWide && (
+        <div className="wide">
+          <h3>{title}</h3>
+          {aside}
+        </div>
+      )}
+      <h3>
+        <Accordion.ItemTrigger>
+          <span>{title}</span>
+          {summary && <small>{summary}</small>}
+          <Accordion.ItemIndicator asChild>
+            <i />
+          </Accordion.ItemIndicator>
+        </Accordion.ItemTrigger>
+      </h3>
+      <Accordion.ItemContent>{children}</Accordion.ItemContent>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "@chakra-ui/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { applicationIdentifiers } from "../../../digital-link/identifiers";
+import { type LinkPart, linkParts } from "../../../digital-link/uri";
+import { Row } from "../rows";
+import type { Codes } from "../use-codes";
+import { useCopy } from "./use-copy";
+
+interface LinkRowProps {
+  /** Undefined while there is no right number. */
+  codes: Codes | undefined;
+  host: string;
+}
+
+/** What stands in place of a number that is not right yet. */
+const open = (host: string): LinkPart[] => [
+  { name: "domain", text: host },
+  { name: "gtin", text: `/${applicationIdentifiers.gtin}/…` },
+];
+
+const codeOf = (name: LinkPart["name"]) =>
+  name === "domain" ? "" : `${applicationIdentifiers[name]} `;
+
+/** The link in the code, each part of it over its plain meaning. */
+export function LinkRow({ codes, host }: LinkRowProps) {
+  const { t } = useTranslation();
+  const parts = codes ? linkParts(host, codes.identifiers) : open(host);
+  const line = useRef<HTMLParagraphElement>(null);
+  const { copy, how } = useCopy(codes?.uri ?? "", line);
+  return (
+    <Row opensWide id="link" className="link-row" title={t("try-it:link.title")}>
+      <p className="uri" dir="ltr" ref={line}>
+        {parts.map(({ name, text }) => (
+          <span key={name} data-part={name}>
+            {text}
+            <small dir="auto">{codeOf(name) + t(`try-it:parts.${name}`)}</small>
+          </span>
+        ))}
+      </p>
+      <div className="link-foot">
+        <Button className="with-script" variant="outline" disabled={!codes} onClick={copy}>
+          {t("try-it:copy")}
+        </Button>
+        <p>{t("try-it:link.note")}</p>
+        <p role="status">{how && t(`try-it:${how}`)}</p>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "@chakra-ui/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { OwnProduct } from "../../../components/own-page/fragment";
+import { useCopy } from "./use-copy";
+import { usePreviewAddress } from "./use-preview-address";
+
+/** On a phone: the page with what is entered, by the system's share sheet, or else by copying. */
+export function Share({ product }: { product: OwnProduct }) {
+  const { t } = useTranslation();
+  const { address = "" } = usePreviewAddress(product) ?? {};
+  const line = useRef<HTMLParagraphElement>(null);
+  const { copy, how } = useCopy(address, line);
+  const share = async () => {
+    try {
+      await navigator.share({ url: address });
+    } catch (error) {
+      // Who closes the sheet has changed their mind.
+      if ((error as Error).name !== "AbortError") await copy();
+    }
+  };
+  return (
+    <div className="share with-script">
+      <Button variant="outline" onClick={share}>
+        {t("try-it:own.share")}
+      </Button>
+      <p>{t("try-it:own.private")}</p>
+      <p role="status">
+        {how === "copied" && t("try-it:own.copied")}
+        {how === "selected" && t("try-it:selected")}
+      </p>
+      {how === "selected" && (
+        <p ref={line} dir="ltr" className="address">
+          {address}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The sentence and the button that lead on, and the phone's way to share. */
+export const wayOnStyles = {
+  "& .real": {
+    fontFamily: "var(--disp)",
+    fontWeight: "var(--dw)",
+    fontSize: "calc((.4 + .6*var(--k))*32px)",
+    lineHeight: "var(--lh-3)",
+    mb: "8px",
+  },
+  "& .sign-up": { w: "100%", _hover: { bg: "paper", color: "ink" } },
+  "& .terms": { mt: "10px", textStyle: "small", lineHeight: "1.4", color: "footText" },
+  "& .limits": { mdDown: { display: "none" } },
+  "& .plan": { display: "inline-block", marginInlineEnd: ".6em", "& b": { fontWeight: "600" } },
+  "& .share": {
+    display: "none",
+    mt: "10px",
+    textStyle: "small",
+    color: "footText",
+    "@media (max-width: 719.9px), (hover: none) and (pointer: coarse)": { display: "block" },
+    "& .button": { w: "100%" },
+    "& p:not(:empty)": { mt: "6px" },
+    "& .address": { overflowWrap: "anywhere" },
+  },
+};
+
+/** The link in its parts. */
+export const linkRowStyles = {
+  "& .wide": {
+    position: "absolute",
+    w: "1px",
+    h: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  },
+  "& .wide h3": { textWrap: "nowrap" },
+  "& .uri": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px 3px",
+    textStyle: "price",
+    fontSize: "25px",
+    lineHeight: "1.15",
+    "@media (min-width: 1200px) and (max-width: 1439.9px)": { fontSize: "21px" },
+    _rtl: { justifyContent: "flex-end" },
+  },
+  "& .uri span": {
+    borderTop: "2px solid {colors.paper}",
+    pt: "4px",
+    overflowWrap: "anywhere",
+    "& + span": { borderColor: "spot" },
+  },
+  "& .uri small": {
+    display: "block",
+    fontFamily: "var(--text)",
+    fontSize: "14px",
+    fontWeight: "400",
+    lineHeight: "1.3",
+    color: "footText",
+  },
+  "& .link-foot": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 14px",
+    mt: "4px",
+    textStyle: "small",
+    color: "footText",
+  },
+};

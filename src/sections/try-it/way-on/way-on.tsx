@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { SignUpLink } from "../../../components/button/sign-up-link";
+import type { OwnProduct } from "../../../components/own-page/fragment";
+import { Share } from "./share";
+
+interface WayOnProps {
+  plans: Queries.PricingFragment["plansJson"];
+  product: OwnProduct;
+}
+
+/** The way to a page of one's own: the trial, and what each plan holds and costs. */
+export function WayOn({ plans, product }: WayOnProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="way-on">
+      <p className="real">{t("try-it:real")}</p>
+      <SignUpLink size="lg" className="sign-up">
+        {t("common:startTrial")}
+      </SignUpLink>
+      <p className="terms">
+        {t("try-it:terms")} <span className="limits">{t("try-it:limits")} </span>
+        {plans?.plans.map(({ id, price, productLimit }) => (
+          <span key={id} className="plan">
+            <b>{id}</b> {productLimit ?? t("landing:pricing.unlimited")} ·{" "}
+            <bdi dir="ltr">{price}</bdi>
+          </span>
+        ))}
+      </p>
+      <Share product={product} />
+    </div>
+  );
+}
