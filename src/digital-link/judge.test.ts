@@ -14,7 +14,7 @@ test.each([
   ["https://example.com/01/09506000134352"],
   ["(01)09506000134352"],
 ])("%s is the number", (text) => {
-  expect(judge({ ...none, gtin: text }, 2026)).toEqual({ identifiers: { gtin }, faults: {} });
+  expect(judge({ ...none, gtin: text }, 2026)).toEqual({ gtin, identifiers: { gtin }, faults: {} });
 });
 
 test("all fields together, each read as its kind", () => {

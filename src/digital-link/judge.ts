@@ -10,6 +10,8 @@ import { ungrouped, writtenText } from "./written-text";
 export type Entries = Record<IdentifierName, string>;
 
 interface Verdict {
+  /** The number, as 14 digits, unless that is wrong. */
+  gtin?: string;
   /** There unless something is wrong. */
   identifiers?: Identifiers;
   /** What is wrong, by field. */
@@ -50,7 +52,7 @@ export function judge(entries: Entries, yearNow: number): Verdict {
   }
   const { gtin } = values;
   const isGood = gtin !== undefined && Object.keys(faults).length === 0;
-  return isGood ? { faults, identifiers: { ...values, gtin } } : { faults };
+  return isGood ? { gtin, faults, identifiers: { ...values, gtin } } : { gtin, faults };
 }
 
 /**

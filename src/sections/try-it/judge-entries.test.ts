@@ -12,13 +12,13 @@ test.each([
   ["95212345", false, { kind: "typing", digits: 8 }],
   ["9521 2345-43", false, { kind: "typing", digits: 10 }],
   ["٩٥٢١", false, { kind: "typing", digits: 4 }],
-  ["9521234543213", false, { kind: "good" }],
-  ["09521234543213", false, { kind: "good" }],
+  ["9521234543213", false, { kind: "good", gtin: "09521234543213" }],
+  ["09521234543213", false, { kind: "good", gtin: "09521234543213" }],
   ["9521234543214", false, { kind: "typing", digits: 13 }],
   ["9521234543214", true, { kind: "fault", fault: { kind: "checkDigit", count: 13 } }],
   ["96385074", false, { kind: "typing", digits: 8 }],
-  ["96385074", true, { kind: "good" }],
-  ["614141000036", true, { kind: "good" }],
+  ["96385074", true, { kind: "good", gtin: "00000096385074" }],
+  ["614141000036", true, { kind: "good", gtin: "00614141000036" }],
   ["12345", true, { kind: "fault", fault: { kind: "length", count: 5 } }],
   ["95x", true, { kind: "fault", fault: { kind: "digits" } }],
 ])("the number %p, left: %p", (text, isFinal, number) => {
@@ -44,8 +44,9 @@ test.each([
   });
 });
 
-test("what cannot stand in a code is told, and no code is made", () => {
-  const { identifiers, faults } = with_("9521234543213", true, { batch: "Ä 1#" });
+test("what cannot stand in a code is told, and no code is made; the number stays right", () => {
+  const { identifiers, faults, number } = with_("9521234543213", true, { batch: "Ä 1#" });
   expect(identifiers).toBeUndefined();
+  expect(number.kind).toBe("good");
   expect(faults.batch).toEqual({ kind: "character", characters: ["Ä", " ", "#"] });
 });

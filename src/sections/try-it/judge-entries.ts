@@ -7,7 +7,9 @@ import type { Entries } from "./entries";
 
 /** What is to be said of the number. */
 export type NumberState =
-  | { kind: "empty" | "good" }
+  | { kind: "empty" }
+  /** By itself, whatever is wrong beside it. */
+  | { kind: "good"; gtin: string }
   /** Nothing is judged while one types. */
   | { kind: "typing"; digits: number }
   | { kind: "fault"; fault: Fault };
@@ -43,15 +45,16 @@ const fieldsOf = (entries: Entries) => ({
  */
 export function judgeEntries(entries: Entries, yearNow: number): Judgement {
   const { text, isFinal } = entries.number;
-  const { faults, identifiers } = judge(fieldsOf(entries), yearNow);
+  const { gtin, faults, identifiers } = judge(fieldsOf(entries), yearNow);
   const rest = { faults: { batch: faults.batch, serial: faults.serial } };
   const digits = ungrouped(text).replace(/\D/g, "").length;
   if (!text.trim()) return { ...rest, number: { kind: "empty" }, identifiers: undefined };
   if (!isFinal && !isWhole(text)) {
     return { ...rest, number: { kind: "typing", digits }, identifiers: undefined };
   }
-  const number: NumberState = faults.gtin
-    ? { kind: "fault", fault: faults.gtin }
-    : { kind: "good" };
+  const number: NumberState =
+    gtin === undefined
+      ? { kind: "fault", fault: faults.gtin ?? { kind: "empty" } }
+      : { kind: "good", gtin };
   return { ...rest, number, identifiers };
 }

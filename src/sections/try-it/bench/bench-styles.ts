@@ -49,7 +49,7 @@ const bed = {
     "& span": {
       display: "block",
       mt: "2px",
-      fontSize: "calc(2.1*var(--mm))",
+      fontSize: "calc(min(2.1,var(--side)/9.8)*var(--mm))",
       lineHeight: "1.2",
       textAlign: "center",
       whiteSpace: "nowrap",

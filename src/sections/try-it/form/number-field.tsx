@@ -10,8 +10,6 @@ import { NumberMessage } from "./number-message";
 interface NumberFieldProps {
   number: Entered;
   state: NumberState;
-  /** The number when it is right: 14 digits. */
-  gtin: string | undefined;
   /** The digits of what is shown. */
   digits: string;
   enter: (entered: Entered) => void;
@@ -21,7 +19,7 @@ const hasPasted = ({ nativeEvent }: ChangeEvent) =>
   (nativeEvent as InputEvent).inputType === "insertFromPaste";
 
 /** The number: one ordinary text field, with its digits drawn in boxes beneath. */
-export function NumberField({ number, state, gtin, digits, enter }: NumberFieldProps) {
+export function NumberField({ number, state, digits, enter }: NumberFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef(enter);
@@ -46,11 +44,11 @@ export function NumberField({ number, state, gtin, digits, enter }: NumberFieldP
         onKeyDown={(event) => event.key === "Enter" && leave()}
       />
       <DigitBoxes
-        digits={gtin ?? ungrouped(digits).replace(/\D/g, "")}
+        digits={state.kind === "good" ? state.gtin : ungrouped(digits).replace(/\D/g, "")}
         isSample={number.text === ""}
         state={state.kind}
       />
-      <NumberMessage id={messageId} state={state} gtin={gtin} />
+      <NumberMessage id={messageId} state={state} />
     </Field.Root>
   );
 }

@@ -9,7 +9,6 @@ import { useFaultText } from "./use-fault-text";
 interface NumberMessageProps {
   id: string;
   state: NumberState;
-  gtin: string | undefined;
 }
 
 /** What is remarkable about a right number: what it is for, or why zeros stand before it. */
@@ -30,14 +29,14 @@ function Right({ gtin }: { gtin: string }) {
 }
 
 /** What is said of the number: read out when it is judged, not at every digit. */
-export function NumberMessage({ id, state, gtin }: NumberMessageProps) {
+export function NumberMessage({ id, state }: NumberMessageProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const faultText = useFaultText();
   return (
     <div className="message" id={id} data-state={state.kind}>
       <p role="status">
-        {state.kind === "good" && gtin && <Right gtin={gtin} />}
+        {state.kind === "good" && <Right gtin={state.gtin} />}
         {state.kind === "fault" && faultText(state.fault)}
       </p>
       {state.kind === "empty" && <p>{t("try-it:number.none")}</p>}

@@ -47,7 +47,6 @@ export function Panel({ fields, judgement, number }: PanelProps) {
       <NumberField
         number={entries.number}
         state={judgement.number}
-        gtin={judgement.identifiers?.gtin}
         digits={number ?? shown.number.text}
         enter={enterNumber}
       />
