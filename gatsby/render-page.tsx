@@ -76,7 +76,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   createEmotionServer(cache);
   renderToString(
     <CacheProvider value={cache}>
-      <Global styles={system._global} />
+      <Global styles={system()._global} />
     </CacheProvider>,
   );
   const html = await renderComplete(

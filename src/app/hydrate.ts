@@ -1,11 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { system } from "../theme/system";
 
 type ReplaceHydrate = NonNullable<GatsbyBrowser["replaceHydrateFunction"]>;
 
 function hydrate(element: ReactNode, container: Element): void {
-  startTransition(() => void hydrateRoot(container, element));
+  // In tasks of their own.
+  setTimeout(system);
+  setTimeout(() => startTransition(() => void hydrateRoot(container, element)));
 }
 
 /**

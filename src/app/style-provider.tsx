@@ -1,6 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { fontFaces, textFace, vendorCss } from "../theme/font-faces";
 import { system } from "../theme/system";
 
@@ -9,9 +9,11 @@ import { system } from "../theme/system";
  * browser would only cost a style recalculation. The development server renders no styles, so there
  * they are needed.
  */
-const value = process.env.NODE_ENV === "production" ? { ...system, _global: [] } : system;
+const systemOfPage = () =>
+  process.env.NODE_ENV === "production" ? { ...system(), _global: [] } : system();
 
 export function StyleProvider({ children }: { children: ReactNode }) {
+  const [value] = useState(systemOfPage);
   return (
     <ChakraProvider value={value}>
       {process.env.NODE_ENV === "development" && (

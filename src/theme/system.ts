@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from "@chakra-ui/react";
+import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { buttonRecipe } from "../components/button/button-recipe";
 import { baseConfig } from "./base-config";
 import { fieldRecipe } from "./field-recipe";
@@ -36,5 +36,14 @@ const config = defineConfig({
   },
 });
 
-/** The project's Chakra system: this theme only, without Chakra's default tokens and recipes. */
-export const system = createSystem(baseConfig, config);
+let made: SystemContext | undefined;
+
+/**
+ * The project's Chakra system: this theme only, without Chakra's default tokens and recipes. Making it
+ * takes longer than all other code that runs before the page is taken over, so that it is made when it
+ * is first asked for (src/app/hydrate.ts).
+ */
+export function system(): SystemContext {
+  made ??= createSystem(baseConfig, config);
+  return made;
+}
