@@ -131,7 +131,9 @@ describe.each([
 
 withDecoder("the code on the sample's sticker opens its page", async () => {
   const page = await openSharp();
-  const uri = digitalLinkUri(host, { gtin: data.sample.gtin });
+  const { gtin, lot } = data.sample;
+  const isBatch = data.questionIds[0] === "batch";
+  const uri = digitalLinkUri(host, isBatch ? { gtin, batch: lot } : { gtin });
   const code = await find(page, "image", texts("en", "landing:questions.codeAlt", { uri }));
   expect(decoded(await code.screenshot())).toBe(uri);
 });

@@ -9,8 +9,9 @@ const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 /** CSS that is newer than the checker's own CSS validator, which says so of correct declarations. */
 const newerCss = [
-  // CSS Containment 3: the hero's picture measures its parts by its own width, in cqw.
+  // CSS Containment 3: pictures measure their parts by their own width, in cqw.
   "Property “container-type” doesn't exist",
+  "Unrecognized at-rule “@container”",
   "“font-size”: Unknown dimension",
   // SVG 2: strokes that keep their width when a drawing is stretched.
   "Property “vector-effect” doesn't exist",

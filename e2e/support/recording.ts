@@ -30,7 +30,9 @@ export function record(page: Page, address: URL): void {
     }
   });
   page.on("pageerror", (error) => {
-    notes.pageErrors.push(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    // React's word that it makes a waiting section anew; its text stays (src/components/built-section).
+    if (!message.includes("React error #421")) notes.pageErrors.push(message);
   });
   page.on("requestfailed", (request) => {
     if (request.failure()?.errorText === "NS_BINDING_ABORTED") notes.leftBehind.push(request.url());

@@ -1,6 +1,7 @@
 import {
   currencyName,
   formatDate,
+  formatList,
   formatNumber,
   formatPrice,
   regionName,
@@ -107,11 +108,10 @@ function pluralValues(sources: PlaceholderSources, facts: Values): Values {
 /** The plans that hold each feature, by name, as a sentence needs them. */
 function featureValues(sources: PlaceholderSources): Values {
   const { plans } = sources.plans;
-  const list = new Intl.ListFormat(sources.language.htmlLang);
   return Object.fromEntries(
     heldFeatures(plans).map((feature) => {
       const names = plans.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
-      const facts = { [planGroup.names]: list.format(names) };
+      const facts = { [planGroup.names]: formatList(names, sources.language) };
       return [plansWith(feature), pluralValue(sources, planGroup.key, names.length, facts)];
     }),
   );
@@ -127,11 +127,10 @@ function sizesValue({ plans: { plans }, language, common }: PlaceholderSources):
     String(fillPlaceholders(texts[name], values));
   const limitOf = (plan: Plan) => plan.productLimit ?? Number.POSITIVE_INFINITY;
   const limits = [...new Set(plans.map(limitOf))].sort((one, other) => one - other);
-  const names = new Intl.ListFormat(language.htmlLang);
   return limits
     .map((limit, index) => {
       const ids = plans.filter((plan) => limitOf(plan) === limit).map(({ id }) => id);
-      const planNames = names.format(ids);
+      const planNames = formatList(ids, language);
       if (limit === Number.POSITIVE_INFINITY) return say(index > 0 ? "more" : "any", { planNames });
       return say("upTo", { limit: formatNumber(limit, language), planNames });
     })

@@ -2,11 +2,13 @@
 import {
   currencyName,
   formatDate,
+  formatList,
   formatMonth,
   formatNumber,
   formatPrice,
   languageTag,
   regionName,
+  spaceAfter,
 } from "./format";
 
 const language = (htmlLang: string) => ({
@@ -66,4 +68,21 @@ test.each([
 ])("in %s, %s is the %s and %s is %s", (code, currency, money, region, country) => {
   expect(currencyName(currency, language(code))).toBe(money);
   expect(regionName(region, language(code))).toBe(country);
+});
+
+test.each([
+  ["en", ["A", "B", "C"], "A, B, and C"],
+  ["zh-Hans-CN", ["ADVANCE", "PREMIUM"], "ADVANCE 和 PREMIUM"],
+  ["zh-Hant-TW", ["空格", "#"], "空格和#"],
+  ["ja", ["ADVANCE", "PREMIUM"], "ADVANCE、PREMIUM"],
+])("a list in %s", (htmlLang, items, list) => {
+  expect(formatList(items, { htmlLang })).toBe(list);
+});
+
+test.each([
+  ["It is.", " "],
+  ["です。", ""],
+  ["吗？", ""],
+])("after %p stands %p", (sentence, space) => {
+  expect(spaceAfter(sentence)).toBe(space);
 });

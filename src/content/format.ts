@@ -58,3 +58,14 @@ export function currencyName(currency: string, language: Locale): string {
 export function regionName(code: string, language: Locale): string {
   return new Intl.DisplayNames(language.htmlLang, { type: "region" }).of(code) ?? code;
 }
+
+const wordBesideHan = /[A-Za-z\d](?=\p{Script=Han})|\p{Script=Han}(?=[A-Za-z\d])/gu;
+
+/** Several things as one: "A, B and C". Chinese sets a space between a Latin word and a character. */
+export function formatList(items: readonly string[], { htmlLang }: { htmlLang: string }): string {
+  const list = new Intl.ListFormat(htmlLang).format(items);
+  return htmlLang.startsWith("zh") ? list.replace(wordBesideHan, "$& ") : list;
+}
+
+/** What stands between a sentence and the next: nothing after a full-width mark, which brings its own space. */
+export const spaceAfter = (sentence: string): string => (/[。！？：]$/.test(sentence) ? "" : " ");

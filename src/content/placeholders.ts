@@ -56,7 +56,7 @@ export const planGroup = { key: "plansNamed", names: "planNames" } as const;
 
 /**
  * The texts of common.json that say which plan is for how many products, and what stands in each of
- * them alone: {{plansBySize}} is "up to 10, FREE; more, PREMIUM".
+ * them alone: {{plansBySize}} is "FREE for up to 10, PREMIUM for more".
  */
 export const sizeGroup = {
   key: "plansBySize",

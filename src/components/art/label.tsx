@@ -34,13 +34,13 @@ export function Label({ gtin, lot, bestBefore, barcode }: LabelProps) {
           Best before
         </text>
         <text x="20" y="367">
-          Lot
+          Batch
         </text>
         <g style={monoFace}>
           <text x="20" y="354" fontSize="12" textLength="48">
             {bestBefore}
           </text>
-          <text x="38" y="367" fontSize="12" textLength="36">
+          <text x="50" y="367" fontSize="12" textLength="36">
             {lot}
           </text>
           <text x="182" y="441" fontSize="11" textAnchor="middle">

@@ -7,6 +7,12 @@ import { NewsletterForm } from "./newsletter-form";
 const success = text("landing:contact.success");
 const address = "ann@example.com";
 
+const shell = shellOf(language);
+/** The site with this service for newsletters, or with none. */
+const siteWith = (newsletter: { endpoint: string; field: string } | null) => ({
+  shell: { ...shell, siteJson: shell.siteJson && { ...shell.siteJson, newsletter } },
+});
+
 const field = () =>
   screen.getByRole<HTMLInputElement>("textbox", { name: text("landing:contact.emailLabel") });
 const button = () => screen.getByRole("button");
@@ -26,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 describe("without a service", () => {
   test("the browser validates a required e-mail address, and the form goes nowhere", () => {
-    renderInPage(<NewsletterForm />);
+    renderInPage(<NewsletterForm />, siteWith(null));
     expect(field()).toBeRequired();
     expect(field()).toHaveAttribute("type", "email");
     expect(field()).toHaveAttribute("autocomplete", "email");
@@ -35,7 +41,7 @@ describe("without a service", () => {
   });
 
   test("the thanks stand for three seconds, then the form is back; the focus is not lost", async () => {
-    renderInPage(<NewsletterForm />, { styled: true });
+    renderInPage(<NewsletterForm />, { styled: true, ...siteWith(null) });
     await subscribe();
     expect(screen.queryByRole("textbox")).toBeNull();
     // Not on the thanks themselves: a live region that takes the focus is read out twice.
@@ -56,6 +62,7 @@ describe("without a service", () => {
         <NewsletterForm />
         <a href="/terms">Terms</a>
       </>,
+      siteWith(null),
     );
     await subscribe();
     screen.getByRole("link").focus();
@@ -66,14 +73,12 @@ describe("without a service", () => {
 
 describe("with a service", () => {
   const service = { endpoint: "https://news.example.com/subscribe", field: "EMAIL" };
-  const shell = shellOf(language);
-  const siteJson = shell.siteJson && { ...shell.siteJson, newsletter: service };
   const ask = jest.fn();
   const failure = () => screen.getByRole("alert");
 
   beforeEach(() => {
     Object.assign(globalThis, { fetch: ask.mockReset() });
-    renderInPage(<NewsletterForm />, { shell: { ...shell, siteJson } });
+    renderInPage(<NewsletterForm />, siteWith(service));
   });
   afterEach(() => {
     jest.restoreAllMocks();

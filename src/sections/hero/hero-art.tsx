@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Carton, cartonBox } from "../../components/art/carton";
 import { QrSymbol } from "../../components/art/qr-code";
 import { WholePageLink } from "../../components/whole-page-link";
+import { spaceAfter } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
 import { HeroPhone } from "./hero-phone";
 import { ScanFrame } from "./scan-frame";
@@ -19,6 +20,7 @@ export function HeroArt({ sample }: HeroArtProps) {
   const { language } = useSite();
   if (!sample) return null;
   const { qrCode, gtin, lot, bestBefore, barcode, opensHere, productPath } = sample;
+  const caption = t(opensHere ? "landing:hero.captionHere" : "landing:hero.caption");
   return (
     <figure className="art" dir="ltr">
       <div className="scene">
@@ -35,7 +37,8 @@ export function HeroArt({ sample }: HeroArtProps) {
         <HeroPhone sample={sample} />
       </div>
       <figcaption className="caption" dir={language.dir}>
-        {t(opensHere ? "landing:hero.captionHere" : "landing:hero.caption")}{" "}
+        {caption}
+        {spaceAfter(caption)}
         <WholePageLink to={productPath} className="ours">
           {t("landing:hero.openSample")}
         </WholePageLink>

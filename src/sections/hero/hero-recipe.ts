@@ -4,7 +4,14 @@ import { defineRecipe } from "@chakra-ui/react";
 const screen = {
   "& .band": { flex: "0 1 9em", minH: "5em" },
   "& .screen-body": { flex: "1 0 auto", display: "flex", flexDirection: "column" },
-  "& .screen-title": { mt: ".35em", fontSize: "calc((.4 + .6*var(--k))*1.9em)" },
+  "& .screen-title": {
+    mt: ".35em",
+    fontSize: "calc((.4 + .6*var(--k))*1.9em)",
+    // Two lines as well while its face is on its way: the phone stands on its foot.
+    maxH: "2lh",
+    overflow: "clip",
+    overflowClipMargin: ".3em",
+  },
   "& .subtitle": {
     mt: ".3em",
     mb: ".5em",

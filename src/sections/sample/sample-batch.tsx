@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BatchFacts } from "../../components/product/batch-facts";
 import { WholePageLink } from "../../components/whole-page-link";
+import { spaceAfter } from "../../content/format";
 import type { SampleData } from "./sample-data";
 
 interface SampleBatchProps {
@@ -19,7 +20,8 @@ export function SampleBatch({ sample, hasBatch }: SampleBatchProps) {
         <BatchFacts sample={sample} />
       ) : (
         <p>
-          {t("sample:withoutBatch")}{" "}
+          {t("sample:withoutBatch")}
+          {spaceAfter(t("sample:withoutBatch"))}
           <WholePageLink to={sample.batchPath}>
             {t("sample:batchLink", { value: sample.lot })}
           </WholePageLink>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { spaceAfter } from "../../../content/format";
 import { labelFit, sidesOf } from "../../../digital-link/label-fit";
 import { Choice } from "../choice";
 import { Row } from "../rows";
@@ -30,6 +31,7 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
   // Rounded to the careful side, as what the codes need is.
   const left = fits ? Math.floor(spare * 10) / 10 : -spare;
   const verdict = t(fits ? "try-it:fit.fits" : "try-it:fit.tooSmall");
+  const rest = t(fits ? "try-it:fit.spare" : "try-it:fit.short", { value: both(left) });
   return (
     <Row
       opensWide
@@ -54,9 +56,10 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
       <div className="fit-foot">
         <p>
           <b>
-            {t(fits ? "try-it:fit.spare" : "try-it:fit.short", { value: both(left) })}{" "}
+            {rest}
+            {spaceAfter(rest)}
             {t("try-it:fit.need", { value: both(need) })}
-          </b>{" "}
+          </b>
           {t("try-it:fit.note")}
         </p>
         <div className="fit-fields with-script">

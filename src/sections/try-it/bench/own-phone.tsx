@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { QrDrawing } from "../../../components/art/qr-code";
 import type { OwnProduct } from "../../../components/own-page/fragment";
+import { spaceAfter } from "../../../content/format";
 import { qrBox } from "../../../digital-link/qr-box";
 import { qrSymbol } from "../../../digital-link/qr-symbol";
 import { usePreviewAddress } from "../way-on/use-preview-address";
@@ -30,7 +31,9 @@ export function OwnPhone({ product }: { product: OwnProduct }) {
         <b>{t("try-it:own.badge")}</b>
       </div>
       <p>
-        {t("try-it:own.scan")} {t("try-it:own.private")}
+        {t("try-it:own.scan")}
+        {spaceAfter(t("try-it:own.scan"))}
+        {t("try-it:own.private")}
       </p>
       <p role="status">{isWhole === false && t("try-it:own.full")}</p>
     </div>

@@ -58,7 +58,9 @@ export const panelStyles = {
   "& .number-field > input": { textStyle: "mono", letterSpacing: ".08em" },
   "& .boxes": boxes,
   "& .message": {
+    // As high as any message, so that none moves what is below.
     minH: "42px",
+    "@media (max-width: 374.9px)": { minH: "61px" },
     mt: "4px",
     color: "ink2",
     "&[data-state=fault]": { color: "spotText", fontWeight: "600" },

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../../content/format";
+import { formatList, formatNumber } from "../../../content/format";
 import { componentLength } from "../../../digital-link/component";
 import type { Fault } from "../../../digital-link/fault";
 import { applicationIdentifiers, qualifiers } from "../../../digital-link/identifiers";
@@ -19,10 +19,10 @@ export function useFaultText() {
   const { t } = useTranslation();
   const { language } = useSite();
   const count = (number: number) => formatNumber(number, language);
-  const list = new Intl.ListFormat(language.htmlLang);
   const named = (characters: readonly string[]) =>
-    list.format(
+    formatList(
       characters.map((each) => (each === " " ? t("try-it:faults.space") : isolated(each))),
+      language,
     );
 
   const valuesOf = (fault: Fault): Record<string, string> => {

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationIdentifiers } from "../../../digital-link/identifiers";
 import { type LinkPart, linkParts } from "../../../digital-link/uri";
@@ -26,11 +26,12 @@ const codeOf = (name: LinkPart["name"]) =>
 export function LinkRow({ codes, host }: LinkRowProps) {
   const { t } = useTranslation();
   const parts = codes ? linkParts(host, codes.identifiers) : open(host);
+  const signs = parts.reduce((sum, { text }) => sum + text.length, 0);
   const line = useRef<HTMLParagraphElement>(null);
   const { copy, how } = useCopy(codes?.uri ?? "", line);
   return (
     <Row opensWide id="link" className="link-row" title={t("try-it:link.title")}>
-      <p className="uri" dir="ltr" ref={line}>
+      <p className="uri" dir="ltr" ref={line} style={{ "--signs": signs } as CSSProperties}>
         {parts.map(({ name, text }) => (
           <span key={name} data-part={name}>
             {text}

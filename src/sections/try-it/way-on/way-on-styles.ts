@@ -25,6 +25,7 @@ export const wayOnStyles = {
 
 /** The link in its parts. */
 export const linkRowStyles = {
+  containerType: "inline-size",
   "& .wide": {
     position: "absolute",
     w: "1px",
@@ -40,7 +41,8 @@ export const linkRowStyles = {
     textStyle: "price",
     fontSize: "25px",
     lineHeight: "1.15",
-    "@media (min-width: 1200px) and (max-width: 1439.9px)": { fontSize: "21px" },
+    // On one line, however long the host is, so that a shorter link moves nothing.
+    md: { flexWrap: "nowrap", fontSize: "min(25px,calc(100cqw/(.42*var(--signs))))" },
     _rtl: { justifyContent: "flex-end" },
   },
   "& .uri span": {

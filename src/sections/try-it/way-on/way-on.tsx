@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../../components/button/sign-up-link";
 import type { OwnProduct } from "../../../components/own-page/fragment";
+import { spaceAfter } from "../../../content/format";
 import { Share } from "./share";
 
 interface WayOnProps {
@@ -18,7 +19,9 @@ export function WayOn({ plans, product }: WayOnProps) {
         {t("common:startTrial")}
       </SignUpLink>
       <p className="terms">
-        {t("try-it:terms")} <span className="limits">{t("try-it:limits")} </span>
+        {t("try-it:terms")}
+        {spaceAfter(t("try-it:terms"))}
+        <span className="limits">{t("try-it:limits")} </span>
         {plans?.plans.map(({ id, price, productLimit }) => (
           <span key={id} className="plan">
             <b>{id}</b> {productLimit ?? t("landing:pricing.unlimited")} ·{" "}
