@@ -12,7 +12,7 @@ const newerCss = [
   // CSS Containment 3: pictures measure their parts by their own width, in cqw.
   "Property “container-type” doesn't exist",
   "Unrecognized at-rule “@container”",
-  "“font-size”: Unknown dimension",
+  "“(--u|font-size|width|height)”: (Unknown dimension|Parse Error)",
   // SVG 2: strokes that keep their width when a drawing is stretched.
   "Property “vector-effect” doesn't exist",
 ];
