@@ -1,5 +1,6 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { prefixOf } from "../../src/i18n/paths";
+import { textFace } from "../../src/theme/text-face";
 import { connectToBrowser } from "./browsers";
 import { isFirefox, launchFirefox, withMotion } from "./firefox";
 import { record } from "./recording";
@@ -57,15 +58,19 @@ export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, 
  * no answer, and until the fonts are there, before which nothing stands where it stays.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    // The text face comes after the first paint.
-    if (document.querySelector("head>template")) return false;
-    await document.fonts.ready;
-    const parts = [...document.querySelectorAll("header, main > *, section, footer")];
-    const isTakenOver = (part: Element) =>
-      Object.keys(part).some((key) => key.startsWith("__react"));
-    return document.getElementById("route-announcer") !== null && parts.every(isTakenOver);
-  });
+  await page.waitForFunction(
+    async (family) => {
+      // The text face comes after the first paint.
+      if (![...document.fonts].some((face) => face.family.includes(family))) return false;
+      await document.fonts.ready;
+      const parts = [...document.querySelectorAll("header, main > *, section, footer")];
+      const isTakenOver = (part: Element) =>
+        Object.keys(part).some((key) => key.startsWith("__react"));
+      return document.getElementById("route-announcer") !== null && parts.every(isTakenOver);
+    },
+    {},
+    textFace.family,
+  );
 }
 
 /**

@@ -25,8 +25,9 @@ describe.each(languages)("in $code", ({ code, htmlLang: lang, dir }) => {
   });
 });
 
-test("the body names the page, for the script loader", () => {
-  expect(bodyOf("/ar/terms").setBodyAttributes).toHaveBeenCalledWith({ "data-path": "/ar/terms" });
+test("the body names the page and the text face, for the script loader", () => {
+  const attributes = { "data-path": "/ar/terms", "data-text-font": expect.any(String) };
+  expect(bodyOf("/ar/terms").setBodyAttributes).toHaveBeenCalledWith(attributes);
 });
 
 test("the head script with its settings, the display face, and the styles without a script", () => {

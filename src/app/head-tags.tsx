@@ -2,15 +2,15 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { splitPath } from "../i18n/paths";
-import { displayFont, textFace } from "../theme/font-faces";
+import { displayFont, textFaceRule, textFont } from "../theme/font-faces";
 import { noScriptCss } from "../theme/no-script-css";
 
 const codes = languages.map(({ code }) => code);
 
 /**
  * The document's language and direction; its path, for the script that starts the others; in each page's head the
- * script that restores the language, the display face, the styles for pages without a script, and
- * what comes after the first paint (src/start/add-late.ts).
+ * script that restores the language, the display face, and the styles for pages without a script; the
+ * address of the text face, which comes after the first paint (src/start/text-face.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -20,7 +20,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const { htmlLang, dir } = languageByCode(splitPath(pathname, codes).language);
   setHtmlAttributes({ lang: htmlLang, dir });
-  setBodyAttributes({ "data-path": pathname } as HTMLAttributes<HTMLBodyElement>);
+  const attributes = { "data-path": pathname, "data-text-font": textFont };
+  setBodyAttributes(attributes as HTMLAttributes<HTMLBodyElement>);
   setHeadComponents([
     <script
       key="head-script"
@@ -37,10 +38,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       crossOrigin="anonymous"
     />,
     <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: noScriptCss + textFace }} />
+      <style dangerouslySetInnerHTML={{ __html: noScriptCss + textFaceRule }} />
     </noscript>,
-    <template key="late">
-      <style dangerouslySetInnerHTML={{ __html: textFace }} />
-    </template>,
   ]);
 };

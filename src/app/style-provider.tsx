@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { type ReactNode, useState } from "react";
-import { fontFaces, textFace, vendorCss } from "../theme/font-faces";
+import { fontFaces, textFaceRule, vendorCss } from "../theme/font-faces";
 import { system } from "../theme/system";
 
 /**
@@ -17,7 +17,7 @@ export function StyleProvider({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={value}>
       {process.env.NODE_ENV === "development" && (
-        <Global styles={fontFaces + textFace + vendorCss} />
+        <Global styles={fontFaces + textFaceRule + vendorCss} />
       )}
       {children}
     </ChakraProvider>

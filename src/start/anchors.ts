@@ -12,8 +12,11 @@ export function scrollSmoothly(): void {
   addEventListener("click", begin, { capture: true, once: true });
 }
 
-/** Goes to the anchor again that a late font has moved, unless the visitor has gone on since. */
-export function keepAnchor(): void {
+/**
+ * Goes to the anchor again that a late font has moved, unless the visitor has gone on since.
+ * @returns tells it that a font has come of which the document does not tell
+ */
+export function keepAnchor(): () => void {
   let hasGoneOn = false;
   const go = () => {
     hasGoneOn = true;
@@ -33,4 +36,5 @@ export function keepAnchor(): void {
   });
   document.addEventListener("scrollend", align);
   document.fonts.addEventListener("loadingdone", align);
+  return align;
 }

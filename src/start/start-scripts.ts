@@ -1,10 +1,10 @@
 import { whenIdle } from "../app/when-idle";
-import { addLate } from "./add-late";
 import { keepAnchor, scrollSmoothly } from "./anchors";
 import { firstPaint } from "./first-paint";
 import { guardHash } from "./guard-hash";
 import { keepPresses } from "./keep-presses";
 import { scriptless } from "./scriptless";
+import { addTextFace } from "./text-face";
 
 declare global {
   interface Window {
@@ -34,7 +34,8 @@ function append(src: string, onError: () => void): void {
  * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
  */
 export function startScripts({ scripts = "" }: DOMStringMap): void {
-  window.pagePath = document.body.dataset.path;
+  const { path, textFont } = document.body.dataset;
+  window.pagePath = path;
   // Gatsby 5.16 writes the list of each page's code as a text, in which its loader finds nothing.
   if (typeof window.___chunkMapping === "string") {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);
@@ -49,9 +50,9 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
   };
   keepPresses(start);
   scrollSmoothly();
-  keepAnchor();
+  const align = keepAnchor();
   const painted = firstPaint();
-  painted.then(addLate);
+  if (textFont) painted.then(() => addTextFace(textFont)).then(align);
   addEventListener("load", () => painted.then(() => whenIdle(start)));
   setTimeout(start, patience);
 }

@@ -1,9 +1,13 @@
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
+import { textFace } from "./text-face";
 
 /** The address of the display face, which every page shows first. */
 export const displayFont = display;
+
+/** The address of the text face. */
+export const textFont = text;
 
 const regular = 'src:local("Arial"),local("LiberationSans"),local("Roboto")';
 const bold =
@@ -23,11 +27,12 @@ const latinLetters = "U+0-3FF,U+1E00-22FF";
 const cyrillicLetters = "U+400-4FF";
 
 /**
- * The text face, like the display face a subset: Latin with the accents of Spanish and Portuguese.
- * A page declares it after its first paint, which it would otherwise hold up with the questions that
- * the browser asks the system for each size of a face that is on its way.
+ * The text face, like the display face a subset: Latin with the accents of Spanish and Portuguese,
+ * for pages without scripts. Others declare it after their first paint (src/start/text-face.ts), which
+ * it would otherwise hold up with the questions that the browser asks the system for each size of a
+ * face that is on its way.
  */
-export const textFace = `@font-face{font-family:'Special Gothic';src:url(${text})format("woff2");font-weight:400 700;font-display:swap}`;
+export const textFaceRule = `@font-face{font-family:'${textFace.family}';src:url(${text})format("woff2");font-weight:${textFace.weight};font-display:swap}`;
 
 /**
  * The display face, its Cyrillic companion, which is loaded only where a heading has Cyrillic

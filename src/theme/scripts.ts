@@ -1,7 +1,9 @@
+import { textFace } from "./text-face";
+
 const sans = "system-ui,'Segoe UI',Roboto,sans-serif";
 const latinDisplay =
   "'Special Gothic Condensed One','Condensed fallback','Arial Narrow',sans-serif";
-const latinText = `'Special Gothic','Text fallback',${sans}`;
+const latinText = `'${textFace.family}','Text fallback',${sans}`;
 
 /** Headings in the text's own faces. */
 const oneFace = (faces: string) => ({ "--disp": "var(--text)", "--text": `${faces},${sans}` });
