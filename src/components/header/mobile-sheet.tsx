@@ -28,7 +28,7 @@ export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps
       // The page behind is inert: what else a modal does to it would only style it anew, twice.
       modal={false}
       trapFocus
-      preventScroll
+      preventScroll={false}
       onOpenChange={({ open }) => open || onClose()}
       finalFocusEl={returnFocusTo}
     >
