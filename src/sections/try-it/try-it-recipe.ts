@@ -12,7 +12,7 @@ const head = {
   "& h2": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: "calc(var(--k)*clamp(56px,6.1vw,88px))",
+    fontSize: "calc(var(--k)*clamp(min(56px,15.1vw),6.1vw,88px))",
     lineHeight: "var(--lh-h)",
     letterSpacing: "calc(var(--track)*-.01em)",
     flex: "none",
