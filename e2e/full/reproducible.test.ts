@@ -24,8 +24,13 @@ function built(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [relative(root, file), hash(file)]));
 }
 
-const reverseFaq = (folder: string) =>
-  editJson(folder, "data/faqs/en.json", (json) => (json as unknown as FaqFile).questions.reverse());
+/** Lets the first two questions change their answers. */
+const swapAnswers = (folder: string) =>
+  editJson(folder, "data/faqs/en.json", (json) => {
+    const [first, second] = (json as unknown as FaqFile).questions;
+    if (!first || !second) throw new Error("There are fewer than two questions");
+    [first.answer, second.answer] = [second.answer, first.answer];
+  });
 
 test(
   "the same files give the same site, byte for byte, wherever they stand and whatever was built before",
@@ -34,11 +39,11 @@ test(
     const site = built(first);
     expect(built(second)).toEqual(site);
 
-    reverseFaq(first);
+    swapAnswers(first);
     const changed = built(first);
     const differing = Object.keys(changed).filter((file) => changed[file] !== site[file]);
     expect(differing.sort()).toEqual(["index.html", "page-data/index/page-data.json"]);
-    reverseFaq(first);
+    swapAnswers(first);
     expect(built(first)).toEqual(site);
   },
   twentyMinutes,

@@ -29,9 +29,10 @@ const large = {
   lineHeight: "var(--lh-d)",
   letterSpacing: "calc(var(--track)*-.01em)",
   "--lens": "var(--k)",
-  // By length: Chinese stands on one line, Arabic within the rim.
+  // By length: Chinese stands on one line, Arabic and Russian within the rim.
   "&:lang(zh)": { "--lens": ".48" },
   "&:lang(ar)": { "--lens": ".6" },
+  "&:lang(ru)": { "--lens": ".84" },
 };
 
 /** The small print under a lens that sets it large, beside the questions. */
