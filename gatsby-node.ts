@@ -1,5 +1,4 @@
 export { onPreInit } from "./gatsby/content-check";
-export { onCreateNode } from "./gatsby/node-language";
 export { createPages, onCreatePage } from "./gatsby/pages";
 export { createResolvers } from "./gatsby/resolvers";
 export { createSchemaCustomization } from "./gatsby/schema";

@@ -129,7 +129,7 @@ describe("texts", () => {
 describe("legal documents", () => {
   const document = (changes: object) => ({
     ...{ title: "{{brand}}", description: "", appliesTo: "", summary: "", sections: [] },
-    fields: { language: "ar" },
+    language: "ar",
     ...changes,
   });
   const { title, summary, sections } = legalResolvers.LegalJson;

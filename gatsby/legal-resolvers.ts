@@ -4,12 +4,12 @@ import { type Content, languageIn, valuesIn } from "./content/content";
 import { blocksToHtml, inlineHtml } from "./content/legal-html";
 import { plansTable } from "./plans-table";
 
-type LegalNode = LegalDocument & { fields: { language: string } };
+type LegalNode = LegalDocument & { language: string };
 
 const filled = (field: "title" | "description" | "appliesTo") => ({
   type: "String!",
   of: (source: LegalNode, _: unknown, content: Content) =>
-    fillPlaceholders(source[field], valuesIn(content, source.fields.language)),
+    fillPlaceholders(source[field], valuesIn(content, source.language)),
 });
 
 /** The conditions that hold for a site: those blocks are shown, and those without any. */
@@ -27,13 +27,13 @@ export const legalResolvers = {
     appliesTo: filled("appliesTo"),
     summary: {
       type: "String!",
-      of: ({ summary, fields: { language } }: LegalNode, _: unknown, content: Content) =>
+      of: ({ summary, language }: LegalNode, _: unknown, content: Content) =>
         inlineHtml(fillPlaceholders(summary, valuesIn(content, language)), language),
     },
     sections: {
       type: "[ShownSection!]!",
       of: (source: LegalNode, _: unknown, content: Content) => {
-        const language = languageIn(content, source.fields.language);
+        const language = languageIn(content, source.language);
         const values = valuesIn(content, language.code);
         const landing = content.texts(language.code, "landing");
         const conditions = conditionsOf(content.site);

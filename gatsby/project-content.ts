@@ -23,6 +23,7 @@ const types = [
   "LanguagesJson",
   "Locale",
   "SampleProductTextsJson",
+  "FaqsJson",
   "LegalJson",
 ];
 

@@ -42,7 +42,6 @@ const madeTypes = `
     kilocalories: String
   }
   type SampleName { language: String! name: String! }
-  type ContentFields { language: String! document: String! }
   type LocaleJson implements Node @dontInfer { id: ID! }
 `;
 
@@ -98,7 +97,7 @@ const pictures: FieldMap = {
 
 /**
  * The GraphQL types of everything in data/, by its schemas: an empty list never drops a field. What
- * depends on a language takes it as an argument or finds it by the node's `fields.language`.
+ * depends on a language takes it as an argument.
  */
 export function typeDefinitions(root: string): string {
   const computed = { ...computedFields, ...pictures };
@@ -110,11 +109,7 @@ export function typeDefinitions(root: string): string {
       const [, relativeDirectory = "", name = ""] =
         /^data\/(?:([^/]+)\/.*|(.*)\.json)$/.exec(files) ?? [];
       const type = jsonTypeName({ node: { relativeDirectory, name } });
-      const isTranslated = files.includes("*");
-      return declared(schema, type, computed, [
-        "id: ID!",
-        ...(isTranslated ? ["fields: ContentFields!"] : []),
-      ]);
+      return declared(schema, type, computed, ["id: ID!"]);
     });
   return [...types, madeTypes].join("\n");
 }

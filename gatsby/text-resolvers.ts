@@ -1,16 +1,12 @@
 import { linkHost } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
-import type { FaqFile, Site } from "../src/content/types";
+import type { Site } from "../src/content/types";
 import { type Content, textsIn, valuesIn } from "./content/content";
 import { byLanguage, type LanguageArgument } from "./field";
 
 interface Namespace {
   language: string;
   ns: string;
-}
-
-interface FaqNode extends FaqFile {
-  fields: { language: string };
 }
 
 /** Interface texts and questions with their placeholders filled, and which of them a page asks for. */
@@ -26,10 +22,17 @@ export const textResolvers = {
     legalDocument: {
       type: "LegalJson",
       args: { ...byLanguage, document: "String!" },
-      of: (_: unknown, fields: LanguageArgument & { document: string }, content: Content) => ({
-        ...content.legal(fields.language, fields.document),
-        fields,
-      }),
+      of: (
+        _: unknown,
+        { language, document }: LanguageArgument & { document: string },
+        content: Content,
+      ) => ({ ...content.legal(language, document), language }),
+    },
+    questions: {
+      type: "[Question!]!",
+      args: byLanguage,
+      of: (_: unknown, { language }: LanguageArgument, content: Content) =>
+        fillPlaceholders(content.faq(language).questions, valuesIn(content, language)),
     },
   },
   Locale: {
@@ -37,13 +40,6 @@ export const textResolvers = {
       type: "String!",
       of: ({ language, ns }: Namespace, _: unknown, content: Content) =>
         JSON.stringify(textsIn(content, language, ns)),
-    },
-  },
-  FaqsJson: {
-    questions: {
-      type: "[Question!]!",
-      of: ({ questions, fields }: FaqNode, _: unknown, content: Content) =>
-        fillPlaceholders(questions, valuesIn(content, fields.language)),
     },
   },
   SiteJson: {

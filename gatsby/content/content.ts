@@ -1,5 +1,6 @@
 import { fillPlaceholders, pageTexts } from "../../src/content/placeholders";
 import type {
+  FaqFile,
   Language,
   LanguagesFile,
   LegalDocument,
@@ -24,6 +25,7 @@ export interface Content {
   texts: (code: string, namespace: string) => Texts;
   /** What is said of the sample product. */
   sampleTexts: (code: string) => SampleProductTexts;
+  faq: (code: string) => FaqFile;
   legal: (code: string, document: string) => LegalDocument;
 }
 
@@ -40,6 +42,7 @@ export function contentOfFiles(read: <T>(file: string) => T): Content {
     languages: read<LanguagesFile>("data/languages.json").languages,
     texts: (code, namespace) => read<Texts>(`locales/${code}/${namespace}.json`),
     sampleTexts: (code) => read<SampleProductTexts>(`data/sample-product/${code}.json`),
+    faq: (code) => read<FaqFile>(`data/faqs/${code}.json`),
     legal: (code, document) => read<LegalDocument>(`data/legal/${code}/${document}.json`),
   };
 }

@@ -24,7 +24,7 @@ function graphOf(data: Queries.LandingPageQuery, language: string) {
     site: data.siteJson,
     description: translator(data.locales)("landing:meta.description"),
     plans: data.plansJson,
-    questions: data.faqsJson?.questions ?? [],
+    questions: data.questions,
   });
 }
 
@@ -32,7 +32,13 @@ export default function LandingPage({
   data,
   pageContext,
 }: PageProps<Queries.LandingPageQuery, LandingContext>) {
-  const { sampleProductJson: sample, featuresJson, plansJson, faqsJson, imagesJson: images } = data;
+  const {
+    sampleProductJson: sample,
+    featuresJson,
+    plansJson,
+    questions,
+    imagesJson: images,
+  } = data;
   const isBuilding = process.env.BUILD_STAGE === "build-html";
   return (
     <>
@@ -65,7 +71,7 @@ export default function LandingPage({
           <Pricing plans={plansJson} />
         </Suspense>
         <BuiltSection id="faq">
-          <Faq questions={faqsJson?.questions ?? []} />
+          <Faq questions={questions} />
         </BuiltSection>
         <BuiltSection id="contact">
           <Contact />

@@ -5,7 +5,7 @@ import { computedFields } from "../../gatsby/computed-fields";
 import { contentOfFiles } from "../../gatsby/content/content";
 import type { FieldMap } from "../../gatsby/field";
 import { signature, typeDefinitions } from "../../gatsby/schema";
-import type { FaqFile, Feature, SiteImage } from "../content/types";
+import type { Feature, SiteImage } from "../content/types";
 import { readJson } from "./content";
 
 /**
@@ -23,8 +23,6 @@ const gatsbyTypes = `
   type Locale { ns: String language: String data: String! }
   type LocaleEdge { node: Locale! }
   type LocaleConnection { edges: [LocaleEdge!]! }
-  input TextFilter { eq: String }
-  input FieldsFilter { language: TextFilter }
 `;
 
 const single = ["site", "navigation", "plans", "features", "images", "sample-product"];
@@ -37,10 +35,6 @@ const rootValue = {
   ...Object.fromEntries(
     single.map((file) => [jsonName(file), () => readJson(`data/${file}.json`)]),
   ),
-  faqsJson: ({ fields: { language } }: { fields: { language: { eq: string } } }) => ({
-    ...readJson<FaqFile>(`data/faqs/${language.eq}.json`),
-    fields: { language: language.eq },
-  }),
 };
 
 /** A picture as the build makes it of a master, in the formats that it writes. */
@@ -71,7 +65,6 @@ function schemaOfPages() {
   const queries = Object.entries(fields.Query ?? {}).map(([name, field]) => signature(name, field));
   const query = `type Query {
     ${[...roots, ...queries].join("\n")}
-    faqsJson(fields: FieldsFilter): FaqsJson
   }`;
   const schema = buildSchema([gatsbyTypes, query, typeDefinitions(join(source, ".."))].join("\n"));
   for (const [name, computed] of Object.entries(fields)) {

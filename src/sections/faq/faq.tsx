@@ -52,12 +52,10 @@ export function Faq({ questions }: FaqProps) {
 
 export const faqFragment = graphql`
   fragment Faq on Query {
-    faqsJson(fields: { language: { eq: $language } }) {
-      questions {
-        id
-        question
-        answer
-      }
+    questions(language: $language) {
+      id
+      question
+      answer
     }
   }
 `;
