@@ -14,6 +14,10 @@ testRule(pluralForms, {
     fileWith(arabic, { trialPeriod_other: undefined }),
     "trialPeriod_other  is missing",
   ],
+  "that one in English": [
+    fileWith(english, { trialPeriod_other: undefined }),
+    `${english}:1:1  trialPeriod_other  is missing; write this form of "{{trialMonths}} month" too: English has _one, _other`,
+  ],
   "no form at all": [
     { [arabic]: { nav: {} } },
     ...["few", "many", "one", "other", "two", "zero"].map(

@@ -11,19 +11,22 @@ export const pluralForms: Rule = (content) =>
   [...content.documents.keys()].flatMap((file) => {
     const { code = "", source = "" } = translationOf(file) ?? {};
     const english = content.documents.get(source);
-    // i18next needs _other in each group; the other keys are those of the schema.
-    const groups = [...(english ? entriesOf(english.root) : [])].filter(({ path }) =>
-      String(path.at(-1)).endsWith("_other"),
+    // Any form marks a group, also where the one that all languages have is missing.
+    const forms = [...(english ? entriesOf(english.root) : [])].filter(({ path }) =>
+      pluralForm.test(String(path.at(-1))),
     );
-    return groups.flatMap((group) => formProblems(content, file, code, group));
+    const groups = new Map(
+      forms.map((form) => [form.path.join(".").replace(pluralForm, ""), form]),
+    );
+    return [...groups.values()].flatMap((form) => formProblems(content, file, code, form));
   });
 
-function formProblems(content: Content, file: string, code: string, other: Entry): Problem[] {
+function formProblems(content: Content, file: string, code: string, known: Entry): Problem[] {
   const document = content.documents.get(file);
   const expected = pluralCategories(htmlLangOf(content, code));
   if (!document || !expected) return [];
-  const path = other.path.slice(0, -1);
-  const base = String(other.path.at(-1)).replace(pluralForm, "");
+  const path = known.path.slice(0, -1);
+  const base = String(known.path.at(-1)).replace(pluralForm, "");
   const forms = [...membersOf(nodeAt(document, path)).keys()]
     .filter((key) => key.replace(pluralForm, "") === base && key !== base)
     .map((key) => key.slice(base.length + 1));
@@ -31,7 +34,7 @@ function formProblems(content: Content, file: string, code: string, other: Entry
   const missing = expected
     .filter((form) => !forms.includes(form))
     .map((form) => {
-      const write = `this form of ${quote(other.node.value)} too: ${all}`;
+      const write = `this form of ${quote(known.node.value)} too: ${all}`;
       return problemAt(document, [...path, `${base}_${form}`], { is: "missing", write });
     });
   const unknown = forms
