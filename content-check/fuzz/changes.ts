@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { schemaNameOf } from "../../src/content/schema-files";
-import { plans, pretendFiles, questionsOf } from "../../src/testing/content";
+import { pretendFiles } from "../../src/testing/content";
 import { rulesFor } from "../check-content";
 import type { Content, Rule } from "../content";
 import { translationOf } from "../language-texts";
@@ -11,12 +11,8 @@ import { sourceLanguage } from "../site-languages";
 import { choices, mutate } from "./mutate";
 import { pageFor, renderAsBuilt } from "./pages";
 
-// Each file of data/ and locales/ is changed in one way after another: the checker reports the change
-// with its place, or the page that uses the file is built of the same kinds of elements. That pages say
-// what the files say is proven beside the components.
-
 /** In how many ways each file is changed; the full number runs in `verify:full`. */
-const changes = process.env.FULL === "1" ? 500 : 5;
+const changes = process.env.FULL === "1" ? 150 : 5;
 const root = join(__dirname, "../..");
 const files = readFiles(root).filter(([file]) => schemaNameOf(file));
 const everything = readContent(root);
@@ -54,7 +50,7 @@ function reported(
 }
 
 /** The page that uses a file, were this its text. */
-function pageWith(file: string, text: string): Document {
+export function pageWith(file: string, text: string): Document {
   pretendFiles(new Map([[file, text]]));
   return new DOMParser().parseFromString(pageFor(file), "text/html");
 }
@@ -63,37 +59,42 @@ function pageWith(file: string, text: string): Document {
 const elementsOf = (page: Document) =>
   new Set([...page.body.querySelectorAll("*")].map(({ localName }) => localName));
 
-renderAsBuilt();
-afterEach(() => pretendFiles());
+/**
+ * Changes each file of a folder in one way after another: the checker reports the change with its
+ * place, or the page that uses the file is built of the same kinds of elements. That pages say what
+ * the files say is proven beside the components.
+ */
+export function testChangesIn(folder: "data" | "locales"): void {
+  renderAsBuilt();
+  afterEach(() => pretendFiles());
 
-test("the pages that are judged are whole", () => {
-  const said = pageWith("data/plans.json", JSON.stringify(plans)).body.textContent;
-  for (const { answer } of questionsOf("en")) expect(said).toContain(answer);
-});
-
-test.each(files.map(([file, text], seed) => ({ file, text, seed })))(
-  "each change of $file is reported with its place, or makes a page",
-  ({ file, text, seed }) => {
-    const content = contentAround(file);
-    const known = new Map<Rule, Set<string>>();
-    const before = (rule: Rule) => {
-      const said = known.get(rule) ?? new Set(rule(content).map(formatProblem));
-      known.set(rule, said);
-      return said;
-    };
-    const elements = elementsOf(pageWith(file, text));
-    const faults = choices(seed, changes).flatMap((choice) => {
-      const mutant = mutate(text, choice);
-      const problem = reported(content, file, mutant.text, before);
-      if (problem) {
-        const isWhole = problem.file && problem.line > 0 && problem.is && problem.write;
-        return isWhole ? [] : [formatProblem(problem)];
-      }
-      return [...elementsOf(pageWith(file, mutant.text))]
-        .filter((name) => !elements.has(name))
-        .map((name) => `${mutant.what}: an element ${name} that was not there`);
-    });
-    expect(faults).toEqual([]);
-  },
-  3_600_000,
-);
+  const table = files
+    .map(([file, text], seed) => ({ file, text, seed }))
+    .filter(({ file }) => file.startsWith(`${folder}/`));
+  test.each(table)(
+    "each change of $file is reported with its place, or makes a page",
+    ({ file, text, seed }) => {
+      const content = contentAround(file);
+      const known = new Map<Rule, Set<string>>();
+      const before = (rule: Rule) => {
+        const said = known.get(rule) ?? new Set(rule(content).map(formatProblem));
+        known.set(rule, said);
+        return said;
+      };
+      const elements = elementsOf(pageWith(file, text));
+      const faults = choices(seed, changes).flatMap((choice) => {
+        const mutant = mutate(text, choice);
+        const problem = reported(content, file, mutant.text, before);
+        if (problem) {
+          const isWhole = problem.file && problem.line > 0 && problem.is && problem.write;
+          return isWhole ? [] : [formatProblem(problem)];
+        }
+        return [...elementsOf(pageWith(file, mutant.text))]
+          .filter((name) => !elements.has(name))
+          .map((name) => `${mutant.what}: an element ${name} that was not there`);
+      });
+      expect(faults).toEqual([]);
+    },
+    3_600_000,
+  );
+}

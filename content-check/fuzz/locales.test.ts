@@ -1,0 +1,3 @@
+import { testChangesIn } from "./changes";
+
+testChangesIn("locales");
