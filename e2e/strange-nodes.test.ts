@@ -2,10 +2,11 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { letTimePass } from "./support/clock";
-import { find, findAll, isGone, legalLink } from "./support/find";
+import { eventually, find, findAll, isGone, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { states } from "./support/states";
-import { legalOf, pathIn, texts } from "./support/texts";
+import { data, legalOf, pathIn, texts } from "./support/texts";
+import { fieldOf, retype } from "./support/try-it";
 
 const open = inOneBrowser();
 
@@ -37,6 +38,15 @@ const extend = (page: Page) =>
     });
   });
 
+/** Whether the link that is shown part by part is that of a number. */
+const isLinkTo = (page: Page, gtin: string) =>
+  page.$$eval(
+    "#try-it p",
+    (lines, parts) =>
+      lines.some(({ textContent }) => parts.every((part) => textContent?.includes(part))),
+    [data.site.digitalLinkHost, `/01/${gtin}`],
+  );
+
 describe.each(crosswise)("a page with strange nodes, $code, $size", ({ code, size }) => {
   /** Brings the landing page through its states, then goes to another page and back. */
   async function useAll(page: Page, again: () => Promise<void>): Promise<void> {
@@ -47,6 +57,8 @@ describe.each(crosswise)("a page with strange nodes, $code, $size", ({ code, siz
     }
     await page.keyboard.press("Escape");
     expect(await isGone(page, size === "phone" ? "dialog" : "menu")).toBe(true);
+    await retype(await fieldOf(page, code), data.sample.gtin);
+    await eventually(() => isLinkTo(page, data.sample.gtin));
     await letTimePass(page);
     await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
     await again();

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { partsOf } from "./ingredients";
 
 interface IngredientsProps {
@@ -7,21 +6,24 @@ interface IngredientsProps {
   allergens: readonly number[];
 }
 
-/** A list of ingredients as it was written, the allergens in it emphasised. */
+/**
+ * A list of ingredients as it was written, the allergens in it emphasised. Each is an element: a
+ * browser that translates the page replaces texts, which React then cannot take away.
+ */
 export function Ingredients({ text, allergens }: IngredientsProps) {
   return (
     <>
       {partsOf(text).map((part, index) => {
-        const key = `${index}${part.text}`;
         const isAllergen = part.place !== undefined && allergens.includes(part.place);
-        if (!isAllergen) return <Fragment key={key}>{part.text}</Fragment>;
+        const key = `${index}${part.text}${isAllergen}`;
+        if (!isAllergen) return <span key={key}>{part.text}</span>;
         const [before, after] = part.text.split(part.text.trim());
         return (
-          <Fragment key={key}>
+          <span key={key}>
             {before}
             <strong>{part.text.trim()}</strong>
             {after}
-          </Fragment>
+          </span>
         );
       })}
     </>

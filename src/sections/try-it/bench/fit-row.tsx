@@ -55,11 +55,7 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
       />
       <div className="fit-foot">
         <p>
-          <b>
-            {rest}
-            {spaceAfter(rest)}
-            {t("try-it:fit.need", { value: both(need) })}
-          </b>
+          <b>{rest + spaceAfter(rest) + t("try-it:fit.need", { value: both(need) })}</b>
           {t("try-it:fit.note")}
         </p>
         <div className="fit-fields with-script">

@@ -1,5 +1,4 @@
 import { Field, Textarea } from "@chakra-ui/react";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { ingredientsLength } from "../../../components/own-page/fragment";
 import { partsOf } from "../../../components/own-page/ingredients";
@@ -39,7 +38,7 @@ export function IngredientsField({ entries, change }: IngredientsFieldProps) {
           {partsOf(ingredients).map(({ text, place }, index) => {
             const key = `${index}`;
             return place === undefined ? (
-              <Fragment key={key}>{text} </Fragment>
+              <span key={key}>{`${text} `}</span>
             ) : (
               <button
                 key={key}

@@ -22,13 +22,17 @@ function useRemark(gtin: string): string {
 function Right({ gtin }: { gtin: string }) {
   const { t } = useTranslation();
   return (
-    <>
-      <b>{t("try-it:number.right")}</b> {useRemark(gtin)}
-    </>
+    <span>
+      <b>{t("try-it:number.right")}</b> <span>{useRemark(gtin)}</span>
+    </span>
   );
 }
 
-/** What is said of the number: read out when it is judged, not at every digit. */
+/**
+ * What is said of the number: read out when it is judged, not at every digit. Each text that comes and
+ * goes is an element: a browser that translates the page replaces texts, which React then cannot take
+ * away.
+ */
 export function NumberMessage({ id, state }: NumberMessageProps) {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -37,7 +41,7 @@ export function NumberMessage({ id, state }: NumberMessageProps) {
     <div className="message" id={id} data-state={state.kind}>
       <p role="status">
         {state.kind === "good" && <Right gtin={state.gtin} />}
-        {state.kind === "fault" && faultText(state.fault)}
+        {state.kind === "fault" && <span>{faultText(state.fault)}</span>}
       </p>
       {state.kind === "empty" && <p>{t("try-it:number.none")}</p>}
       {state.kind === "typing" && (

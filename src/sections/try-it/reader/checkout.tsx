@@ -39,10 +39,11 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
         {identifiers &&
           date &&
           (isPast(date.value, now) ? (
-            t("try-it:readers.past")
+            <span>{t("try-it:readers.past")}</span>
           ) : (
             <>
-              <Tick /> {t("try-it:readers.inDate")}
+              <Tick />
+              <span>{t("try-it:readers.inDate")}</span>
             </>
           ))}
       </p>

@@ -22,7 +22,10 @@ const open = (host: string): LinkPart[] => [
 const codeOf = (name: LinkPart["name"]) =>
   name === "domain" ? "" : `${applicationIdentifiers[name]} `;
 
-/** The link in the code, each part of it over its plain meaning. */
+/**
+ * The link in the code, each part of it over its plain meaning. In an element of its own it stays true
+ * where a browser has translated the page, too.
+ */
 export function LinkRow({ codes, host }: LinkRowProps) {
   const { t } = useTranslation();
   const parts = codes ? linkParts(host, codes.identifiers) : open(host);
@@ -34,7 +37,7 @@ export function LinkRow({ codes, host }: LinkRowProps) {
       <p className="uri" dir="ltr" ref={line} style={{ "--signs": signs } as CSSProperties}>
         {parts.map(({ name, text }) => (
           <span key={name} data-part={name}>
-            {text}
+            <bdi>{text}</bdi>
             <small dir="auto">{codeOf(name) + t(`try-it:parts.${name}`)}</small>
           </span>
         ))}

@@ -25,10 +25,7 @@ export function Share({ product }: { product: OwnProduct }) {
         {t("try-it:own.share")}
       </Button>
       <p>{t("try-it:own.private")}</p>
-      <p role="status">
-        {how === "copied" && t("try-it:own.copied")}
-        {how === "selected" && t("try-it:selected")}
-      </p>
+      <p role="status">{how && t(how === "copied" ? "try-it:own.copied" : "try-it:selected")}</p>
       {how === "selected" && (
         <p ref={line} dir="ltr" className="address">
           {address}
