@@ -4,7 +4,7 @@ import type { Site } from "./types";
 type Addresses = Pick<Site, "digitalLinkHost" | "siteUrl">;
 
 /** GS1's resolver, which opens GS1's own example for the numbers of its examples. */
-const gs1Resolver = "https://id.gs1.org";
+export const gs1Resolver = "https://id.gs1.org";
 
 /**
  * Where all shown GS1 Digital Links lead: to the host of site.json; where that is empty, to this site

@@ -2,6 +2,15 @@ import { Accordion } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { rowsRecipe } from "./rows-recipe";
 
+const buttonOf = (id: string) => `try-it-${id}`;
+
+/** Opens a row and goes to its button, from where the next stop is its first field. */
+export function openRow(id: string): void {
+  const button = document.getElementById(buttonOf(id));
+  if (button?.ariaExpanded === "false") button.click();
+  button?.focus();
+}
+
 interface RowsProps {
   /** Whether the content of a row is made when it is opened for the first time. */
   lazy?: boolean;
@@ -11,7 +20,13 @@ interface RowsProps {
 /** What is folded away: on a phone three rows of the block, everywhere what need not be entered. */
 export function Rows({ lazy, children }: RowsProps) {
   return (
-    <Accordion.Root recipe={rowsRecipe} multiple collapsible lazyMount={lazy}>
+    <Accordion.Root
+      recipe={rowsRecipe}
+      ids={{ itemTrigger: buttonOf }}
+      multiple
+      collapsible
+      lazyMount={lazy}
+    >
       {children}
     </Accordion.Root>
   );

@@ -32,15 +32,25 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
   const left = fits ? Math.floor(spare * 10) / 10 : -spare;
   const verdict = t(fits ? "try-it:fit.fits" : "try-it:fit.tooSmall");
   const rest = t(fits ? "try-it:fit.spare" : "try-it:fit.short", { value: both(left) });
+  const smaller = sides.filter((each) => labelFit(barcode, each, label).spare >= 0).pop();
+  const wayOut = smaller
+    ? t("try-it:fit.smaller", { value: millimetres(smaller) })
+    : t("try-it:fit.elsewhere");
+  const advice = fits ? t("try-it:fit.need", { value: both(need) }) : wayOut;
   return (
     <Row
       opensWide
       id="fit"
       className="fit-row"
       title={t("try-it:fit.title")}
-      summary={verdict}
+      summary={isStale ? undefined : verdict}
       aside={
-        <p className="verdict" role="status" data-fits={fits ? "" : undefined}>
+        <p
+          className="verdict"
+          role="status"
+          data-fits={fits ? "" : undefined}
+          data-stale={isStale ? "" : undefined}
+        >
           {verdict}
         </p>
       }
@@ -55,7 +65,7 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
       />
       <div className="fit-foot">
         <p>
-          <b>{rest + spaceAfter(rest) + t("try-it:fit.need", { value: both(need) })}</b>
+          <b>{isStale ? t("try-it:readers.nothing") : rest + spaceAfter(rest) + advice}</b>
           {t("try-it:fit.note")}
         </p>
         <div className="fit-fields with-script">

@@ -65,7 +65,12 @@ export const packStyles = {
     "& figcaption": { flex: "none", w: "96px", pb: "12px" },
   },
   xl: { justifyContent: "center" },
-  "& figcaption": { textStyle: "small", lineHeight: "1.35", color: "footText" },
+  "& figcaption": {
+    textStyle: "small",
+    lineHeight: "1.35",
+    color: "footText",
+    "&[data-empty]": { visibility: "hidden" },
+  },
   // On a phone the pack stays in view above the fields, and comes close to what is typed.
   mdDown: {
     position: "sticky",

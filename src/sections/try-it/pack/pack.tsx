@@ -64,7 +64,7 @@ export function Pack({ product, isExample, codes, name = product.name }: PackPro
           </p>
         </div>
       </div>
-      <figcaption>{t("try-it:pack.sample")}</figcaption>
+      <figcaption data-empty={codes ? undefined : ""}>{t("try-it:pack.sample")}</figcaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../../components/art/signs";
 import { dateText } from "../../../components/own-page/date-text";
@@ -11,6 +12,7 @@ import {
 } from "../../../digital-link/identifiers";
 import { useSite } from "../../../hooks/use-site";
 import { isPast } from "../is-past";
+import { openRow } from "../rows";
 
 const inOrder = ["gtin", ...qualifiers, ...dateNames] as const;
 
@@ -63,6 +65,11 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
         </dl>
       ) : (
         <p>{t("try-it:readers.nothing")}</p>
+      )}
+      {identifiers && !date && (
+        <Button variant="plain" onClick={() => openRow("more")}>
+          {t("try-it:readers.addDate")}
+        </Button>
       )}
     </div>
   );

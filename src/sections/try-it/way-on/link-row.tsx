@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { type CSSProperties, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { gs1Resolver } from "../../../content/link-host";
 import { applicationIdentifiers } from "../../../digital-link/identifiers";
 import { type LinkPart, linkParts } from "../../../digital-link/uri";
 import { Row } from "../rows";
@@ -46,7 +47,7 @@ export function LinkRow({ codes, host }: LinkRowProps) {
         <Button className="with-script" variant="outline" disabled={!codes} onClick={copy}>
           {t("try-it:copy")}
         </Button>
-        <p>{t("try-it:link.note")}</p>
+        <p>{t(host === gs1Resolver ? "try-it:link.noteGs1" : "try-it:link.note")}</p>
         <p role="status">{how && t(`try-it:${how}`)}</p>
       </div>
     </Row>

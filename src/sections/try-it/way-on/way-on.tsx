@@ -21,6 +21,8 @@ export function WayOn({ plans, product }: WayOnProps) {
       <p className="terms">
         {t("try-it:terms")}
         {spaceAfter(t("try-it:terms"))}
+        {t("try-it:fresh")}
+        {spaceAfter(t("try-it:fresh"))}
         <span className="limits">{t("try-it:limits")} </span>
         {plans?.plans.map(({ id, price, productLimit }) => (
           <span key={id} className="plan">
