@@ -83,41 +83,47 @@ const titleBlock = {
   "& .glue-area::before": { h: "12px", border: cut, background: hatched("1.5px", "6px") },
 };
 
-/** Two faces a row, below the width at which the dieline is laid out. */
-const stacked = {
-  ...folding(narrowHinges),
-  "& .tuck-1": { gridArea: "3/2" },
-  "& .dust-2": { gridArea: "3/3" },
-  "& .dust-3": { gridArea: "7/2" },
-  "& .tuck-2": { gridArea: "7/3" },
-  "& .tuck-1,& .tuck-2,& .dust-2,& .dust-3": { h: "32px", sm: { h: "44px" } },
-  "& .glue": { gridArea: "4/1/7/2" },
-  "& .front": { gridArea: "4/2" },
-  "& .top": { gridArea: "4/3" },
-  "& .side": { gridArea: "5/2" },
-  "& .bottom": { gridArea: "5/3" },
-  "& .back": { gridArea: "6/2" },
-  "& .side-2": { gridArea: "6/3" },
-  "& .face": { borderTop: fold, borderInlineEnd: fold },
-  "& .front,& .side,& .back": { borderInlineStart: fold },
-  "& .top,& .bottom,& .side-2": { borderInlineEnd: cut },
-  "& .back,& .side-2": { borderBottom: fold },
-  "& .callout": { gridArea: "8/1/9/4" },
-};
-
-/** Top and bottom are as low as the box is deep: the drawing stands beside the text. */
-const lowFace = {
+/** The drawing stands beside the text. */
+const beside = {
   display: "grid",
   gridTemplateColumns: "minmax(0,1fr) 35%",
   alignContent: "start",
   columnGap: "14px",
+  "& small,& h3": { gridColumn: "1/-1" },
+  "& h3": { mt: "0", gridRow: "2" },
+  "& p": { gridColumn: "1" },
+  "& img": { gridArea: "3/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
+};
+
+/** Two faces a row, but for what says most and the last, below the width at which the dieline is laid out. */
+const stacked = {
+  ...folding(narrowHinges),
+  "& .tuck-1": { gridArea: "3/2" },
+  "& .dust-2": { gridArea: "3/3" },
+  "& .dust-3": { gridArea: "8/2" },
+  "& .tuck-2": { gridArea: "8/3" },
+  "& .tuck-1,& .tuck-2,& .dust-2,& .dust-3": { h: "32px", sm: { h: "44px" } },
+  "& .glue": { gridArea: "4/1/8/2" },
+  "& .front": { gridArea: "4/2" },
+  "& .top": { gridArea: "4/3" },
+  "& .side": { gridArea: "5/2" },
+  "& .bottom": { gridArea: "5/3" },
+  "& .back": { gridArea: "6/2/7/4", ...beside },
+  "& .side-2": { gridArea: "7/2/8/4", borderBottom: fold, ...beside },
+  "& .face": { borderTop: fold, borderInlineEnd: fold },
+  "& .front,& .side,& .back,& .side-2": { borderInlineStart: fold },
+  "& .top,& .bottom,& .back,& .side-2": { borderInlineEnd: cut },
+  "& .callout": { gridArea: "9/1/10/4" },
+};
+
+/** Top and bottom are as low as the box is deep. */
+const lowFace = {
+  ...beside,
   minH: units(depth),
   pt: "12px",
   pb: "8px",
-  "& small,& h3": { gridColumn: "1/-1" },
   "& h3": { mt: "2px", gridRow: "2", textStyle: "part" },
   "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(14px,1.1vw,16px)" },
-  "& img": { gridArea: "3/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
   // Where the box is small the text takes the whole face.
   "@container (max-width: 1000px)": { gridTemplateColumns: "1fr", "& img": { display: "none" } },
 };
@@ -154,10 +160,11 @@ const dieline = {
     "& img": {
       h: "calc((.5 + .5*var(--k))*160*var(--u))",
       mt: "14px",
-      xl: { h: "calc((.5 + .5*var(--k))*190*var(--u))", mt: "16px" },
+      xl: { h: "calc((.5 + .5*var(--k))*204*var(--u))", mt: "16px" },
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
-    "& p": { fontSize: "clamp(15px,1.18vw,17px)" },
+    "& p": { fontSize: "clamp(15px,1.32vw,19px)" },
+    "& p + p": { fontSize: "15px" },
   },
   "& .front small": { color: "ink" },
   "& .side,& .side-2": { px: "14px" },

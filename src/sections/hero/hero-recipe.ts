@@ -48,7 +48,7 @@ const smallScreen = {
   "& .url": { maxW: "none", mx: "6px" },
   "& .band": { flex: "none", h: "14cqw", minH: "0" },
   "& .chips,& .row span": { display: "none" },
-  "& .screen-body": { px: "9px", pt: "8px", pb: "6px" },
+  "& .screen-body": { px: "9px", pt: "8px", pb: "20px" },
   "& .screen-title": { mt: "0", fontSize: "calc((.4 + .6*var(--k))*min(21px,6cqw))" },
   "& .row": { py: ".4em" },
 };
@@ -92,7 +92,8 @@ const art = {
   "& .screen": { h: "33.3em" },
   ...screen,
   "& .caption": {
-    mt: "10px",
+    mt: "20px",
+    sm: { mt: "10px" },
     fontSize: "14px",
     lineHeight: "max(1.4,calc(var(--lh-t) - .2))",
     fontWeight: "var(--medium,500)",

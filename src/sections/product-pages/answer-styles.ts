@@ -71,9 +71,9 @@ const foot = {
 export const answerStyles = {
   "& .hold .phone": {
     w: "100%",
-    p: "6px 6px 0",
+    p: "6px",
     fontSize: "18px",
-    borderRadius: "34px 34px 0 0",
+    borderRadius: "34px",
     boxShadow: "none",
     md: {
       boxShadow: "0 0 0 2px {colors.paper}",
@@ -87,8 +87,8 @@ export const answerStyles = {
       flex: "1",
       minW: "0",
       h: "auto",
-      minH: "24em",
-      borderRadius: "28px 28px 0 0",
+      minH: "23em",
+      borderRadius: "28px",
       md: { minH: "31.8em", borderRadius: "1.65em" },
     },
     "& .url": url,
@@ -97,7 +97,7 @@ export const answerStyles = {
     "& .screen-body:not([hidden])": { flex: "1", display: "flex", flexDirection: "column" },
     "& .screen-body": {
       gap: ".6em",
-      p: "1em 1em .7em",
+      p: "1em 1em 24px",
       fontSize: "15px",
       md: { p: "1.1em 1.3em", fontSize: ".72em" },
     },

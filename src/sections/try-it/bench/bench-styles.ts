@@ -125,9 +125,9 @@ const ownPhone = {
   "& p": { maxW: "26em" },
 };
 
-/** The white bench below the stage. */
+/** The bench below the stage, on which the label is the one white thing. */
 export const benchStyles = {
-  bg: "white",
+  bg: "paper",
   color: "ink",
   px: "var(--pad)",
   md: {
@@ -140,7 +140,8 @@ export const benchStyles = {
   // The phone of the next section begins above its ground.
   lg: { pb: "120px" },
   mdDown: { "& > [data-opens-wide]": { borderBottom: "1px solid {colors.ink}" } },
-  "& .wide h3,& .own-phone h3": large,
+  "& .wide h3": large,
+  "& .own-phone h3": { textStyle: "tab" },
   "& .fit-row": { ...fitRow, md: { gridRow: "1/3", "& .wide": { display: "flex!important" } } },
   "& .own-phone": ownPhone,
   "& .sheet-row": {

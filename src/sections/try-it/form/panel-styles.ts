@@ -93,6 +93,6 @@ export const panelStyles = {
   mdDown: {
     mx: "calc(-1*var(--pad))",
     px: "var(--pad)",
-    "& input,& button,& select,& textarea": { scrollMarginTop: "350px" },
+    "& input,& button,& select,& textarea": { scrollMarginTop: "252px" },
   },
 };

@@ -61,7 +61,7 @@ export const packStyles = {
     display: "flex",
     alignItems: "flex-end",
     gap: "16px",
-    "& .window": { flex: "1", maxW: "344px" },
+    "& .window": { flex: "1", maxW: "320px" },
     "& figcaption": { flex: "none", w: "96px", pb: "12px" },
   },
   xl: { justifyContent: "center" },
@@ -74,7 +74,8 @@ export const packStyles = {
   // On a phone the pack stays in view above the fields, and comes close to what is typed.
   mdDown: {
     position: "sticky",
-    top: "72px",
+    // Stuck, the header covers all but its lower 150 px: what is typed is brought there.
+    top: "-26px",
     zIndex: "over",
     bg: "ink",
     mx: "calc(-1*var(--pad))",
@@ -87,8 +88,8 @@ export const packStyles = {
       transformOrigin: "42% 0",
       transition: "transform .25s ease-out",
     },
-    "&[data-view=name] .carton": { transform: "scale(1.72)" },
-    "&[data-view=codes] .carton": { transform: "scale(1.86) translateY(-125px)" },
+    "&[data-view=name] .carton": { transform: "scale(1.72) translateY(24px)" },
+    "&[data-view=codes] .carton": { transform: "scale(1.86) translateY(-106px)" },
     "& figcaption": { display: "none" },
     "@media (max-height: 560px)": { position: "static" },
   },

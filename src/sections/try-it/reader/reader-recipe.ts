@@ -52,7 +52,8 @@ export const readerRecipe = defineSlotRecipe({
       "& .own-words": {
         maxW: "330px",
         mx: "auto",
-        mt: "8px",
+        mt: "20px",
+        md: { mt: "8px" },
         textStyle: "small",
         lineHeight: "1.35",
         color: "footText",
@@ -91,7 +92,7 @@ export const readerRecipe = defineSlotRecipe({
         fontSize: "14.5px",
         md: { fontSize: "15.5px" },
       },
-      "& .phone .screen": { h: "var(--device)", color: "ink" },
+      "& .phone .screen": { h: "var(--device)", color: "ink", mdDown: { pb: "24px" } },
       "& .page": { flex: "1", minH: "0", overflowY: "auto" },
       "& .till": till,
     },
