@@ -96,6 +96,15 @@ test("a pasted link is taken apart into the fields", async () => {
   expect(screen.getByRole("combobox", { name: t("labels.day") })).toHaveValue("");
 });
 
+test("nothing of the link before stays beside a pasted link", async () => {
+  const user = show();
+  await user.click(field("gtin"));
+  await user.paste("https://example.com/01/09521234543213/22/2A/10/L/21/7?17=271200");
+  await user.clear(field("gtin"));
+  await user.paste("https://example.com/01/06291041500213");
+  expect(codeOf("/01/06291041500213")).toBeInTheDocument();
+});
+
 test("what cannot stand in a code is said at once, and never dropped", async () => {
   const user = show();
   await user.type(field("gtin"), "9521234543213");

@@ -15,11 +15,11 @@ interface State {
   example?: Drawing | undefined;
 }
 
-/** The date of a link in the fields: the first one that it has. */
+/** The date of a link in the fields: the first one that it has; without one they are empty. */
 function dateFields(identifiers: Identifiers, yearNow: number): Partial<Entries> {
   const dateName = dateNames.find((name) => identifiers[name]);
   const value = dateName && identifiers[dateName];
-  if (!value) return {};
+  if (!value) return { day: "", month: "", year: "" };
   const [year = "", month = "", day = ""] = dayOf(value, yearNow).split("-");
   const number = (digits: string) => String(Number(digits));
   return {
