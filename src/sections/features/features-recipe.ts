@@ -90,9 +90,9 @@ const beside = {
   alignContent: "start",
   columnGap: "14px",
   "& small,& h3": { gridColumn: "1/-1" },
-  "& h3": { mt: "0", gridRow: "2" },
+  "& h3": { mt: "0", gridRow: "1" },
   "& p": { gridColumn: "1" },
-  "& img": { gridArea: "3/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
+  "& img": { gridArea: "2/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
 };
 
 /** Two faces a row, but for what says most and the last, below the width at which the dieline is laid out. */
@@ -124,6 +124,7 @@ const lowFace = {
   pb: "8px",
   "& h3": { mt: "2px", gridRow: "2", textStyle: "part" },
   "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(14px,1.1vw,16px)" },
+  "& img": { ...beside["& img"], gridRow: "3/6" },
   // Where the box is small the text takes the whole face.
   "@container (max-width: 1000px)": { gridTemplateColumns: "1fr", "& img": { display: "none" } },
 };
@@ -163,8 +164,7 @@ const dieline = {
       xl: { h: "calc((.5 + .5*var(--k))*204*var(--u))", mt: "16px" },
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
-    "& p": { fontSize: "clamp(15px,1.32vw,19px)" },
-    "& p + p": { fontSize: "15px" },
+    "& p": { fontSize: "clamp(15px,1.18vw,17px)" },
   },
   "& .front small": { color: "ink" },
   "& .side,& .side-2": { px: "14px" },

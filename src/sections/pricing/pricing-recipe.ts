@@ -66,7 +66,7 @@ const columns = {
         content: "''",
         gridArea: "1/1",
         position: "relative",
-        marginInline: "calc(-1*var(--inset) - 2px) calc(-1*var(--inset))",
+        marginInline: "calc(-1*var(--inset) - var(--tear,0px)) calc(-1*var(--inset))",
         bg: "var(--ground)",
       },
       "& dt": {
@@ -230,7 +230,7 @@ export const pricingRecipe = defineRecipe({
       position: "relative",
       bg: "var(--ground)",
       border: "2px solid {colors.ink}",
-      "& + .plan": { marginInlineStart: "-2px" },
+      "& + .plan": { marginInlineStart: "-2px", "--tear": "2px" },
     },
     "& .plan h3": { textStyle: "wordmark" },
     "& .popular": { "--ground": "{colors.spot}" },

@@ -4,11 +4,11 @@ import { rowsRecipe } from "./rows-recipe";
 
 const buttonOf = (id: string) => `try-it-${id}`;
 
-/** Opens a row and goes to its button, from where the next stop is its first field. */
+/** Goes to a row's button, from where the next stop is its first field, and opens the row. */
 export function openRow(id: string): void {
   const button = document.getElementById(buttonOf(id));
-  if (button?.ariaExpanded === "false") button.click();
   button?.focus();
+  if (button?.getAttribute("aria-expanded") === "false") button.click();
 }
 
 interface RowsProps {

@@ -208,8 +208,33 @@ test("whether both codes fit is said for the width that is typed, and for each s
   const [smallest] = within(screen.getByRole("radiogroup", { name: t("fit.side") })).getAllByRole(
     "radio",
   );
+  expect(screen.getByText(new RegExp(t("fit.smaller", { value: ".+" })))).toBeInTheDocument();
   await user.click(smallest as HTMLElement);
   expect(verdict()).toContain(t("fit.fits"));
+  await user.clear(width);
+  await user.type(width, "30");
+  expect(screen.getByText(new RegExp(t("fit.elsewhere")))).toBeInTheDocument();
+});
+
+test("nothing is said of the fit while the number is wrong", async () => {
+  const user = show();
+  await user.type(field("gtin"), "6291041500214");
+  await user.tab();
+  await user.click(row("fit.title"));
+  expect(row("fit.title")).toHaveAccessibleName(t("fit.title"));
+  const fit = within(screen.getByRole("region", { name: t("fit.title") }));
+  expect(fit.getByText(t("readers.nothing"))).toBeInTheDocument();
+  expect(fit.queryByText(new RegExp(t("fit.spare", { value: ".+" })))).toBeNull();
+});
+
+test("at the checkout a code without a date leads to the fields of one", async () => {
+  const user = show();
+  await user.type(field("gtin"), "9521234543213");
+  await user.click(screen.getByRole("tab", { name: t("readers.checkout") }));
+  await user.click(button("readers.addDate"));
+  expect(row("more")).toHaveFocus();
+  expect(row("more")).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByRole("combobox", { name: t("labels.month") })).toBeInTheDocument();
 });
 
 test("the link is copied, or selected where copying is not allowed", async () => {

@@ -92,7 +92,7 @@ export const readerRecipe = defineSlotRecipe({
         fontSize: "14.5px",
         md: { fontSize: "15.5px" },
       },
-      "& .phone .screen": { h: "var(--device)", color: "ink", mdDown: { pb: "24px" } },
+      "& .phone .screen": { h: "var(--device)", color: "ink" },
       "& .page": { flex: "1", minH: "0", overflowY: "auto" },
       "& .till": till,
     },
