@@ -161,7 +161,7 @@ const dieline = {
     "& img": {
       h: "calc((.5 + .5*var(--k))*160*var(--u))",
       mt: "14px",
-      xl: { h: "calc((.5 + .5*var(--k))*204*var(--u))", mt: "16px" },
+      xl: { h: "calc((.5 + .5*var(--k))*190*var(--u))", mt: "16px" },
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
     "& p": { fontSize: "clamp(15px,1.18vw,17px)" },

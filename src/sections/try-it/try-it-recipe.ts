@@ -67,11 +67,10 @@ const stage = {
     "& .head": { gridArea: "1/1/2/3", mb: "8px" },
     "& .panel": { gridArea: "2/1" },
     "& .way-on": { gridArea: "3/1/5/2", alignSelf: "start" },
-    // Beside a row that was opened, pack and phone stay in view.
-    "& .pack,& .reader": { position: "sticky", top: "80px", alignSelf: "start" },
-    "& .pack": { gridArea: "2/2/4/3" },
+    "& .pack": { gridArea: "2/2/4/3", alignSelf: "start" },
     "& .link-row": { gridArea: "4/2", alignSelf: "end" },
-    "& .reader": { gridArea: "1/3/5/4" },
+    // Beside a row that was opened, it stays in view.
+    "& .reader": { gridArea: "1/3/5/4", alignSelf: "start", position: "sticky", top: "80px" },
   },
 };
 

@@ -80,8 +80,6 @@ const fitRow = {
     color: "ink",
     ...large,
     "&[data-fits]": { bg: "ink", color: "white" },
-    // It keeps its place, so that nothing moves.
-    "&[data-stale]": { visibility: "hidden" },
   },
   "& .bed": bed,
   "& .fit-foot": {

@@ -37,6 +37,8 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
     ? t("try-it:fit.smaller", { value: millimetres(smaller) })
     : t("try-it:fit.elsewhere");
   const advice = fits ? t("try-it:fit.need", { value: both(need) }) : wayOut;
+  // What was said of the last number keeps its place, so that nothing moves.
+  const unsaid = isStale ? ({ visibility: "hidden" } as const) : undefined;
   return (
     <Row
       opensWide
@@ -45,12 +47,7 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
       title={t("try-it:fit.title")}
       summary={isStale ? undefined : verdict}
       aside={
-        <p
-          className="verdict"
-          role="status"
-          data-fits={fits ? "" : undefined}
-          data-stale={isStale ? "" : undefined}
-        >
+        <p className="verdict" role="status" data-fits={fits ? "" : undefined} style={unsaid}>
           {verdict}
         </p>
       }
@@ -65,7 +62,7 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
       />
       <div className="fit-foot">
         <p>
-          <b>{isStale ? t("try-it:readers.nothing") : rest + spaceAfter(rest) + advice}</b>
+          <b style={unsaid}>{rest + spaceAfter(rest) + advice}</b>
           {t("try-it:fit.note")}
         </p>
         <div className="fit-fields with-script">
