@@ -27,6 +27,7 @@ const till = {
     fontWeight: "600",
     borderBottom: "12px solid {colors.ink}",
   },
+  "& .button": { alignSelf: "start", textAlign: "start" },
   "& h4": { textStyle: "small", fontWeight: "600", pt: "12px", pb: "6px" },
   "& dl > div": { py: "8px", borderTop: "1px solid {colors.ink}" },
   "& dt": { textStyle: "small", color: "ink2" },
