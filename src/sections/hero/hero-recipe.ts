@@ -92,8 +92,7 @@ const art = {
   "& .screen": { h: "33.3em" },
   ...screen,
   "& .caption": {
-    mt: "20px",
-    sm: { mt: "10px" },
+    mt: "14px",
     fontSize: "14px",
     lineHeight: "max(1.4,calc(var(--lh-t) - .2))",
     fontWeight: "var(--medium,500)",

@@ -53,8 +53,7 @@ export const readerRecipe = defineSlotRecipe({
       "& .own-words": {
         maxW: "330px",
         mx: "auto",
-        mt: "20px",
-        md: { mt: "8px" },
+        mt: "8px",
         textStyle: "small",
         lineHeight: "1.35",
         color: "footText",
