@@ -65,6 +65,8 @@ describe.each(places)("the audit of the site in $code at $width px", ({ code, wi
     for (const setting of settings) {
       const protocol = await page.createCDPSession();
       await page.reload();
+      // A preview is made by its script.
+      await page.waitForSelector("h1");
       // The browser's own protocol: the library's list of features lacks forced colours.
       await protocol.send("Emulation.setEmulatedMedia", { features: [setting] });
       expect(await page.evaluate((query) => matchMedia(query).matches, asQuery(setting))).toBe(

@@ -48,7 +48,7 @@ test.each(visitors)(
     expect(till).toContain(`0${number}`);
 
     if (size === "phone") {
-      await (await find(page, "button", t("own.share"))).tap();
+      await (await find(page, "button", t("own.share"))).click();
       const shared = await eventually(() =>
         page.evaluate(() => document.documentElement.dataset.shared),
       );

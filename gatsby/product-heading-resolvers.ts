@@ -11,12 +11,21 @@ function languagesOf({ languages }: Content, code: string): string[] {
 
 /** What a product page says beside what stands in its data, in one language. */
 function headingsIn(content: Content, language: string) {
-  const { ingredients, lot, bestBefore, useBy, label, markets } = content.texts(
-    language,
-    "product",
-  ) as Record<string, string>;
+  const texts = content.texts(language, "product");
+  const { ingredients, lot, bestBefore, useBy, label, markets } = texts as Record<string, string>;
+  const { nutritionFacts, storage } = texts.labelParts as Record<string, string>;
   const { gtin } = content.texts(language, "sample") as Texts;
-  return { language, ingredients, gtin, batch: lot, bestBefore, expiry: useBy, label, markets };
+  return {
+    language,
+    ingredients,
+    gtin,
+    batch: lot,
+    bestBefore,
+    expiry: useBy,
+    label,
+    markets,
+    more: [nutritionFacts, storage],
+  };
 }
 
 /** The headings of a visitor's page, whose buttons change them from language to language. */

@@ -32,6 +32,8 @@ const madeTypes = `
     expiry: String!
     label: String!
     markets: String!
+    "What a page may hold beside what a visitor can enter."
+    more: [String!]!
   }
   type QrSymbol { size: Int! path: String! }
   type NutritionRow {

@@ -29,6 +29,8 @@ export function scriptless(): () => void {
   };
 
   addEventListener("unhandledrejection", giveUp);
+  // Firefox runs what came of a file that broke off.
+  addEventListener("error", giveUp);
   addEventListener(scriptlessEvent, doWithout);
   addEventListener(interactiveEvent, () => isAllAlive() && style?.remove());
   return giveUp;

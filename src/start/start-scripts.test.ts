@@ -121,12 +121,15 @@ test("a script that fails is tried once more; then the page does without, until 
   expect(styles()).toEqual([]);
 });
 
-test("so it does when the page's code is refused, and when that of its sections is", () => {
-  fireEvent(window, new Event("unhandledrejection"));
-  expect(styles()).toHaveLength(1);
-  markInteractive();
-  expect(styles()).toHaveLength(1);
-  markWhole();
-  fireEvent(window, new Event(marks.scriptlessEvent));
-  expect(styles()).toEqual([]);
-});
+test.each(["unhandledrejection", "error"])(
+  "so it does at an %s before the page's code runs, and when that of its sections fails",
+  (type) => {
+    fireEvent(window, new Event(type));
+    expect(styles()).toHaveLength(1);
+    markInteractive();
+    expect(styles()).toHaveLength(1);
+    markWhole();
+    fireEvent(window, new Event(marks.scriptlessEvent));
+    expect(styles()).toEqual([]);
+  },
+);

@@ -55,6 +55,7 @@ export const ownPageFragment = graphql`
       expiry
       label
       markets
+      more
     }
   }
 `;

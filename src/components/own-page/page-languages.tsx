@@ -13,7 +13,8 @@ interface PageLanguagesProps {
 export function PageLanguages({ codes, picked, pick }: PageLanguagesProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="languages" aria-label={t("product:language")}>
+    <fieldset className="languages">
+      <legend className="visually-hidden">{t("product:language")}</legend>
       {codes.map((code, index) => {
         const { htmlLang, endonym } = languageByCode(code);
         return (

@@ -89,10 +89,14 @@ const beside = {
   gridTemplateColumns: "minmax(0,1fr) 35%",
   alignContent: "start",
   columnGap: "14px",
-  "& small,& h3": { gridColumn: "1/-1" },
-  "& h3": { mt: "0", gridRow: "1" },
-  "& p": { gridColumn: "1" },
-  "& img": { gridArea: "2/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
+};
+
+/** A face as wide as two. */
+const wideFace = {
+  ...beside,
+  gridTemplateRows: "auto auto auto 1fr",
+  "& h3": { mt: "0" },
+  "& img": { gridArea: "1/2/5/3", h: "auto" },
 };
 
 /** Two faces a row, but for what says most and the last, below the width at which the dieline is laid out. */
@@ -108,8 +112,8 @@ const stacked = {
   "& .top": { gridArea: "4/3" },
   "& .side": { gridArea: "5/2" },
   "& .bottom": { gridArea: "5/3" },
-  "& .back": { gridArea: "6/2/7/4", ...beside },
-  "& .side-2": { gridArea: "7/2/8/4", borderBottom: fold, ...beside },
+  "& .back": { gridArea: "6/2/7/4", ...wideFace },
+  "& .side-2": { gridArea: "7/2/8/4", borderBottom: fold, ...wideFace },
   "& .face": { borderTop: fold, borderInlineEnd: fold },
   "& .front,& .side,& .back,& .side-2": { borderInlineStart: fold },
   "& .top,& .bottom,& .back,& .side-2": { borderInlineEnd: cut },
@@ -122,9 +126,10 @@ const lowFace = {
   minH: units(depth),
   pt: "12px",
   pb: "8px",
+  "& small,& h3": { gridColumn: "1/-1" },
   "& h3": { mt: "2px", gridRow: "2", textStyle: "part" },
+  "& img": { gridArea: "3/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
   "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(14px,1.1vw,16px)" },
-  "& img": { ...beside["& img"], gridRow: "3/6" },
   // Where the box is small the text takes the whole face.
   "@container (max-width: 1000px)": { gridTemplateColumns: "1fr", "& img": { display: "none" } },
 };
@@ -161,10 +166,11 @@ const dieline = {
     "& img": {
       h: "calc((.5 + .5*var(--k))*160*var(--u))",
       mt: "14px",
-      xl: { h: "calc((.5 + .5*var(--k))*190*var(--u))", mt: "16px" },
+      xl: { h: "calc((.5 + .5*var(--k))*198*var(--u))", mt: "16px" },
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
-    "& p": { fontSize: "clamp(15px,1.18vw,17px)" },
+    "& p": { fontSize: "clamp(15px,2.4vw - 15.6px,19px)" },
+    "& p + p": { fontSize: "15px" },
   },
   "& .front small": { color: "ink" },
   "& .side,& .side-2": { px: "14px" },

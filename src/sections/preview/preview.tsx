@@ -13,7 +13,7 @@ export function Preview({ headings }: { headings: Headings }) {
   const reading = useFragment();
   return (
     <Root>
-      <aside>
+      <aside aria-label={t("preview:title")}>
         <p>{t("preview:notice")}</p>
         <p>
           <WholePageLink to="/#try-it">{t("preview:home")}</WholePageLink>

@@ -61,16 +61,7 @@ const columns = {
       gridRow: "span 2",
       gridTemplateRows: "subgrid",
       gridTemplateColumns: "minmax(0,1fr)",
-      // Each plan's ground runs on below the name, which no tear crosses.
-      _before: {
-        content: "''",
-        gridArea: "1/1",
-        position: "relative",
-        marginInline: "calc(-1*var(--inset) - var(--tear,0px)) calc(-1*var(--inset))",
-        bg: "var(--ground)",
-      },
       "& dt": {
-        gridArea: "1/1",
         position: "relative",
         zIndex: "over",
         w: "calc(100cqw - 4px)",
@@ -90,6 +81,13 @@ const columns = {
       },
     },
     "& .row.heavy + .row dt": { borderTopWidth: "6px" },
+    // Each plan's ground runs on below the names; no tear crosses them.
+    "& .plan + .plan .row::before": {
+      content: "''",
+      position: "relative",
+      marginInline: "calc(-1*var(--inset) - 2px) calc(-1*var(--inset))",
+      bg: "var(--ground)",
+    },
     "& .plan + .plan dt": {
       position: "absolute",
       clipPath: "inset(50%)",
@@ -230,7 +228,7 @@ export const pricingRecipe = defineRecipe({
       position: "relative",
       bg: "var(--ground)",
       border: "2px solid {colors.ink}",
-      "& + .plan": { marginInlineStart: "-2px", "--tear": "2px" },
+      "& + .plan": { marginInlineStart: "-2px" },
     },
     "& .plan h3": { textStyle: "wordmark" },
     "& .popular": { "--ground": "{colors.spot}" },

@@ -23,9 +23,9 @@ export function Choice<Value extends string>({
       recipe={choiceRecipe}
       className={className}
       value={value}
-      aria-label={label}
       onValueChange={(event) => pick(event.value as Value)}
     >
+      <RadioGroup.Label className="visually-hidden">{label}</RadioGroup.Label>
       {options.map((option) => (
         <RadioGroup.Item key={option.value} value={option.value}>
           <RadioGroup.ItemHiddenInput />

@@ -4,15 +4,22 @@ import { panelStyles } from "./form/panel-styles";
 import { packStyles } from "./pack/pack-styles";
 import { linkRowStyles, wayOnStyles } from "./way-on/way-on-styles";
 
+/** Where the heading's words are longer, it is smaller, so that on a desk it stands on one line. */
+const longerWords = {
+  "&:lang(es),&:lang(ja)": { "--room": ".86" },
+  "&:lang(pt),&:lang(bn)": { "--room": ".79" },
+  "&:lang(ru)": { "--room": ".72" },
+};
+
 const head = {
   display: "flex",
   flexDirection: "column",
   gap: "10px",
-  lg: { flexDirection: "row", alignItems: "flex-end", gap: "32px" },
+  lg: { flexDirection: "row", alignItems: "flex-end", gap: "32px", ...longerWords },
   "& h2": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: "calc(var(--k)*clamp(min(56px,15.1vw),6.1vw,88px))",
+    fontSize: "calc(var(--room,1)*var(--k)*clamp(min(56px,15.1vw),6.1vw,88px))",
     lineHeight: "var(--lh-h)",
     letterSpacing: "calc(var(--track)*-.01em)",
     flex: "none",
@@ -22,7 +29,7 @@ const head = {
   "& .why": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: "calc((.4 + .6*var(--k))*clamp(20px,2vw,28px))",
+    fontSize: "calc((.4 + .6*var(--k)*var(--room,1))*clamp(20px,2vw,28px))",
     lineHeight: "var(--lh-3)",
     textWrap: "balance",
     "& small": {

@@ -121,6 +121,11 @@ const ownPhone = {
     },
   },
   "& p": { maxW: "26em" },
+  "& .share": {
+    mt: "12px",
+    "& p:not(:empty)": { mt: "6px" },
+    "& .address": { overflowWrap: "anywhere" },
+  },
 };
 
 /** The bench below the stage, on which the label is the one white thing. */

@@ -22,13 +22,13 @@ export function LabelEdge({ label, setLabel, valueText }: LabelEdgeProps) {
       max={widths.most}
       value={[label]}
       thumbAlignment="center"
-      aria-label={[t("try-it:fit.width")]}
       getAriaValueText={() => valueText}
       onValueChange={({ value: [dragged = label] }) => setLabel(dragged)}
     >
+      <Slider.Label className="visually-hidden">{t("try-it:fit.width")}</Slider.Label>
       <Slider.Control style={{ touchAction: "pan-y" }}>
         <Slider.Thumb index={0}>
-          <output dir="auto">{valueText}</output>
+          <span dir="auto">{valueText}</span>
         </Slider.Thumb>
       </Slider.Control>
     </Slider.Root>

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { QrDrawing } from "../../../components/art/qr-code";
 import type { OwnProduct } from "../../../components/own-page/fragment";
-import { spaceAfter } from "../../../content/format";
 import { qrBox } from "../../../digital-link/qr-box";
 import { qrSymbol } from "../../../digital-link/qr-symbol";
+import { Share } from "../way-on/share";
 import { usePreviewAddress } from "../way-on/use-preview-address";
 
 /** A code that opens a preview of the page on the visitor's phone. It is no code for packs. */
@@ -30,11 +30,8 @@ export function OwnPhone({ product }: { product: OwnProduct }) {
         </div>
         <b>{t("try-it:own.badge")}</b>
       </div>
-      <p>
-        {t("try-it:own.scan")}
-        {spaceAfter(t("try-it:own.scan"))}
-        {t("try-it:own.private")}
-      </p>
+      <p>{t("try-it:own.scan")}</p>
+      <Share product={product} />
       <p role="status">{isWhole === false && t("try-it:own.full")}</p>
     </div>
   );

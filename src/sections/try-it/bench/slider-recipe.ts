@@ -22,7 +22,7 @@ export const sliderRecipe = defineSlotRecipe({
       cursor: "ew-resize",
       background: "linear-gradient({colors.spot},{colors.spot}) 50%/4px 100% no-repeat",
       "@media (forced-colors: active)": { borderInline: "2px solid ButtonText" },
-      "& output": {
+      "& span": {
         position: "absolute",
         bottom: "0",
         left: "50%",

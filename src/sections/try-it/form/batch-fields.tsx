@@ -24,6 +24,7 @@ export function BatchFields({ entries, faults, change }: BatchFieldsProps) {
           <Field.Root key={name} role="presentation" invalid={fault !== undefined}>
             <Field.Label>{t(`try-it:labels.${name}`)}</Field.Label>
             <Input
+              autoComplete="off"
               dir="ltr"
               data-view="codes"
               value={entries[name]}

@@ -49,6 +49,7 @@ export const foldedRecipe = defineRecipe({
       minW: "0",
       display: "flex",
       flexWrap: "wrap",
+      alignItems: "flex-end",
       gap: "6px",
       mt: "8px",
       "& button": {

@@ -1,4 +1,4 @@
-import { Field, Textarea } from "@chakra-ui/react";
+import { Textarea } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ingredientsLength } from "../../../components/own-page/fragment";
 import { partsOf } from "../../../components/own-page/ingredients";
@@ -22,19 +22,18 @@ export function IngredientsField({ entries, change }: IngredientsFieldProps) {
     });
   return (
     <>
-      <Field.Root role="presentation">
-        <Field.Label className="visually-hidden">{t("try-it:labels.ingredients")}</Field.Label>
-        <Textarea
-          dir="auto"
-          rows={2}
-          value={ingredients}
-          onChange={(event) =>
-            change({ ingredients: shortened(event.target.value, ingredientsLength) })
-          }
-        />
-      </Field.Root>
+      <Textarea
+        aria-label={t("try-it:labels.ingredients")}
+        dir="auto"
+        rows={2}
+        value={ingredients}
+        onChange={(event) =>
+          change({ ingredients: shortened(event.target.value, ingredientsLength) })
+        }
+      />
       {ingredients.trim() && (
-        <fieldset className="parts" dir="auto" aria-label={t("try-it:allergens")}>
+        <fieldset className="parts" dir="auto">
+          <legend className="visually-hidden">{t("try-it:allergens")}</legend>
           {partsOf(ingredients).map(({ text, place }, index) => {
             const key = `${index}`;
             return place === undefined ? (

@@ -32,6 +32,7 @@ export function NameField({ name, example, enter, fillExample }: NameFieldProps)
         {t("try-it:example")}
       </Button>
       <Input
+        autoComplete="off"
         ref={input}
         dir={name ? "auto" : undefined}
         placeholder={example}

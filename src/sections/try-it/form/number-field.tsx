@@ -33,6 +33,7 @@ export function NumberField({ number, state, digits, enter }: NumberFieldProps) 
     <Field.Root role="presentation" className="number-field" invalid={state.kind === "fault"}>
       <Field.Label>{t("try-it:labels.gtin")}</Field.Label>
       <Input
+        autoComplete="off"
         ref={input}
         inputMode="numeric"
         dir="ltr"

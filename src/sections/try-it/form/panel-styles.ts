@@ -12,9 +12,9 @@ const boxes = {
     textAlign: "center",
     whiteSpace: "pre",
     "& + span": { borderInlineStart: "1px solid {colors.rule}" },
-    "&[data-zero]": { color: "line" },
+    "&[data-zero]": { color: "placeholder" },
   },
-  "&[data-sample] span": { color: "line" },
+  "&[data-sample] span": { color: "placeholder" },
   "&[data-state=good] span:last-child": { bg: "ink", color: "white" },
   "&[data-state=fault]": { borderColor: "spot" },
 };

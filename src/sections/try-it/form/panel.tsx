@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "../../../theme/styled";
 import { nothing } from "../entries";
@@ -29,15 +28,9 @@ export function Panel({ fields, judgement, number }: PanelProps) {
   const { t } = useTranslation();
   const { entries, shown, isExample, change, enterNumber, fillExample, clear, undo } = fields;
   const summaries = useSummaries(entries);
-  const form = useRef<HTMLFormElement>(null);
   const canClear = !isExample || entries.drawing !== nothing.drawing;
   return (
-    <form
-      className="panel with-script"
-      autoComplete="off"
-      ref={form}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <div className="panel with-script">
       <NameField
         name={entries.name}
         example={shown.name}
@@ -75,6 +68,6 @@ export function Panel({ fields, judgement, number }: PanelProps) {
           </Button>
         )}
       </div>
-    </form>
+    </div>
   );
 }

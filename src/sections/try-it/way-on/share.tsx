@@ -5,12 +5,12 @@ import type { OwnProduct } from "../../../components/own-page/fragment";
 import { useCopy } from "./use-copy";
 import { usePreviewAddress } from "./use-preview-address";
 
-/** On a phone: the page with what is entered, by the system's share sheet, or else by copying. */
+/** The page with what is entered, by the system's share sheet, or else by copying. */
 export function Share({ product }: { product: OwnProduct }) {
   const { t } = useTranslation();
-  const { address = "" } = usePreviewAddress(product) ?? {};
+  const { address } = usePreviewAddress(product) ?? {};
   const line = useRef<HTMLParagraphElement>(null);
-  const { copy, how } = useCopy(address, line);
+  const { copy, how } = useCopy(address ?? "", line);
   const share = async () => {
     try {
       await navigator.share({ url: address });
@@ -21,7 +21,7 @@ export function Share({ product }: { product: OwnProduct }) {
   };
   return (
     <div className="share with-script">
-      <Button variant="outline" onClick={share}>
+      <Button variant="outline" disabled={!address} onClick={share}>
         {t("try-it:own.share")}
       </Button>
       <p>{t("try-it:own.private")}</p>

@@ -8,13 +8,14 @@ import { previewPath } from "../../preview/preview-path";
 /**
  * The address of the page that shows what is entered, on the host that this page is on: known in the
  * browser alone.
- * @returns isWhole: whether all that is entered had room in it
+ * @returns nothing while there is nothing to show; isWhole: whether all that is entered had room in it
  */
 export function usePreviewAddress(product: OwnProduct) {
   const { language } = useSite();
   const [origin, setOrigin] = useState<string>();
   useEffect(() => setOrigin(window.location.origin), []);
-  if (!origin) return undefined;
+  const { name, gtin, ingredients } = product;
+  if (!origin || !(name || gtin || ingredients)) return undefined;
   const { fragment, isWhole } = fragmentOf(product);
   const page = origin + withPrefix(localePath(language.code, previewPath));
   return { address: `${page}#${fragment}`, isWhole };

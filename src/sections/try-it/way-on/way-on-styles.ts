@@ -1,4 +1,4 @@
-/** The sentence and the button that lead on, and the phone's way to share. */
+/** The sentence and the button that lead on, and on a phone the way to share. */
 export const wayOnStyles = {
   "& .real": {
     fontFamily: "var(--disp)",
@@ -12,11 +12,10 @@ export const wayOnStyles = {
   "& .limits": { mdDown: { display: "none" } },
   "& .plan": { display: "inline-block", marginInlineEnd: ".6em", "& b": { fontWeight: "600" } },
   "& .share": {
-    display: "none",
+    md: { display: "none" },
     mt: "10px",
     textStyle: "small",
     color: "footText",
-    "@media (max-width: 719.9px), (hover: none) and (pointer: coarse)": { display: "block" },
     "& .button": { w: "100%" },
     "& p:not(:empty)": { mt: "6px" },
     "& .address": { overflowWrap: "anywhere" },
