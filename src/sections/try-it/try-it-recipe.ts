@@ -47,10 +47,10 @@ const head = {
 const stage = {
   display: "flex",
   flexDirection: "column",
-  gap: "18px",
+  gap: "14px",
   // How high the phone's screen is; the till is as high as the phone, so that a switch moves nothing.
   "--device": "348px",
-  pt: "30px",
+  pt: "24px",
   pb: "0",
   "& .work": { display: "flex", flexDirection: "column" },
   md: {

@@ -9,7 +9,6 @@ export const wayOnStyles = {
   },
   "& .sign-up": { w: "100%", _hover: { bg: "paper", color: "ink" } },
   "& .terms": { mt: "10px", textStyle: "small", lineHeight: "1.4", color: "footText" },
-  "& .limits": { mdDown: { display: "none" } },
   "& .plan": { display: "inline-block", marginInlineEnd: ".6em", "& b": { fontWeight: "600" } },
   "& .share": {
     md: { display: "none" },

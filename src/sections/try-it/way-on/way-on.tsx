@@ -23,7 +23,7 @@ export function WayOn({ plans, product }: WayOnProps) {
         {spaceAfter(t("try-it:terms"))}
         {t("try-it:fresh")}
         {spaceAfter(t("try-it:fresh"))}
-        <span className="limits">{t("try-it:limits")} </span>
+        {t("try-it:limits")}{" "}
         {plans?.plans.map(({ id, price, productLimit }) => (
           <span key={id} className="plan">
             <b>{id}</b> {productLimit ?? t("landing:pricing.unlimited")} ·{" "}
