@@ -103,7 +103,7 @@ const ownPhone = {
   display: "none",
   md: { display: "block" },
   "& .own-code": {
-    maxW: "340px",
+    maxW: "300px",
     mt: "18px",
     mb: "16px",
     border: "2px solid {colors.ink}",

@@ -18,13 +18,7 @@ export function SheetRow({ codes, isStale, name }: SheetRowProps) {
   return (
     <Row opensWide id="sheet" className="sheet-row with-script" title={t("try-it:sheet.title")}>
       <p>{t("try-it:sheet.text")}</p>
-      <Button
-        className="with-script"
-        variant="outline"
-        size="lg"
-        disabled={isStale}
-        onClick={print}
-      >
+      <Button className="with-script" variant="outline" disabled={isStale} onClick={print}>
         {t("try-it:sheet.print")}
       </Button>
       {isPrinting && <TestSheet codes={codes} name={name} />}
