@@ -8,7 +8,7 @@ import { linkRowStyles, wayOnStyles } from "./way-on/way-on-styles";
 const longerWords = {
   "&:lang(es),&:lang(ja)": { "--room": ".86" },
   "&:lang(pt),&:lang(bn)": { "--room": ".79" },
-  "&:lang(ru)": { "--room": ".72" },
+  "&:lang(ru)": { "--room": ".7" },
 };
 
 const head = {

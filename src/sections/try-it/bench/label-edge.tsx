@@ -1,4 +1,5 @@
 import { Slider } from "@chakra-ui/react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { sliderRecipe } from "./slider-recipe";
 import { widths } from "./width-field";
@@ -14,10 +15,12 @@ interface LabelEdgeProps {
 /** The edge of the label, which is dragged; a swipe up or down over it scrolls the page. */
 export function LabelEdge({ label, setLabel, valueText }: LabelEdgeProps) {
   const { t } = useTranslation();
+  const name = useId();
   return (
     <Slider.Root
       recipe={sliderRecipe}
       className="with-script"
+      ids={{ label: name }}
       min={widths.least}
       max={widths.most}
       value={[label]}
@@ -25,7 +28,9 @@ export function LabelEdge({ label, setLabel, valueText }: LabelEdgeProps) {
       getAriaValueText={() => valueText}
       onValueChange={({ value: [dragged = label] }) => setLabel(dragged)}
     >
-      <Slider.Label className="visually-hidden">{t("try-it:fit.width")}</Slider.Label>
+      <span id={name} className="visually-hidden">
+        {t("try-it:fit.width")}
+      </span>
       <Slider.Control style={{ touchAction: "pan-y" }}>
         <Slider.Thumb index={0}>
           <span dir="auto">{valueText}</span>
