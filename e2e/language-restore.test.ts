@@ -56,7 +56,7 @@ inTwoLanguages("is restored before anything is painted, even when its page is sl
   const painted = `painted ${hrefIn(code, "/")} ${htmlLang}`;
   await eventually(async () => paints.includes(painted));
   expect(new Set(paints)).toEqual(new Set([painted]));
-  expect(addressOf(page)).toBe(pathIn(code, "/"));
+  await arrivesAt(page, pathIn(code, "/"));
   await expectQuiet(page);
 });
 
