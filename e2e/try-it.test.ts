@@ -86,6 +86,22 @@ test.each(visitors)("what is typed moves nothing below, $code, $size", async ({ 
   expect(moved).toEqual([]);
 });
 
+test("beside open rows the pack stays in view, and clear of the link", async () => {
+  const page = await open({ path: "/", size: "desktop" });
+  await (await bringTryIt(page, "en")).type(number);
+  for (const key of ["more", "labels.ingredients"]) await openRow(page, "en", key);
+  const code = await codeOf(page, "en", `${host}/01/0${number}`);
+  const copy = await find(page, "button", texts("en", "try-it:copy"));
+  const bottomOf = (box: { top: number; height: number }) => box.top + box.height;
+  const ingredients = await fieldOf(page, "en", "ingredients");
+  await ingredients.evaluate((node) =>
+    node.scrollIntoView({ behavior: "instant", block: "center" }),
+  );
+  expect((await boxOf(code)).top).toBeGreaterThan(0);
+  await copy.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "start" }));
+  expect(bottomOf(await boxOf(code))).toBeLessThan((await boxOf(copy)).top);
+});
+
 test("its code comes when it comes near, and is at most 45 KB", async () => {
   const page = await open({ path: "/", size: "phone" });
   await page.waitForNetworkIdle();

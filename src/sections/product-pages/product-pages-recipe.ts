@@ -90,7 +90,7 @@ export const productPagesRecipe = defineRecipe({
     "& .stage": {
       bg: "card",
       mx: "calc(-1*var(--pad))",
-      px: "16px",
+      px: "var(--pad)",
       md: { display: "contents" },
     },
     "& .code": {

@@ -14,12 +14,11 @@ test.each([
 
 test("a name that two lines cannot hold ends with an ellipsis, and says so", () => {
   expect(nameSize("番".repeat(40)).isCut).toBe(true);
-  expect(nameSize("Wwwwwwww Mmmmmmmmmm ".repeat(2).trim().toUpperCase()).isCut).toBe(true);
 });
 
 test("two lines of it are never higher than their room", () => {
   for (const name of ["A B", "Soup", "टमाटर सूप", "শিশুর সাবান", "石けん"]) {
     const { size, lineHeight } = nameSize(name);
-    expect(size * lineHeight).toBeLessThanOrEqual(152);
+    expect(size * lineHeight).toBeLessThanOrEqual(108);
   }
 });

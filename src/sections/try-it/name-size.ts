@@ -3,7 +3,8 @@ import { graphemes } from "../../components/own-page/plain-text";
 /** How wide the letters of a script are in the display faces, in em, on the average. */
 const advances: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1],
-  [/[\p{Script=Devanagari}\p{Script=Bengali}]/u, 0.68],
+  [/\p{Script=Bengali}/u, 1],
+  [/\p{Script=Devanagari}/u, 0.68],
   [/\p{Script=Arabic}/u, 0.56],
   [/\s/u, 0.2],
   [/[MW]/u, 0.62],
@@ -17,7 +18,7 @@ const isTall = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Arabic}]/u;
 const usual = 0.43;
 
 /** The room of the name on the pack, in units of the drawing, and how large its letters may be. */
-const room = { width: 286, height: 152, largest: 132, smallest: 30 };
+const room = { width: 366, height: 108, largest: 108, smallest: 30 };
 
 const widthOf = (text: string) =>
   graphemes(text).reduce(

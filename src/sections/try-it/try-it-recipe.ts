@@ -15,7 +15,7 @@ const head = {
   display: "flex",
   flexDirection: "column",
   gap: "10px",
-  lg: { flexDirection: "row", alignItems: "flex-end", gap: "32px", ...longerWords },
+  lg: { flexDirection: "row", alignItems: "last baseline", gap: "32px", ...longerWords },
   "& h2": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
@@ -67,16 +67,22 @@ const stage = {
   xl: {
     gridTemplateColumns: "minmax(0,clamp(356px,29vw,416px)) minmax(0,1fr) minmax(0,300px)",
     gridTemplateRows: "auto auto 1fr auto",
-    gap: "16px clamp(32px,3.3vw,48px)",
+    gap: "12px clamp(32px,3.3vw,48px)",
     pt: "48px",
-    pb: "28px",
+    pb: "24px",
     "--device": "540px",
     "& .head": { gridArea: "1/1/2/3", mb: "8px" },
     "& .panel": { gridArea: "2/1" },
     "& .way-on": { gridArea: "3/1/5/2", alignSelf: "start" },
-    "& .pack": { gridArea: "2/2/4/3", alignSelf: "start" },
+    // Beside a row that was opened, pack and reader stay in view; the margin is the link's room.
+    "& .pack": {
+      gridArea: "2/2/5/3",
+      alignSelf: "start",
+      position: "sticky",
+      top: "80px",
+      mb: "124px",
+    },
     "& .link-row": { gridArea: "4/2", alignSelf: "end" },
-    // Beside a row that was opened, it stays in view.
     "& .reader": { gridArea: "1/3/5/4", alignSelf: "start", position: "sticky", top: "80px" },
   },
 };

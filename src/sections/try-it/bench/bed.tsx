@@ -54,7 +54,7 @@ export function Bed(props: BedProps) {
           <span aria-hidden="true">{numberLine(gtin)}</span>
         </div>
       </div>
-      <Ruler length={widths.most} />
+      <Ruler length={widths.most} edge={label} />
       {/* The ruler goes from left to right in every language. */}
       <LocaleProvider locale="en">
         <LabelEdge {...{ label, setLabel, valueText }} />

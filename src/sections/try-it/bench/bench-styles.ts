@@ -75,7 +75,7 @@ const fitRow = {
   "& .wide": { flexWrap: "wrap", alignItems: "center", gap: "8px 20px", mb: "20px" },
   "& .verdict": {
     px: ".25em",
-    pb: ".08em",
+    pt: ".06em",
     bg: "spot",
     color: "ink",
     ...large,
@@ -140,8 +140,8 @@ export const benchStyles = {
     py: "clamp(36px,4.4vw,64px)",
     px: "max(var(--pad),calc((100% - 1440px)/2 + var(--pad)))",
   },
-  // The phone of the next section begins above its ground.
-  lg: { pb: "120px" },
+  // The phone of the next section begins above its ground, and is as wide.
+  lg: { pb: "120px", gridTemplateColumns: "minmax(0,1fr) clamp(304px,27.8vw,400px)" },
   mdDown: { "& > [data-opens-wide]": { borderBottom: "1px solid {colors.ink}" } },
   "& .wide h3": large,
   "& .own-phone h3": { textStyle: "tab" },
@@ -150,7 +150,7 @@ export const benchStyles = {
   "& .sheet-row": {
     md: { alignSelf: "end", pt: "24px" },
     "& .wide h3": { textStyle: "body", fontWeight: "600", lineHeight: "1.4" },
-    "& p": { mb: "12px", maxW: "26em" },
+    "& p": { mb: "12px", maxW: "26em", textWrap: "balance" },
   },
   "& :disabled": { opacity: ".4", cursor: "default" },
 };

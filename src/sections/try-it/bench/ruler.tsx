@@ -7,10 +7,17 @@ const marks = [
   { every: 10, long: 3.4 },
 ];
 
+interface RulerProps {
+  length: number;
+  /** Where the label's edge crosses it: the number that stands there gives way. */
+  edge: number;
+}
+
 /** A ruler in mm, in which a unit is one. */
-export function Ruler({ length }: { length: number }) {
+export function Ruler({ length, edge }: RulerProps) {
   const { t } = useTranslation();
   const tens = Array.from({ length: length / 10 }, (_, index) => 10 * index);
+  const shown = tens.filter((mm) => Math.abs(mm - edge) > 2);
   return (
     <svg className="ruler" viewBox={`0 0 ${length} 8`} aria-hidden="true">
       <path strokeWidth=".34" d={`M0 0h${length}`} />
@@ -22,7 +29,7 @@ export function Ruler({ length }: { length: number }) {
           d={`M-.085 ${long / 2}h${length + 0.17}`}
         />
       ))}
-      {tens.map((mm) => (
+      {shown.map((mm) => (
         <text key={mm} x={mm} y="6.6" fontSize="2.4" textAnchor="middle">
           {mm}
         </text>

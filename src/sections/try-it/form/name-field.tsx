@@ -24,11 +24,7 @@ export function NameField({ name, example, enter, fillExample }: NameFieldProps)
   return (
     <Field.Root role="presentation" className="name-field">
       <Field.Label>{t("try-it:labels.name")}</Field.Label>
-      <Button
-        className={name ? undefined : "example"}
-        variant={name ? "plain" : "solid"}
-        onClick={fillExample}
-      >
+      <Button variant="plain" onClick={fillExample}>
         {t("try-it:example")}
       </Button>
       <Input

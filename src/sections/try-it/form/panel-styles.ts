@@ -23,7 +23,7 @@ const boxes = {
 export const panelStyles = {
   bg: "card",
   color: "ink",
-  p: "6px 18px 0",
+  p: "10px 18px 0",
   md: { alignSelf: "start" },
   "& label,& .message": { textStyle: "small", lineHeight: "1.35" },
   "& label:not([data-part=item])": { mb: "2px", fontWeight: "600" },
@@ -38,7 +38,7 @@ export const panelStyles = {
       fontWeight: "var(--dw)",
       fontSize: "calc((.4 + .6*var(--k))*32px)",
       lineHeight: "1.2",
-      minH: "52px",
+      minH: "48px",
     },
     // Over the line below, so that nothing moves.
     position: "relative",
@@ -51,16 +51,16 @@ export const panelStyles = {
       textStyle: "small",
       lineHeight: "1.35",
     },
-    "& .button": { mt: "0", mb: "4px", fontSize: "15px" },
-    "& .example": { px: "14px" },
+    // Its finger-sized box reaches over the label's line.
+    "& .button": { my: "-6px", fontSize: "15px" },
   },
-  "& .number-field": { mt: "8px", pt: "4px", borderTop: "10px solid {colors.ink}" },
+  "& .number-field": { mt: "10px", pt: "8px", borderTop: "10px solid {colors.ink}" },
   "& .number-field > input": { textStyle: "mono", letterSpacing: ".08em" },
   "& .boxes": boxes,
   "& .message": {
     // As high as any message, so that none moves what is below.
-    minH: "42px",
-    "@media (max-width: 374.9px)": { minH: "61px" },
+    minH: "46px",
+    "@media (max-width: 374.9px)": { minH: "66px" },
     mt: "4px",
     color: "ink2",
     "&[data-state=fault]": { color: "spotText", fontWeight: "600" },
@@ -73,7 +73,7 @@ export const panelStyles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "12px",
-    py: "2px",
+    py: "6px",
     borderTop: "1px solid {colors.ink}",
     "& .button": { mt: "0", fontSize: "15px" },
   },

@@ -14,43 +14,43 @@ interface CartonProps {
 }
 
 /** The room on the side, in units of the drawing, for a name in letters of a size. */
-const sideRoom = { length: 400, size: 50, line: 286 };
+const sideRoom = { length: 340, size: 54, line: 370 };
 
-/** A plain carton in a box of 408 × 590; its name stands over it, in HTML, which breaks lines. */
+/** A plain carton in a box of 500 × 480; its name stands over it, in HTML, which breaks lines. */
 export function Carton({ mark, side, drawing, children }: CartonProps) {
   const size = Math.min(sideRoom.size, (nameSize(side).size * sideRoom.length) / sideRoom.line / 2);
   return (
-    <svg viewBox="0 0 408 590">
+    <svg viewBox="0 0 500 480">
       <title>{mark}</title>
       <clipPath id="pack-face">
-        <path d="M2 42h330v540H2z" />
+        <path d="M2 40h410v438H2z" />
       </clipPath>
-      <path className="top" d="M2 42 74 6h330l-72 36z" />
-      <path className="seam" d="M20 33h330" />
-      <path className="side" d="M332 42 404 6v540l-72 36z" />
-      <g transform="matrix(1 -.5 0 1 332 42)">
+      <path className="top" d="M2 40 86 4h412l-86 36z" />
+      <path className="seam" d="M23 31h410" />
+      <path className="side" d="M412 40 498 4v438l-86 36z" />
+      <g transform="matrix(1 -.419 0 1 412 40)">
         <text className="side-name" transform="rotate(90 20 26)" x="20" y="26" fontSize={size}>
           {side}
         </text>
       </g>
-      <path className="face" d="M2 42h330v540H2z" />
+      <path className="face" d="M2 40h410v438H2z" />
       <g clipPath="url(#pack-face)" className="motif">
-        <g transform="translate(2 264)">
+        <g transform="translate(85 196) scale(.74)">
           <Motif drawing={drawing} />
         </g>
       </g>
       <g className="head-line">
-        <path d="M22 86h290" />
-        <text x="22" y="74" fontSize="15">
+        <path d="M22 82h370" />
+        <text x="22" y="70" fontSize="15">
           {mark}
         </text>
-        <g transform="translate(303 68)">
+        <g transform="translate(383 64)">
           <circle r="5" />
           <path d="M-9 0H9M0-9V9" />
         </g>
       </g>
-      <path className="edges" d="M2 42 74 6h330v540l-72 36H2zM2 42h330v540M332 42l72-36" />
-      <path className="label" d="M14 378h306v192H14z" />
+      <path className="edges" d="M2 40 86 4h412v438l-86 36H2zM2 40h410v438M412 40l86-36" />
+      <path className="label" d="M14 276h386v192H14z" />
       {children}
     </svg>
   );

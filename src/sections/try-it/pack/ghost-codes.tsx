@@ -4,10 +4,10 @@ import { leafEyePath } from "../../../components/art/leaf-eye";
 export function GhostCodes() {
   return (
     <g className="ghost">
-      {["34 396", "94 396", "34 456"].map((place) => (
+      {["34 294", "94 294", "34 354"].map((place) => (
         <path key={place} fillRule="evenodd" transform={`translate(${place})`} d={leafEyePath} />
       ))}
-      <path className="dashes" d="M26 388h104v104H26zM148 388h160v104H148zM26 522h282M26 552h282" />
+      <path className="dashes" d="M26 286h104v104H26zM166 286h222v104H166zM26 420h362M26 450h362" />
     </g>
   );
 }

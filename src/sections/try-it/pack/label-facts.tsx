@@ -3,9 +3,9 @@ import { printedDate } from "../../../components/own-page/date-text";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 
 /** Where lot and date stand on the label, and how large: a long lot is set smaller. */
-const columns = [26, 176];
+const columns = [26, 220];
 const size = 16;
-const lotLength = 13;
+const lotLength = 17;
 
 interface LabelFactsProps {
   batch: string | undefined;
@@ -23,7 +23,7 @@ export function LabelFacts({ batch, date }: LabelFactsProps) {
   ];
   if (facts.length === 0) {
     return (
-      <text x={columns[0]} y="554" fontSize={size} fontWeight="600">
+      <text x={columns[0]} y="452" fontSize={size} fontWeight="600">
         {t("try-it:pack.oneForAll")}
       </text>
     );
@@ -32,8 +32,8 @@ export function LabelFacts({ batch, date }: LabelFactsProps) {
     <g fontSize="11">
       {facts.map(({ name, text, fit }, index) => (
         <g key={name} transform={`translate(${columns[index]} 0)`}>
-          <text y="542">{t(`try-it:labels.${name}`)}</text>
-          <text y="561" fontSize={size * Math.min(1, fit)} className="mono">
+          <text y="440">{t(`try-it:labels.${name}`)}</text>
+          <text y="459" fontSize={size * Math.min(1, fit)} className="mono">
             {text}
           </text>
         </g>

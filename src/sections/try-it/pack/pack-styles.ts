@@ -1,4 +1,4 @@
-const unit = (units: number | string) => `calc(${units}*100cqw/408)`;
+const unit = (units: number | string) => `calc(${units}*100cqw/500)`;
 
 /** The carton and what is printed on it; its letters are measured in units of the drawing. */
 export const packStyles = {
@@ -10,7 +10,7 @@ export const packStyles = {
     color: "ink",
     forcedColorAdjust: "none",
   },
-  "& .carton > svg": { w: "100%", h: "auto", aspectRatio: "408/590", overflow: "visible" },
+  "& .carton > svg": { w: "100%", h: "auto", aspectRatio: "500/480", overflow: "visible" },
   "& .face": { fill: "card" },
   "& .side": { fill: "rule" },
   "& .top": { fill: "white" },
@@ -38,8 +38,8 @@ export const packStyles = {
   "& .pack-name": {
     position: "absolute",
     left: unit(22),
-    top: unit(94),
-    w: unit(290),
+    top: unit(90),
+    w: unit(370),
     // Letters are higher than their lines.
     py: ".34em",
     mt: "-.34em",
@@ -58,13 +58,9 @@ export const packStyles = {
     "&[data-typing]": { textWrap: "wrap" },
   },
   md: {
-    display: "flex",
-    alignItems: "flex-end",
-    gap: "16px",
-    "& .window": { flex: "1", maxW: "320px" },
-    "& figcaption": { flex: "none", w: "96px", pb: "12px" },
+    "& .window": { maxW: "468px" },
+    "& figcaption": { mt: "2px" },
   },
-  xl: { justifyContent: "center" },
   "& figcaption": {
     textStyle: "small",
     lineHeight: "1.35",
@@ -83,13 +79,13 @@ export const packStyles = {
     borderBottom: "3px solid {colors.spot}",
     "& .window": { h: "248px", overflow: "hidden" },
     "& .carton": {
-      w: "171px",
+      w: "258px",
       mx: "auto",
       transformOrigin: "42% 0",
       transition: "transform .25s ease-out",
     },
-    "&[data-view=name] .carton": { transform: "scale(1.72) translateY(24px)" },
-    "&[data-view=codes] .carton": { transform: "scale(1.86) translateY(-106px)" },
+    "&[data-view=name] .carton": { transform: "scale(1.45) translateY(38px)" },
+    "&[data-view=codes] .carton": { transform: "scale(1.5) translateY(-77px)" },
     "& figcaption": { display: "none" },
     "@media (max-height: 560px)": { position: "static" },
   },

@@ -51,8 +51,6 @@ export const readerRecipe = defineSlotRecipe({
       minW: "0",
       w: "100%",
       "& .own-words": {
-        maxW: "330px",
-        mx: "auto",
         mt: "8px",
         textStyle: "small",
         lineHeight: "1.35",
@@ -87,13 +85,17 @@ export const readerRecipe = defineSlotRecipe({
       "& .phone": {
         p: `${edge}px`,
         w: "100%",
-        maxW: "330px",
-        mx: "auto",
         fontSize: "14.5px",
         md: { fontSize: "15.5px" },
       },
       "& .phone .screen": { h: "var(--device)", color: "ink" },
-      "& .page": { flex: "1", minH: "0", overflowY: "auto" },
+      // What it has no room for fades at its edge: it scrolls.
+      "& .page": {
+        flex: "1",
+        minH: "0",
+        overflowY: "auto",
+        maskImage: "linear-gradient(#000 calc(100% - 24px),transparent)",
+      },
       "& .till": till,
     },
   },

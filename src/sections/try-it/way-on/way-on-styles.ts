@@ -7,7 +7,11 @@ export const wayOnStyles = {
     lineHeight: "var(--lh-3)",
     mb: "8px",
   },
-  "& .sign-up": { w: "100%", _hover: { bg: "paper", color: "ink" } },
+  "& .sign-up": {
+    w: "100%",
+    borderColor: "spot",
+    _hover: { bg: "paper", borderColor: "paper", color: "ink" },
+  },
   "& .terms": { mt: "10px", textStyle: "small", lineHeight: "1.4", color: "footText" },
   "& .plan": { display: "inline-block", marginInlineEnd: ".6em", "& b": { fontWeight: "600" } },
   "& .share": {
@@ -62,7 +66,9 @@ export const linkRowStyles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: "4px 14px",
-    mt: "4px",
+    mt: "12px",
+    // Beside the button; where there is no room, below it.
+    "& > p:not(:empty)": { flex: "1 1 15em" },
     textStyle: "small",
     color: "footText",
   },
