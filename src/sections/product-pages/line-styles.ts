@@ -75,6 +75,14 @@ export const lineOfRow = {
   },
 };
 
+/** A line without a turn is of one piece, so that no part of it is rounded to another pixel. */
+export const straightLine = {
+  lg: {
+    "& [data-turn=none] [data-selected]": { "&::before,&::after": { display: "none" } },
+    "& [data-turn=none] ~ .stage .code::before": { w: "calc(var(--gutter) + 1.5px)" },
+  },
+};
+
 /** The code's parts of the line: to it from the bend, and from it to the phone. */
 export const lineOfCode = {
   "&::before,&::after": {

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { answerStyles } from "./answer-styles";
-import { lineOfCode } from "./line-styles";
+import { lineOfCode, straightLine } from "./line-styles";
 
 const code = {
   display: "none",
@@ -116,6 +116,7 @@ export const productPagesRecipe = defineRecipe({
       },
     },
     "& .note": { py: "20px", textStyle: "small", md: { pt: "10px", pb: "0" } },
+    ...straightLine,
     ...answerStyles,
     "@media print": { "& .stage": { display: "none" } },
   },

@@ -16,6 +16,12 @@ interface ProductPagesProps {
   questions: readonly string[];
 }
 
+/** Which way the line turns on its way from a question to the code: that stands beside their middle. */
+function turnOf(index: number, count: number) {
+  if (2 * index + 1 === count) return "none";
+  return 2 * index < count ? "down" : "up";
+}
+
 /** What a product page is good for: five shoppers' questions, one code, five answers on the phone. */
 export function ProductPages({ sample, images, questions }: ProductPagesProps) {
   const { t } = useTranslation();
@@ -41,7 +47,7 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
           <Tabs.List
             ref={list}
             aria-label={t("landing:questions.tabs")}
-            data-turn={2 * index < questions.length ? "down" : "up"}
+            data-turn={turnOf(index, questions.length)}
           >
             {questions.map((id, place) => (
               <Tabs.Trigger key={id} value={id} style={{ order: 2 * place + 1 }}>

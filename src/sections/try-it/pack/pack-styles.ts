@@ -10,7 +10,14 @@ export const packStyles = {
     color: "ink",
     forcedColorAdjust: "none",
   },
-  "& .carton > svg": { w: "100%", h: "auto", aspectRatio: "500/480", overflow: "visible" },
+  "& .carton > svg": {
+    w: "100%",
+    h: "auto",
+    aspectRatio: "500/480",
+    overflow: "visible",
+    // Else small letters stand on whole pixels, and words run together.
+    textRendering: "geometricPrecision",
+  },
   "& .face": { fill: "card" },
   "& .side": { fill: "rule" },
   "& .top": { fill: "white" },
