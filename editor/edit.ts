@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
+import { asScript } from "../tools/lib/command.mjs";
 import { startEditor } from "./server";
 
 /**
@@ -17,7 +18,4 @@ async function main(): Promise<void> {
   site.on("exit", () => server.close());
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+asScript(main);

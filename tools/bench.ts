@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { exceeded, type Figures, judge, round } from "./bench/budgets";
 import { makeControl } from "./bench/control";
 import { measure } from "./bench/measure";
+import { asScript } from "./lib/command.mjs";
 import { startServer } from "./server/static-server";
 
 /**
@@ -37,7 +38,7 @@ function print(path: string, site: Figures, control: Figures): void {
   console.table(Object.fromEntries(rows));
 }
 
-async function main(): Promise<void> {
+async function main() {
   const root = join(__dirname, "../public");
   if (!existsSync(join(root, "index.html"))) {
     throw new Error("There is no built site. Build it first: npm run build");
@@ -59,12 +60,9 @@ async function main(): Promise<void> {
     await Promise.all([server.close(), controlServer.close()]);
     copy.remove();
   }
-  if (failures.length === 0) return;
+  if (failures.length === 0) return 0;
   console.error(`Beyond budget (tools/bench/budgets.ts):\n${failures.join("\n")}`);
-  process.exitCode = 1;
+  return 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+asScript(main);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../gatsby/finish/files";
+import { asScript } from "./lib/command.mjs";
 
 /** Checks every built page with the Nu HTML checker: npm run check:html */
 const folder = join(__dirname, "../public");
@@ -25,8 +26,7 @@ async function main(): Promise<number> {
   const all = existsSync(folder) ? await filesIn(folder) : [];
   const files = all.filter((file) => file.endsWith(".html"));
   if (files.length === 0) {
-    console.error("There is no built site. Build it first: npm run build");
-    return 1;
+    throw new Error("There is no built site. Build it first: npm run build");
   }
   const options = ["--errors-only", "--filterpattern", `.*(${newerCss.join("|")}).*`];
   const checker = spawnSync("java", ["-jar", jar, ...options, ...files], {
@@ -37,6 +37,4 @@ async function main(): Promise<number> {
   return checker.status ?? 1;
 }
 
-main().then((code) => {
-  process.exitCode = code;
-});
+asScript(main);

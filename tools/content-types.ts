@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { schemaFiles } from "../src/content/schema-files";
+import { asScript } from "./lib/command.mjs";
 
 const head = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */
 
@@ -48,9 +49,4 @@ async function contentTypes(): Promise<string> {
   return [head, ...(await Promise.all(parts))].join("\n");
 }
 
-contentTypes()
-  .then((types) => writeFileSync("src/content/types.ts", types))
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
+asScript(async () => writeFileSync("src/content/types.ts", await contentTypes()));

@@ -10,6 +10,7 @@ import { barcode } from "../src/digital-link/barcode";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { launch } from "./browser/launch";
+import { asScript } from "./lib/command.mjs";
 
 /**
  * Exports the masters of the repeated pictures to src/images, on transparent ground, from the same
@@ -72,7 +73,4 @@ async function main(): Promise<void> {
   await browser.close();
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+asScript(main);

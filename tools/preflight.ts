@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { publishedIn } from "../gatsby/content/content";
 import { projectContent } from "../gatsby/project-content";
+import { asScript } from "./lib/command.mjs";
 import { liveProblems } from "./preflight/live";
 import { placeholdersIn } from "./preflight/placeholders";
 import { readHeadersFile } from "./server/headers-file";
@@ -16,7 +17,7 @@ const advice = `What no program can check:
 - The sitemap is handed in to the search consoles.
 `;
 
-async function main(): Promise<void> {
+async function main() {
   console.log(advice);
   const url = process.argv[2];
   if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
@@ -26,12 +27,12 @@ async function main(): Promise<void> {
   const headers = readHeadersFile(resolve("public"))("/");
   const live = url ? await liveProblems({ site, navigation, languages, url, headers }) : [];
   const problems = [...placeholdersIn(site), ...live];
-  if (problems.length === 0) return console.log("Ready.");
+  if (problems.length === 0) {
+    console.log("Ready.");
+    return 0;
+  }
   console.error([...problems, `${problems.length} to put right before going live.`].join("\n"));
-  process.exitCode = 1;
+  return 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+asScript(main);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { asScript } from "./lib/command.mjs";
 import { startServer } from "./server/static-server";
 
 const usage = "Usage: npm run serve -- [--port 9000] [--root public] [--host localhost]";
@@ -30,7 +31,4 @@ async function main() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.close());
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+asScript(main);

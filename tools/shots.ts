@@ -9,6 +9,7 @@ import sample from "../data/sample-product.json";
 import { samplePaths } from "../gatsby/content/sample-paths";
 import { localePath } from "../src/i18n/paths";
 import { launch } from "./browser/launch";
+import { asScript } from "./lib/command.mjs";
 import { startServer } from "./server/static-server";
 import { checkEarlierSet, compareFolders } from "./shots/compare";
 import { gallery } from "./shots/gallery";
@@ -118,7 +119,4 @@ async function main(): Promise<void> {
   console.log(`${changed.length} of ${names.length} differ; see shots/differences/index.html`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+asScript(main);

@@ -38,11 +38,11 @@ export function works(command, args) {
 
 /**
  * Runs what a script is for; an error becomes one line and exit code 1.
- * @param {() => number | Promise<number>} action returns the exit code
+ * @param {() => number | Promise<number | void>} action returns the exit code, if it is not 0
  */
 export async function asScript(action) {
   try {
-    process.exitCode = await action();
+    process.exitCode = (await action()) ?? 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -22,6 +22,7 @@ function find(variable, names, macApps, note) {
   return [...installed, ...apps, ...downloaded].find(starts);
 }
 
+/** The executable of Chrome or Chromium for tests: CHROME_PATH, else an installed or downloaded one. */
 const findBrowser = () =>
   find(
     "CHROME_PATH",
@@ -38,6 +39,7 @@ const findBrowser = () =>
     noteOf("chrome-headless-shell"),
   );
 
+/** The executable of Firefox for tests: FIREFOX_PATH, else an installed or downloaded one. */
 const findFirefox = () =>
   find(
     "FIREFOX_PATH",

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { asScript } from "../lib/command.mjs";
 import { startImageHost } from "../testing/image-host";
 import { copyProject } from "../testing/project-copy";
 import { larger } from "./larger";
@@ -35,15 +36,12 @@ async function lives(name: string, edits: Edits): Promise<boolean> {
   return true;
 }
 
-async function main(): Promise<void> {
+async function main() {
   const host = await startImageHost();
   const isLarger = await lives("larger", larger);
   const isSmaller = await lives("smaller", smaller(host.url));
   host.close();
-  process.exitCode = isLarger && isSmaller ? 0 : 1;
+  return isLarger && isSmaller ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+asScript(main);
