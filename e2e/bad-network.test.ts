@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { inOneBrowser, pathOf } from "./support/browser";
 import { eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
-import { ownServer, siteRoot, startSite } from "./support/servers";
+import { ownServer, startSite } from "./support/servers";
 import { faqOf, legalOf, texts } from "./support/texts";
 
 // All scripts failing: e2e/error-page; late: e2e/slow-scripts.
@@ -32,7 +32,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 /** The scripts and data that the landing page asks for, on a good day. */
 async function ownFiles(): Promise<string[]> {
-  const good = await startSite({ root: siteRoot() });
+  const good = await startSite();
   const page = await open({ path: "/", size: "desktop", origin: good.url });
   await page.waitForNetworkIdle();
   await good.close();

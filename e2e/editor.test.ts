@@ -126,7 +126,7 @@ whenFull("the editing page", () => {
     const asked = copyProject({ "data/site.json": edit as unknown as Edit });
     const { status, output } = build(asked.folder, [], { EDITOR: "1" });
     if (status !== 0) throw new Error(output);
-    const built = await startServer({ root: join(asked.folder, "public"), port: 0 });
+    const built = await startServer({ root: join(asked.folder, "public") });
     const page = await open({
       path: "/admin",
       size: "desktop",

@@ -2,14 +2,14 @@ import type { StaticServer } from "../tools/server/static-server";
 import { inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { attribute, boxOf, eventually, find, findAll, isGone, legalLink } from "./support/find";
-import { siteRoot, startSite } from "./support/servers";
+import { startSite } from "./support/servers";
 import { faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 let server: StaticServer;
 
 beforeEach(async () => {
-  server = await startSite({ root: siteRoot() });
+  server = await startSite();
 });
 
 afterEach(() => server.close());

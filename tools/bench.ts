@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -40,14 +39,11 @@ function print(path: string, site: Figures, control: Figures): void {
 
 async function main() {
   const root = join(__dirname, "../public");
-  if (!existsSync(join(root, "index.html"))) {
-    throw new Error("There is no built site. Build it first: npm run build");
-  }
   const load = loadavg()[0] ?? 0;
   if (load > 1) console.error(`The machine is busy (load ${load.toFixed(1)}): trust ratios only.`);
+  const server = await startServer({ root });
   const copy = await makeControl(root);
-  const server = await startServer({ root, port: 0 });
-  const controlServer = await startServer({ root: copy.root, port: 0 });
+  const controlServer = await startServer({ root: copy.root });
   const failures: string[] = [];
   try {
     for (const path of values.paths.split(",")) {

@@ -98,7 +98,7 @@ async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
 
 /** Lends a browser and the address of the built site. */
 async function withBrowser<T>(use: (browser: Browser, siteUrl: string) => Promise<T>): Promise<T> {
-  const server = await startServer({ root: publicFolder, port: 0 });
+  const server = await startServer({ root: publicFolder });
   const browser = await launch();
   try {
     return await use(browser, server.url);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(output);
   const root = join(copy.folder, "public");
   rmSync(join(root, "_headers"));
-  server = await startServer({ root, prefix, port: 0 });
+  server = await startServer({ root, prefix });
 }, 600_000);
 
 afterAll(async () => {

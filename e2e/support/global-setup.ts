@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prefixOf } from "../../src/i18n/paths";
 import { startServer } from "../../tools/server/static-server";
@@ -26,12 +25,9 @@ declare global {
 export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   const root = resolve(process.env.SITE_ROOT ?? join(__dirname, "../../public"));
   const prefix = prefixOf(data.site.siteUrl);
-  if (!existsSync(join(root, "index.html"))) {
-    throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
-  }
+  const server = await startServer({ root, prefix });
+  const scriptless = await startServer({ root, prefix, headers: withoutScripts });
   const endBrowsers = await startBrowsers(maxWorkers);
-  const server = await startServer({ root, prefix, port: 0 });
-  const scriptless = await startServer({ root, prefix, port: 0, headers: withoutScripts });
   globalThis.endings = [endBrowsers, server.close, scriptless.close];
   process.env.SCRIPTLESS_URL = scriptless.url;
   process.env.SITE_URL = server.url;

@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import type { Fault } from "../../tools/server/faults";
-import {
-  type RequestRecord,
-  type ServerOptions,
-  type StaticServer,
-  startServer,
-} from "../../tools/server/static-server";
+import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { sitePrefix, siteUrl } from "./browser";
 
 /** The folder of the built site. */
@@ -18,25 +13,20 @@ export function siteRoot(): string {
 }
 
 /** Serves a built site as the tests know it: below the prefix for which it was built. */
-export function startSite(options: Omit<ServerOptions, "port">): Promise<StaticServer> {
-  return startServer({ ...options, port: 0, prefix: sitePrefix });
-}
+export const startSite = (root = siteRoot()): Promise<StaticServer> =>
+  startServer({ root, prefix: sitePrefix });
 
 /** A server of this file's own, on which a test may have bad days; each test begins with a good one. */
-export function ownServer(): {
-  url: () => string;
-  fail: (...faults: Fault[]) => void;
-  requests: () => readonly RequestRecord[];
-} {
+export function ownServer() {
   let server: StaticServer;
   beforeAll(async () => {
-    server = await startSite({ root: siteRoot() });
+    server = await startSite();
   });
   afterEach(() => server.setFaults([]));
   afterAll(() => server.close());
   return {
     url: () => server.url,
-    fail: (...faults) => server.setFaults(faults),
+    fail: (...faults: Fault[]) => server.setFaults(faults),
     requests: () => server.requests,
   };
 }

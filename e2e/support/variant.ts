@@ -55,7 +55,7 @@ export function serveVariant(
     const { status, output } = build(copy.folder);
     if (status !== 0) throw new Error(`The copy does not build:\n${output}`);
     const root = join(copy.folder, "public");
-    const site = await startSite({ root });
+    const site = await startSite(root);
     const open = (path: string) => openPage({ path, size: "desktop", origin: site.url });
     running = { copy, root, site, open };
   }, 600_000);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), body);
   }
-  server = await startServer({ root, port: 0, prefix: "/site" });
+  server = await startServer({ root, prefix: "/site" });
 });
 
 afterAll(async () => {

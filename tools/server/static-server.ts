@@ -6,20 +6,20 @@ import sirv from "sirv";
 import { type Fault, suffer } from "./faults";
 import { readHeadersFile } from "./headers-file";
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The built folder. */
   root: string;
   /** The path below which the site lies, like "/site"; it lies at the top without one. */
   prefix?: string;
-  /** 0 lets the system choose. */
-  port: number;
+  /** One that is free, if none is named. */
+  port?: number;
   /** The name to listen on; the default is reachable from this machine only. */
   host?: string;
   /** Sent with every answer beside what the folder's `_headers` names. */
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface RequestRecord {
+interface RequestRecord {
   /** Without prefix and query. */
   path: string;
   /** Absent until the answer has begun. */
@@ -28,7 +28,6 @@ export interface RequestRecord {
 
 export interface StaticServer {
   url: string;
-  port: number;
   /** Every request so far, in order of arrival. */
   requests: readonly RequestRecord[];
   /** Replaces the simulated faults; an empty list ends the bad day. */
@@ -76,7 +75,10 @@ function filesOf(root: string) {
 
 /** Serves a built site as a good host would: with its own headers, and with faults on request. */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
-  const { root, prefix = "", host = "localhost" } = options;
+  const { root, prefix = "", port = 0, host = "localhost" } = options;
+  if (!existsSync(join(root, "index.html"))) {
+    throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
+  }
   const serve = filesOf(root);
   const headersFor = readHeadersFile(root);
   const requests: RequestRecord[] = [];
@@ -106,13 +108,10 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   server.keepAliveTimeout = idleTime;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(options.port, host, resolve);
+    server.listen(port, host, resolve);
   });
-  const { port } = server.address() as AddressInfo;
-
   return {
-    url: `http://localhost:${port}${prefix}`,
-    port,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${prefix}`,
     requests,
     setFaults: (next) => {
       faults = next;
