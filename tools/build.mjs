@@ -1,12 +1,36 @@
-// Builds the site into public/: Gatsby first, then the files beside its pages (gatsby/finish). A
-// build that fails leaves public/ as it was.
+// Builds the site into public/: Gatsby first, then the files beside its pages (gatsby/finish).
 // Usage: npm run build [-- --uncompressed --meta-policy] (gatsby/finish/main.ts says what these do)
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { asScript, root, run } from "./lib/command.mjs";
-import { keepPublic } from "./lib/keep-public.mjs";
+import { asScript, root, run, runTypeScript } from "./lib/command.mjs";
 
-const gatsby = () => run("node", ["tools/gatsby.mjs", "build", "--prefix-paths"]);
-const finish = () =>
-  run(join(root, "node_modules/.bin/tsx"), ["gatsby/finish/main.ts", ...process.argv.slice(2)]);
+const [site, last, output, cache] = ["public", ".last-public", ".gatsby-public", ".cache"].map(
+  (name) => join(root, name),
+);
+const remove = (path) => rmSync(path, { recursive: true, force: true });
 
-await asScript(() => keepPublic(root, gatsby, finish));
+function putBack() {
+  for (const path of [cache, output, site]) remove(path);
+  if (existsSync(last)) renameSync(last, site);
+}
+
+/**
+ * Builds so that public/ is whole at any time afterwards: what it held before stands beside it
+ * until the build has succeeded, and is put back if it fails. A build that was killed is made up for
+ * by the next one. Between builds Gatsby's own output stands in .gatsby-public/, just as it left it:
+ * its cache counts on that. Both go with a failed build, to which they belong.
+ */
+await asScript(async () => {
+  if (existsSync(last)) putBack();
+  if (!existsSync(cache)) remove(output);
+  if (existsSync(site)) renameSync(site, last);
+  if (existsSync(output)) renameSync(output, site);
+  let code = await run("node", ["tools/gatsby.mjs", "build", "--prefix-paths"]);
+  if (code === 0) {
+    renameSync(site, output);
+    code = await runTypeScript("gatsby/finish/main.ts");
+  }
+  if (code === 0) remove(last);
+  else putBack();
+  return code;
+});

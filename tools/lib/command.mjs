@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The top of the repository. */
@@ -26,6 +27,13 @@ export function run(command, args, env = {}, stdio = "inherit") {
     child.on("error", () => settle(1)).on("exit", (code) => settle(code ?? 1));
   });
 }
+
+/**
+ * Runs a script in TypeScript with the arguments of this one.
+ * @param {string} script
+ */
+export const runTypeScript = (script) =>
+  run(join(root, "node_modules/.bin/tsx"), [script, ...process.argv.slice(2)]);
 
 /**
  * Whether a command is there and succeeds, quietly.

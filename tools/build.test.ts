@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createScratchProject, type ScratchProject } from "../testing/scratch-project";
+import { createScratchProject, type ScratchProject } from "./testing/scratch-project";
 
 let project: ScratchProject;
 let folder: string;
