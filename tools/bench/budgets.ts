@@ -6,24 +6,16 @@ interface Budget {
   isLeast: boolean;
 }
 
-const most = (label: string, limit: number): Budget => ({
-  label,
-  limit: () => limit,
-  isLeast: false,
-});
+const most = (label: string, limit: Budget["limit"]): Budget => ({ label, limit, isLeast: false });
 
 // Scripts cost no point.
 const score = (label: string): Budget => ({ label, limit: (control) => control, isLeast: true });
 
 // A page that does nothing but stand there is the floor; this is the noise above it.
-const paint = (label: string): Budget => ({
-  label,
-  limit: (control) => 1.05 * control,
-  isLeast: false,
-});
+const paint = (label: string) => most(label, (control) => 1.05 * control);
 
 // The limit of a good INP (https://web.dev/articles/inp), here at a CPU four times slower.
-const tap = (name: string): Budget => most(`tap on ${name}, ms`, 200);
+const tap = (name: string) => most(`tap on ${name}, ms`, () => 200);
 
 /** Everything that is measured of a page, in the order of the table, and what it may be. */
 const budgets = {
@@ -34,37 +26,33 @@ const budgets = {
   firstPaint: paint("First Contentful Paint, ms"),
   largestPaint: paint("Largest Contentful Paint, ms"),
   // Scripts may run, but never so long that a finger would notice.
-  blockingTime: {
-    label: "Total Blocking Time, ms",
-    limit: (control) => control + 100,
-    isLeast: false,
-  },
+  blockingTime: most("Total Blocking Time, ms", (control) => control + 100),
   // Sizes are reserved and fallback faces adjusted: nothing has a cause to move.
-  layoutShift: most("Cumulative Layout Shift", 0),
+  layoutShift: most("Cumulative Layout Shift", () => 0),
   // Two round trips on a phone's network, for the content as shipped; what stands below the first
   // screen has its CSS in a file besides.
-  html: most("HTML with the CSS of its head, B", 24_000),
+  html: most("HTML with the CSS of its head, B", () => 24_000),
   // Ten packets of 1,460 bytes: what a server sends before it hears from the browser (RFC 6928).
-  hero: most("HTML to the end of the hero, B", 14_600),
+  hero: most("HTML to the end of the hero, B", () => 14_600),
   // The page is whole without; its pictures and faces come first.
-  scriptBeforeLoad: most("script before the load event, B", 0),
+  scriptBeforeLoad: most("script before the load event, B", () => 0),
   // React, Gatsby and Chakra are most of it; the code of what is hidden may wait.
-  script: most("script until React has taken over, B", 130_000),
-  idleScript: most("script in idle time, B", 75_000),
+  script: most("script until React has taken over, B", () => 130_000),
+  idleScript: most("script in idle time, B", () => 75_000),
   // Subsets of two faces, for Cyrillic of three; more would delay the headline on slow 4G.
-  fonts: most("fonts, B", 40_000),
+  fonts: most("fonts, B", () => 40_000),
   // The icon and what stands on the first screens; the others load when they come near.
-  images: most("pictures", 8),
+  images: most("pictures", () => 8),
   // The critical CSS is in the head, and scripts come after.
-  paintBlockers: most("files that the first paint waits for", 0),
+  paintBlockers: most("files that the first paint waits for", () => 0),
   menuTap: tap("the menu"),
   languagesTap: tap("the languages"),
   tabTap: tap("a tab"),
   questionTap: tap("a question"),
-  earlyMenuTap: tap("the menu before hydration"),
-  earlyLanguagesTap: tap("the languages before hydration"),
-  earlyTabTap: tap("a tab before hydration"),
-  earlyQuestionTap: tap("a question before hydration"),
+  menuTapEarly: tap("the menu before hydration"),
+  languagesTapEarly: tap("the languages before hydration"),
+  tabTapEarly: tap("a tab before hydration"),
+  questionTapEarly: tap("a question before hydration"),
 } satisfies Record<string, Budget>;
 
 export type FigureKey = keyof typeof budgets;

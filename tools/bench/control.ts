@@ -8,7 +8,7 @@ const scriptElement = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 const scriptHint = /<link\b[^>]*(?:\bas="?script\b|rel="?modulepreload\b)[^>]*>/gi;
 
 /** A page without any script: neither those that run nor those that hold data. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replaceAll(scriptElement, "").replaceAll(scriptHint, "");
 }
 

@@ -1,36 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
-import type { FigureKey, Figures } from "./budgets";
+import type { Figures } from "./budgets";
 import { interactionTo } from "./lighthouse";
 import { newVisitor, openWhole, phone } from "./visitor";
 
 /** What a visitor uses first, at which width: tapped on the whole page, and before React has taken over. */
-const uses: { control: string; width: number; whole: FigureKey; early: FigureKey }[] = [
-  {
-    control: "header [aria-haspopup=dialog]",
-    width: phone.width,
-    whole: "menuTap",
-    early: "earlyMenuTap",
-  },
-  {
-    control: "header [aria-haspopup=menu]",
-    width: 1280,
-    whole: "languagesTap",
-    early: "earlyLanguagesTap",
-  },
-  {
-    control: "[role=tab][aria-selected=false]",
-    width: phone.width,
-    whole: "tabTap",
-    early: "earlyTabTap",
-  },
-  {
-    control: "#faq [aria-expanded=false]",
-    width: phone.width,
-    whole: "questionTap",
-    early: "earlyQuestionTap",
-  },
-];
+const uses = [
+  { name: "menu", control: "header [aria-haspopup=dialog]", width: phone.width },
+  { name: "languages", control: "header [aria-haspopup=menu]", width: 1280 },
+  { name: "tab", control: "[role=tab][aria-selected=false]", width: phone.width },
+  { name: "question", control: "#faq [aria-expanded=false]", width: phone.width },
+] as const;
 
 /** How long an answer may take, in milliseconds. */
 const patience = 20_000;
@@ -62,16 +42,16 @@ async function delayOf(page: Page, control: string, open?: () => Promise<unknown
 /** Taps each control that a page has, on a new page each time. */
 export async function tapAll(browser: Browser, url: string): Promise<Figures> {
   const figures: Figures = {};
-  for (const { control, width, whole, early } of uses) {
+  for (const { name, control, width } of uses) {
     const page = await newVisitor(browser, width);
     await openWhole(page, url);
     const isThere = (await page.$(control)) !== null;
-    if (isThere) figures[whole] = await delayOf(page, control);
+    if (isThere) figures[`${name}Tap`] = await delayOf(page, control);
     await page.browserContext().close();
     if (!isThere) continue;
     const fresh = await newVisitor(browser, width);
     const open = () => fresh.goto(url, { waitUntil: "domcontentloaded" });
-    figures[early] = await delayOf(fresh, control, open);
+    figures[`${name}TapEarly`] = await delayOf(fresh, control, open);
     await fresh.browserContext().close();
   }
   return figures;
