@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox, siteUrl } from "./support/browser";
 import { bothLanguages, other, otherThan } from "./support/cases";
-import { eventually, find } from "./support/find";
-import { faqOf, pathIn, texts } from "./support/texts";
+import { eventually, find, languageLink } from "./support/find";
+import { faqOf, pathIn } from "./support/texts";
 
 const open = inOneBrowser(true);
 const inTwoLanguages = other ? describe : describe.skip;
@@ -38,8 +38,7 @@ inTwoLanguages.each(bothLanguages)("one step back from a full load, $code", ({ c
       });
       const question = path === "/" ? faqOf(code).at(-1)?.question : undefined;
       if (question) await (await find(page, "button", question)).click();
-      const list = await find(page, "navigation", texts(code, "common:language.heading"));
-      const link = await find(list, "link", otherThan(code).endonym);
+      const link = await languageLink(page, code, otherThan(code).code);
       await Promise.all([page.waitForNavigation(), link.click()]);
       // Not the driver's own step back: in Firefox it waits for a load, which a kept page has not.
       await page.evaluate(() => setTimeout(() => history.back()));

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { other } from "./support/cases";
-import { eventually, find, legalLink } from "./support/find";
+import { eventually, find, languageLink, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
 import { legalOf, pathIn, texts } from "./support/texts";
 
@@ -46,9 +46,8 @@ test.each(Object.entries(days))("when %s, everything works but the memory", asyn
   await page.goBack();
   await eventually(async () => pathOf(page) === "/");
   await find(page, "heading", texts("en", "landing:pricing.title"));
-  const list = await find(page, "navigation", texts("en", "common:language.heading"));
   if (other) {
-    const link = await find(list, "link", other.endonym);
+    const link = await languageLink(page, "en", other.code);
     await Promise.all([page.waitForNavigation(), link.click()]);
     expect(pathOf(page)).toBe(pathIn(other.code, "/"));
     await find(page, "heading", texts(other.code, "landing:pricing.title"));

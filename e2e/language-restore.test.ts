@@ -1,28 +1,15 @@
 import type { Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser, pathOf, siteUrl } from "./support/browser";
 import { other, otherThan } from "./support/cases";
-import { eventually, find, findAll } from "./support/find";
+import { eventually, languageLink } from "./support/find";
 import { ownServer, storage, storedLanguage } from "./support/servers";
-import { hrefIn, languageOf, pathIn, texts } from "./support/texts";
+import { hrefIn, pathIn } from "./support/texts";
 
 // Which address goes where, and what is stored when: src/i18n/head-script.
 const open = inOneBrowser();
 const server = ownServer();
 const inTwoLanguages = other ? test : test.skip;
 const { code, htmlLang } = otherThan("en");
-
-/**
- * The footer's link to a language: it is there at every size, and before any script runs. Asked for
- * anew each time, since a page that is being left takes its navigation with it.
- */
-async function languageLink(page: Page, from: string, to: string) {
-  const heading = texts(from, "common:language.heading");
-  return eventually(async () => {
-    const navigation = await find(page, "navigation", heading);
-    const [link] = await findAll(navigation, "link", languageOf(to).endonym);
-    return link;
-  });
-}
 
 /** Has each document tell when it is painted and which language it then has. */
 const reportPaints = (page: Page) =>

@@ -1,10 +1,10 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { otherThan } from "./support/cases";
-import { eventually, find, findAll, legalLink } from "./support/find";
+import { eventually, languageLink, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
 import { ownServer, storage } from "./support/servers";
-import { pathIn, texts } from "./support/texts";
+import { pathIn } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -61,11 +61,7 @@ describe("what a visit leaves in the browser", () => {
     await eventually(async () => (await page.evaluate(() => scrollY)) > 1000);
     await look();
 
-    // The list may still be the page's that is being left: both are looked up until they fit.
-    const link = await eventually(async () => {
-      const list = await find(page, "navigation", texts(code, "common:language.heading"));
-      return (await findAll(list, "link", otherThan(code).endonym))[0];
-    });
+    const link = await languageLink(page, code, otherThan(code).code);
     await Promise.all([page.waitForNavigation(), link.click()]);
     await hydrated(page);
     await look();

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { everywhere, otherThan } from "./support/cases";
-import { attribute, boxOf, find, findAll, isGone, textOf } from "./support/find";
+import { attribute, boxOf, find, findAll, isGone, languageLink, textOf } from "./support/find";
 import { data, faqOf, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -66,8 +66,7 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
       expect(page.url()).toBe(`${href}#pricing`);
     }
 
-    const languages = await find(page, "navigation", t("common:language.heading"));
-    const link = await find(languages, "link", otherThan(code).endonym);
+    const link = await languageLink(page, code, otherThan(code).code);
     await Promise.all([page.waitForNavigation(), link.click()]);
     expect(pathOf(page)).toBe(pathIn(otherThan(code).code, "/"));
     await expectQuiet(page);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ElementHandle, Page } from "puppeteer-core";
-import { texts } from "./texts";
+import { languageOf, texts } from "./texts";
 
 type Scope = Page | ElementHandle;
 
@@ -41,13 +41,11 @@ export async function findAll(scope: Scope, role: string, name?: string) {
 
 /** The only element with this role and name; it is an error if there are none or several. */
 export async function find(scope: Scope, role: string, name?: string) {
-  let found: ElementHandle<HTMLElement>[] = [];
-  const isThere = async () => {
+  const found = await eventually(async () => {
     // While one document gives way to the next there is nothing to ask.
-    found = await findAll(scope, role, name).catch(() => []);
-    return found.length > 0;
-  };
-  await eventually(isThere).catch(() => undefined);
+    const all = await findAll(scope, role, name).catch(() => []);
+    return all.length > 0 && all;
+  }).catch(() => []);
   const [element] = found;
   if (element === undefined || found.length > 1) {
     throw new Error(`${found.length} elements are a ${role} named ${name ?? "anything"}`);
@@ -59,6 +57,18 @@ export async function find(scope: Scope, role: string, name?: string) {
 export async function legalLink(page: Page, code: string, id: string) {
   const list = await find(page, "navigation", texts(code, "common:footer.legal"));
   return find(list, "link", texts(code, `common:footer.${id}`));
+}
+
+/**
+ * The footer's link to a language: it is there at every size, and before any script runs. Asked for
+ * anew each time, since a page that is being left takes its navigation with it.
+ */
+export function languageLink(page: Page, from: string, to: string) {
+  return eventually(async () => {
+    const list = await find(page, "navigation", texts(from, "common:language.heading"));
+    const [link] = await findAll(list, "link", languageOf(to).endonym);
+    return link;
+  });
 }
 
 /** Whether nothing has this role and name, now or within a moment. */
