@@ -1,4 +1,3 @@
-import { contentOfFiles, valuesIn } from "../../gatsby/content/content";
 import { samplePaths } from "../../gatsby/content/sample-paths";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
@@ -12,7 +11,7 @@ import type {
   Texts,
 } from "../../src/content/types";
 import { localePath, prefixOf } from "../../src/i18n/paths";
-import { plans, readJson, site } from "../../src/testing/content";
+import { plans, readJson, site, textAt, valuesOf } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
 
@@ -42,42 +41,27 @@ export const hrefIn = (code: string, path: string): string =>
 export const pageFile = (code: string, path: string): string =>
   `${pathIn(code, path).slice(1) || "index"}.html`;
 
-const content = contentOfFiles(readJson);
-const values = (code: string) => valuesIn(content, code);
-
 /**
  * The text that a page shows, by its whole key: texts("ar", "common:nav.faq").
  * @param runtime values of the placeholders that are filled in the browser
  */
 export function texts(code: string, key: string, runtime: Record<string, string> = {}): string {
   const [namespace = "", path = ""] = key.split(":");
-  const found = path
-    .split(".")
-    .reduce<unknown>(
-      (value, part) => (value as Texts | undefined)?.[part],
-      readJson<Texts>(`locales/${code}/${namespace}.json`),
-    );
-  if (typeof found !== "string") throw new Error(`locales/${code} has no text ${key}`);
-  return fillPlaceholders(found, { ...values(code), ...runtime });
+  const text = textAt(readJson<Texts>(`locales/${code}/${namespace}.json`), path);
+  return fillPlaceholders(text, { ...valuesOf(code), ...runtime });
 }
+
+/** A file of data/ in a language, its placeholders filled. */
+const filled = <T>(code: string, file: string): T =>
+  fillPlaceholders(readJson<T>(`data/${file}.json`), valuesOf(code));
 
 /** The questions and answers of a language, as the page shows them. */
-export function faqOf(code: string): FaqFile["questions"] {
-  return fillPlaceholders(readJson<FaqFile>(`data/faqs/${code}.json`).questions, values(code));
-}
+export const faqOf = (code: string) => filled<FaqFile>(code, `faqs/${code}`).questions;
 
 /** What is said of the sample product in a language. */
-export function sampleOf(code: string): SampleProductTexts {
-  return fillPlaceholders(
-    readJson<SampleProductTexts>(`data/sample-product/${code}.json`),
-    values(code),
-  );
-}
+export const sampleOf = (code: string) =>
+  filled<SampleProductTexts>(code, `sample-product/${code}`);
 
 /** A legal document of a language; its texts still hold their Markdown. */
-export function legalOf(code: string, document: string): LegalDocument {
-  return fillPlaceholders(
-    readJson<LegalDocument>(`data/legal/${code}/${document}.json`),
-    values(code),
-  );
-}
+export const legalOf = (code: string, document: string) =>
+  filled<LegalDocument>(code, `legal/${code}/${document}`);

@@ -85,20 +85,28 @@ export function sampleTextsOf(code: string): SampleProductTexts {
 export const allergensIn = (ingredients: string): string[] =>
   [...ingredients.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
 
-/** Finds texts by whole keys, as the built page shows them; a key without a text is an error. */
+/** The text of a namespace's file at a key such as "nav.faq"; a key without a text is an error. */
+export function textAt(texts: Texts, path: string): string {
+  const found = path
+    .split(".")
+    .reduce<Texts | string | undefined>(
+      (value, part) => (typeof value === "object" ? value[part] : undefined),
+      texts,
+    );
+  if (typeof found !== "string") throw new Error(`There is no text ${path}`);
+  return found;
+}
+
+/** Finds texts by whole keys, as the built page shows them. */
 export function textFinder(code: TestLanguage) {
   const namespaces = new Map<string, Texts>();
   return (key: string, values: Record<string, string> = {}): string => {
     const [namespace = "", path = ""] = key.split(":");
     const texts = namespaces.get(namespace) ?? textsOf(code, namespace);
     namespaces.set(namespace, texts);
-    const found = path
-      .split(".")
-      .reduce<Texts | string | undefined>(
-        (value, part) => (typeof value === "object" ? value[part] : undefined),
-        texts,
-      );
-    if (typeof found !== "string") throw new Error(`${code} has no text ${key}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? `{{${name}}}`);
+    return textAt(texts, path).replace(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => values[name] ?? `{{${name}}}`,
+    );
   };
 }

@@ -31,11 +31,9 @@ const jsonName = (file: string) =>
 const typeName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
 
 /** The files of data/, as Gatsby's root fields give them. */
-const rootValue = {
-  ...Object.fromEntries(
-    single.map((file) => [jsonName(file), () => readJson(`data/${file}.json`)]),
-  ),
-};
+const rootValue = Object.fromEntries(
+  single.map((file) => [jsonName(file), () => readJson(`data/${file}.json`)]),
+);
 
 /** A picture as the build makes it of a master, in the formats that it writes. */
 function pictureOf({ file, width }: SiteImage): Queries.Picture {

@@ -4,9 +4,10 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type InitOptions, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
+import config from "../../gatsby-config";
 import { cacheOptions } from "../app/emotion";
 import { StyleProvider } from "../app/style-provider";
 import { SiteContext } from "../hooks/use-site";
@@ -20,7 +21,14 @@ import {
   textsOf,
 } from "./content";
 import { shellOf } from "./fixtures";
-import { siteOptions } from "./i18next-options";
+
+/** The options that the site gives to the i18n plugin for i18next. */
+function siteOptions(): InitOptions {
+  const name = "gatsby-plugin-react-i18next";
+  const plugin = config.plugins?.find((each) => typeof each === "object" && each?.resolve === name);
+  if (!plugin || typeof plugin === "string") throw new Error(`gatsby-config.ts has no ${name}`);
+  return plugin.options?.i18nextOptions as InitOptions;
+}
 
 /** i18next as the plugin sets it up: the texts that a page queries, in one language. */
 function i18nFor(code: TestLanguage, page: PageNamespace): i18n {
