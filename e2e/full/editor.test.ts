@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import { readFiles } from "../../content-check/read-content";
+import { formatPrice } from "../../src/content/format";
+import type { Plan, Site } from "../../src/content/types";
+import { startServer } from "../../tools/server/static-server";
+import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
+import { expectQuiet, inOneBrowser } from "../support/browser";
+import { type Development, startDevelopment } from "../support/development";
+import { eventually, find } from "../support/find";
+import { recordingOf } from "../support/recording";
+import { siteRoot } from "../support/servers";
+import { data, languageOf } from "../support/texts";
+import { build } from "../support/variant";
+
+// What a form says at a field: editor/form.
+const root = join(__dirname, "../..");
+const [plan = {} as Plan] = data.plans.plans;
+const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
+
+const open = inOneBrowser();
+let copy: Copy;
+let site: Development;
+let editor: { url: string; close: () => Promise<void> };
+
+beforeAll(async () => {
+  if (!existsSync(join(root, "editor/node_modules/decap-server"))) {
+    spawnSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "inherit" });
+  }
+  copy = copyProject({});
+  site = await startDevelopment(copy.folder);
+  const { startEditor } = await import("../../editor/server");
+  editor = await startEditor({ root: copy.folder, port: 0, preview: site.url });
+}, 400_000);
+
+afterAll(async () => {
+  await editor?.close();
+  await site?.stop();
+  copy?.remove();
+});
+
+const textsNow = () => new Map(readFiles(copy.folder));
+
+/** Opens the form of a file of the site; its name is in the address. */
+async function form(name: string): Promise<Page> {
+  const options = { size: "desktop", origin: editor.url, waitUntil: "load" } as const;
+  const page = await open({ path: "/admin", ...options });
+  await page.goto(`${editor.url}/admin#/collections/site/entries/${name}`);
+  await page.locator('::-p-aria([name="Login"][role="button"])').click();
+  return page;
+}
+
+/** Opens an entry of a list; the only button that does so has no name. */
+async function openEntry(page: Page, label: string): Promise<void> {
+  const button = `//*[not(*) and text()='${label}']/ancestor::div[.//button][1]//button`;
+  await page.locator(`::-p-xpath(${button})`).click();
+}
+
+/** Writes another text into a field; the page shows the fields' names in capitals. */
+async function fill(page: Page, role: string, name: string, text: string): Promise<void> {
+  const field = await find(page, role, name.toUpperCase());
+  await field.focus();
+  await field.evaluate((node) => (node as HTMLInputElement | HTMLTextAreaElement).select());
+  await page.keyboard.type(text);
+}
+
+async function publish(page: Page): Promise<void> {
+  await (await find(page, "button", "Publish")).click();
+  await (await find(page, "menuitem", "Publish now")).click();
+  await eventually(() => page.$eval("body", (body) => /changes saved/i.test(body.innerText)));
+}
+
+/** What the site says in the frame beside the form. */
+async function previewed(page: Page): Promise<string> {
+  const frame = page.frames().find((each) => each.url().startsWith(site.url));
+  // While one document gives way to the next there is no body.
+  return (await frame?.evaluate(() => document.body?.textContent)) ?? "";
+}
+
+test("the editing page saves a price, nothing else, and shows it on the page", async () => {
+  const before = textsNow();
+  const plans = await form("data-plans");
+  // The development server makes a page anew when somebody asks for it; on a busy machine that takes long.
+  await eventually(async () => (await previewed(plans)).includes(price(plan.priceCents)), 60);
+  await openEntry(plans, plan.id);
+  await fill(plans, "spinbutton", "Price in cents", String(plan.priceCents + 123));
+  await publish(plans);
+  await eventually(async () => (await previewed(plans)).includes(price(plan.priceCents + 123)), 60);
+
+  const changed = [...textsNow()].filter(([name, text]) => before.get(name) !== text);
+  expect(Object.fromEntries(changed)).toEqual({
+    "data/plans.json": before
+      .get("data/plans.json")
+      ?.replace(`"priceCents": ${plan.priceCents},`, `"priceCents": ${plan.priceCents + 123},`),
+  });
+}, 240_000);
+
+test("the editing page lets no other site write, and writes nothing but content", async () => {
+  const save = (origin: string, path: string) =>
+    fetch(`${editor.url}/api/v1`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json" },
+      body: JSON.stringify({
+        action: "persistEntry",
+        params: { branch: "main", dataFiles: [{ path, slug: "x", raw: "{}" }], assets: [] },
+      }),
+    });
+  const before = textsNow();
+  expect((await save("https://elsewhere.example", "data/plans.json")).status).toBe(403);
+  expect((await save(editor.url, "package.json")).status).toBe(403);
+  expect(textsNow()).toEqual(before);
+});
+
+test("the built site has the editing page only where it is asked for, and it asks to sign in", async () => {
+  expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
+  const edit = ({ editor }: Site) => {
+    editor.repository = "example/site";
+  };
+  const asked = copyProject({ "data/site.json": edit as unknown as Edit });
+  const { status, output } = build(asked.folder, [], { EDITOR: "1" });
+  if (status !== 0) throw new Error(output);
+  const built = await startServer({ root: join(asked.folder, "public") });
+  const page = await open({
+    path: "/admin",
+    size: "desktop",
+    origin: built.url,
+    waitUntil: "load",
+  });
+  await find(page, "button", "Login with GitHub");
+  expect(recordingOf(page).foreignRequests).toEqual([]);
+  await expectQuiet(page);
+  const home = await open({ path: "/", size: "desktop", origin: built.url });
+  const policy = 'meta[http-equiv="Content-Security-Policy"]';
+  expect(await home.$eval(policy, (meta) => meta.getAttribute("content"))).toContain(
+    "default-src 'none'",
+  );
+  await expectQuiet(home);
+  await built.close();
+  asked.remove();
+}, 300_000);
