@@ -35,8 +35,7 @@ const unit = {
     "^@chakra-ui/react$": "<rootDir>/tools/jest/chakra.js",
     // Chakra's button takes one function from Ark's index, which is as heavy.
     "^@ark-ui/react$": "@zag-js/dom-query",
-    "\\.css$": "<rootDir>/tools/jest/file-mock.js",
-    "\\.(svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
+    "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
   },
   globals: { __PATH_PREFIX__: "" },
 };

@@ -10,7 +10,7 @@ import { editorPolicy } from "./policy";
 export const asksForEditor = (): boolean => process.env.EDITOR === "1";
 
 /** What Decap CMS wants to know of a git host; see its documentation of backends. */
-export function backendOf({ host, repository, branch, signInUrl }: EditorTarget): Backend {
+function backendOf({ host, repository, branch, signInUrl }: EditorTarget): Backend {
   const target = { name: host, repo: repository, branch };
   return signInUrl ? { ...target, base_url: signInUrl } : target;
 }

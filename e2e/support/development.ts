@@ -32,10 +32,9 @@ export async function startDevelopment(folder: string): Promise<Development> {
     if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
     await ended;
   };
-  const answers = () => fetch(url).catch(() => undefined);
-  const isOver = async () => server.exitCode !== null || (await answers())?.ok;
-  await eventually(isOver, 240).catch(() => undefined);
-  if (server.exitCode === null && (await answers())?.ok) return { url, stop };
+  const isUp = async () => (await fetch(url).catch(() => undefined))?.ok;
+  await eventually(async () => server.exitCode !== null || isUp(), 240).catch(() => undefined);
+  if (server.exitCode === null && (await isUp())) return { url, stop };
   await stop();
   throw new Error(`The development server does not start:\n${output}`);
 }

@@ -32,12 +32,7 @@ async function running(child: ChildProcess, origin: string, folder: string): Pro
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const answers = () =>
-    ask(origin, "/").then(
-      ({ status }) => status > 0,
-      () => false,
-    );
-  await eventually(answers).catch(async () => {
+  await eventually(() => ask(origin, "/").catch(() => undefined)).catch(async () => {
     await stop();
     throw new Error(`The server does not answer on ${origin}:\n${said}`);
   });

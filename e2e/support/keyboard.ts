@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Where the keyboard is, and how it shows. */
-export interface Stop extends Place {
+interface Stop extends Place {
   /** The accessible name if it is written, else the text. */
   name: string;
   /** Where the stop before is now: parts of the page stand still while the rest is scrolled. */
@@ -23,7 +23,7 @@ export interface Stop extends Place {
 }
 
 /** The element with the focus; undefined when the keyboard has left the page's content. */
-export function currentStop(page: Page): Promise<Stop | undefined> {
+function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

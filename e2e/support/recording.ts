@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { data } from "./texts";
 
-export interface Recording {
+interface Recording {
   consoleErrors: string[];
   pageErrors: string[];
   foreignRequests: string[];

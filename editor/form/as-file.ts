@@ -1,9 +1,8 @@
 import type { FormSchema } from "./fields";
-import { fromForm } from "./from-form";
 import { orderLike } from "./order-like";
 
 /** Whose order of keys a file keeps, and that of entries too if it is a translation. */
-export interface Model {
+interface Model {
   value: unknown;
   isTranslation: boolean;
 }
@@ -17,4 +16,28 @@ export function asFile(form: unknown, schema: FormSchema, model: Model): string 
   const tidy = (_: string, each: unknown) =>
     typeof each === "string" ? each.trim().normalize("NFC") : each;
   return `${JSON.stringify(JSON.parse(JSON.stringify(ordered), tidy), null, 2)}\n`;
+}
+
+/**
+ * A form's value as the file has it: a form has an empty text for null and for what is left out.
+ * @param schema of the value
+ */
+function fromForm(value: unknown, schema: FormSchema): unknown {
+  if (Array.isArray(value)) return value.map((item) => fromForm(item, schema.items ?? {}));
+  if (isEmpty(value) && [schema.type].flat().includes("null")) return null;
+  if (typeof value !== "object" || value === null) return value;
+  const { properties = {}, required = [] } = schema;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, item]) => !(key in properties) || required.includes(key) || !isVoid(item))
+      .map(([key, item]) => [key, fromForm(item, properties[key] ?? {})]),
+  );
+}
+
+const isEmpty = (value: unknown): boolean => value === "" || value === undefined || value === null;
+
+/** Whether nothing was filled in: an empty text, and lists and groups of nothing but that. */
+function isVoid(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return isEmpty(value);
+  return Object.values(value).every(isVoid);
 }

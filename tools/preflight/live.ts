@@ -2,7 +2,7 @@ import { signUpUrl } from "../../src/content/sign-up-url";
 import type { Language, NavigationFile, Site } from "../../src/content/types";
 import { absoluteUrl, localePath } from "../../src/i18n/paths";
 
-export interface LiveFacts {
+interface LiveFacts {
   /** Where the site answers, for example "https://www.example.com". */
   url: string;
   site: Site;

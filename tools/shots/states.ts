@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 
 /** A state in which a page is photographed. */
-export interface ShotState {
+interface ShotState {
   name: string;
   /** Whether the whole page is photographed, not the window alone. */
   isFull?: boolean;
