@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, isFirefox, pathOf } from "./support/browser";
 import { bothLanguages, everywhere } from "./support/cases";
-import { boxOf, eventually, find, findAll } from "./support/find";
+import { attribute, boxOf, eventually, find, findAll } from "./support/find";
 import { hrefIn, pathIn, samplePages, texts } from "./support/texts";
 
 // The first screen: the pack whose code a phone reads.
@@ -102,9 +102,7 @@ describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
   test("its caption says where the code leads, with a link to the sample's page", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
     const caption = await find(page, "link", texts(code, "landing:hero.openSample"));
-    expect(await caption.evaluate((link) => link.getAttribute("href"))).toBe(
-      hrefIn(code, samplePages.product),
-    );
+    expect(await attribute(caption, "href")).toBe(hrefIn(code, samplePages.product));
     const { top, bottom } = await boxOfCode(page);
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThanOrEqual(844);

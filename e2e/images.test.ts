@@ -3,14 +3,12 @@ import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothSizes, isFull } from "./support/cases";
 import { eventually } from "./support/find";
 import { recordingOf } from "./support/recording";
-import { readThrough } from "./support/scrolling";
+import { pageHeight, readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
-
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 const images = (page: Page) =>
   page.$$eval("img", (found) =>

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { other, otherThan } from "./support/cases";
-import { find, isGone } from "./support/find";
+import { attribute, find, isGone } from "./support/find";
 import { hrefIn, pathIn, texts } from "./support/texts";
 
 // Which of its languages are offered: src/i18n/offered-language.
@@ -32,9 +32,7 @@ inTwoLanguages(
     const { language, region } = new Intl.Locale(htmlLang).maximize();
     const page = await visit("/privacy?from=here", [`${language}-${region}`, "en"]);
     const link = await find(page, "link", offer);
-    expect(await link.evaluate((element) => element.getAttribute("href"))).toBe(
-      hrefIn(code, "/privacy"),
-    );
+    expect(await attribute(link, "href")).toBe(hrefIn(code, "/privacy"));
     expect(await page.evaluate(() => performance.getEntriesByName("moved"))).toEqual([]);
     expect(await page.evaluate(stored)).toBeNull();
     await Promise.all([page.waitForNavigation(), link.click()]);

@@ -1,13 +1,11 @@
-import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { everywhere } from "./support/cases";
 import { letTimePass, stopClock } from "./support/clock";
 import { boxOf, eventually, find, textOf } from "./support/find";
+import { pageHeight } from "./support/scrolling";
 import { data, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
-
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 // What it asks of an address, where the focus goes and for how long it thanks: src/sections/contact.
 // Where a service sends the newsletter: e2e/newsletter-service.

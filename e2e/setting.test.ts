@@ -4,6 +4,7 @@ import { inOneBrowser } from "./support/browser";
 import { bothLanguages, isFull } from "./support/cases";
 import { overflowing } from "./support/overflow";
 import { previewAddress } from "./support/preview";
+import { pageHeight } from "./support/scrolling";
 import { data, pathIn, samplePages } from "./support/texts";
 
 // English and a script from the right on narrow and wide screens; every language, page and width in
@@ -72,9 +73,8 @@ describe.each(languages)("the site in %s", (language) => {
     "the landing page takes few screens of a phone, the block to try two and a quarter of them",
     async () => {
       const page = await open({ path: pathIn(language, "/"), size: "phone" });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(await page.$eval("#try-it", (node) => node.clientHeight)).toBeLessThan(block);
-      expect(height).toBeLessThanOrEqual(screens(language) * phone.height);
+      expect(await pageHeight(page)).toBeLessThanOrEqual(screens(language) * phone.height);
     },
   );
 });

@@ -22,7 +22,6 @@ import { states } from "./shots/states";
  * --compare also shows what differs from the pictures that an earlier run left, copied to DIR.
  */
 const folder = join(__dirname, "../shots");
-const publicFolder = join(__dirname, "../public");
 
 const { values: options } = parseArgs({
   options: {
@@ -96,21 +95,12 @@ async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
   return names;
 }
 
-/** Lends a browser and the address of the built site. */
-async function withBrowser<T>(use: (browser: Browser, siteUrl: string) => Promise<T>): Promise<T> {
-  const server = await startServer({ root: publicFolder });
-  const browser = await launch();
-  try {
-    return await use(browser, server.url);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
 async function main(): Promise<void> {
   const earlier = options.compare && checkEarlierSet(options.compare);
-  const names = await withBrowser(pageShots);
+  const server = await startServer({ root: join(__dirname, "../public") });
+  const browser = await launch();
+  const end = () => Promise.all([browser.close(), server.close()]);
+  const names = await pageShots(browser, server.url).finally(end);
   const entries = names.map((name) => ({ label: name, files: [name] }));
   writeFileSync(join(folder, "index.html"), gallery("Screenshots", entries));
   console.log(`${names.length} pictures; look through them in shots/index.html`);

@@ -2,9 +2,6 @@ import puppeteer, { type Browser } from "puppeteer-core";
 import { launch } from "../../tools/browser/launch";
 import { isFirefox, launchFirefox } from "./firefox";
 
-const connect = (browserWSEndpoint: string): Promise<Browser> =>
-  puppeteer.connect({ browserWSEndpoint, protocol: isFirefox ? "webDriverBiDi" : "cdp" });
-
 async function start() {
   const browser = await (isFirefox ? launchFirefox() : launch());
   const [address, program] = [browser.wsEndpoint(), browser.process()];
@@ -29,7 +26,8 @@ export async function startBrowsers(workers: number): Promise<() => void> {
 /** The browser of this worker: every file of tests connects to it anew. */
 export function connectToBrowser(): Promise<Browser> {
   const addresses = process.env.BROWSERS?.split(" ") ?? [];
-  const address = addresses[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
-  if (address === undefined) throw new Error("No browser runs: run this by npm run test:browser");
-  return connect(address);
+  const browserWSEndpoint = addresses[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
+  if (browserWSEndpoint === undefined)
+    throw new Error("No browser runs: run this by npm run test:browser");
+  return puppeteer.connect({ browserWSEndpoint, protocol: isFirefox ? "webDriverBiDi" : "cdp" });
 }

@@ -6,6 +6,10 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** How tall the page is, in px. */
+export const pageHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
 /** Scrolls at once, and waits for the two frames in which the page answers. */
 export function scrollTo(page: Page, y: number): Promise<void> {
   return page.evaluate(
@@ -20,8 +24,7 @@ export function scrollTo(page: Page, y: number): Promise<void> {
 
 /** Goes through the page, so that everything that loads lazily is asked for. */
 export async function readThrough(page: Page): Promise<void> {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < (await height()); y += 400) await scrollTo(page, y);
+  for (let y = 0; y < (await pageHeight(page)); y += 400) await scrollTo(page, y);
 }
 
 /** Waits until the page has stood still for some frames; where it is then. */

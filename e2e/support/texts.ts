@@ -31,7 +31,7 @@ export const data = {
 export const samplePages = samplePaths(data.sample);
 
 /** A page's path in a language: pathIn("ar", "/") is "/ar". */
-export const pathIn = (code: string, path: string): string => localePath(code, path);
+export const pathIn = localePath;
 
 /** The address of a page as its links have it: hrefIn("ar", "/") is "/site/ar" below /site. */
 export const hrefIn = (code: string, path: string): string =>

@@ -35,12 +35,8 @@ export function editorConfig(
   const { languages } = read("data/languages.json") as { languages: Language[] };
   const forms = files.flatMap((file) => formOf(file, read));
   const groups = [
-    { name: "site", label: "The site", isIn: (file: string) => !translationOf(file) },
-    ...languages.map(({ code, endonym }) => ({
-      name: code.toLowerCase(),
-      label: endonym,
-      isIn: (file: string) => translationOf(file)?.code === code,
-    })),
+    { code: undefined, label: "The site" },
+    ...languages.map(({ code, endonym }) => ({ code, label: endonym })),
   ];
   return {
     load_config_file: false,
@@ -48,10 +44,11 @@ export function editorConfig(
     media_folder: "src/images",
     show_preview_links: false,
     collections: groups
-      .map(({ isIn, ...group }) => ({
-        ...group,
+      .map(({ code, label }) => ({
+        name: code?.toLowerCase() ?? "site",
+        label,
         format: siteFormat,
-        files: forms.filter(({ file }) => isIn(file)),
+        files: forms.filter(({ file }) => translationOf(file)?.code === code),
       }))
       .filter((group) => group.files.length > 0),
   };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Texts } from "../../src/content/types";
 import type { Edit } from "../testing/project-copy";
 
-export type TextFile = Record<string, unknown>;
 /** Edits by path, e.g. "data/site.json". */
 export type Edits = Record<string, Edit>;
 
@@ -16,5 +16,5 @@ export const inAll = (pathOf: (code: string) => string, editOf: (code: string) =
   Object.fromEntries(readdirSync(locales).map((code) => [pathOf(code), editOf(code)]));
 
 /** What a file of texts says today. */
-export const textsOf = (code: string, namespace: string): TextFile =>
+export const textsOf = (code: string, namespace: string): Texts =>
   JSON.parse(readFileSync(join(locales, code, `${namespace}.json`), "utf8"));
