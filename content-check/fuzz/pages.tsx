@@ -6,7 +6,7 @@ import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/templates/landing-page";
 import LegalPage from "../../src/templates/legal-page";
 import SamplePage from "../../src/templates/sample-page";
-import type { PageNamespace, TestLanguage } from "../../src/testing/content";
+import type { PageNamespace } from "../../src/testing/content";
 import { landingData, legalData, notFoundData, sampleData } from "../../src/testing/fixtures";
 import { lateCode, surroundings } from "../../src/testing/render";
 
@@ -28,7 +28,7 @@ jest.mock("../../src/i18n/languages", () => {
 type SampleProps = ComponentProps<typeof SamplePage>;
 
 function render(code: string, page: PageNamespace, element: ReactElement): string {
-  const Surroundings = surroundings(code as TestLanguage, { page });
+  const Surroundings = surroundings(code, { page });
   return renderToString(<Surroundings>{element}</Surroundings>);
 }
 

@@ -5,7 +5,6 @@ import { fillPlaceholders, pageTexts } from "../content/placeholders";
 import type {
   FaqFile,
   Language,
-  LanguagesFile,
   PlansFile,
   SampleProductTexts,
   Site,
@@ -25,16 +24,6 @@ export function pretendFiles(texts: ReadonlyMap<string, string> = new Map()): vo
 export function readJson<T>(file: string): T {
   return JSON.parse(pretended.get(file) ?? readFileSync(join(root, file), "utf8")) as T;
 }
-
-const published = readJson<LanguagesFile>("data/languages.json").languages.filter(
-  (language) => language.published,
-);
-const rightToLeft = published.find(({ dir }) => dir === "rtl") ?? published.at(-1);
-
-/** The languages in which components are tested: English, and one of the other direction if any is. */
-export const testLanguages = [...new Set(["en", rightToLeft?.code ?? "en"])];
-
-export type TestLanguage = (typeof testLanguages)[number];
 
 /** The namespaces that pages query besides "common" and their own. */
 const shared = {
@@ -98,7 +87,7 @@ export function textAt(texts: Texts, path: string): string {
 }
 
 /** Finds texts by whole keys, as the built page shows them. */
-export function textFinder(code: TestLanguage) {
+export function textFinder(code: string) {
   const namespaces = new Map<string, Texts>();
   return (key: string, values: Record<string, string> = {}): string => {
     const [namespace = "", path = ""] = key.split(":");

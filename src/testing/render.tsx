@@ -10,13 +10,13 @@ import { I18nextProvider } from "react-i18next";
 import config from "../../gatsby-config";
 import { cacheOptions } from "../app/emotion";
 import { StyleProvider } from "../app/style-provider";
+import type { LanguagesFile } from "../content/types";
 import { SiteContext } from "../hooks/use-site";
 import {
   languageOf,
   namespacesOf,
   type PageNamespace,
-  type TestLanguage,
-  testLanguages,
+  readJson,
   textFinder,
   textsOf,
 } from "./content";
@@ -31,7 +31,7 @@ function siteOptions(): InitOptions {
 }
 
 /** i18next as the plugin sets it up: the texts that a page queries, in one language. */
-function i18nFor(code: TestLanguage, page: PageNamespace): i18n {
+function i18nFor(code: string, page: PageNamespace): i18n {
   const instance = createInstance();
   instance.init({
     ...siteOptions(),
@@ -72,7 +72,7 @@ export interface PageOptions {
 
 /** What stands around a component on a built page: theme, texts, site-wide data, direction. */
 export function surroundings(
-  code: TestLanguage,
+  code: string,
   options: PageOptions = {},
   i18n = i18nFor(code, options.page ?? "landing"),
 ) {
@@ -95,11 +95,16 @@ export function surroundings(
 /** Waits for code that comes after the page, where a test needs the page whole at once. */
 export const lateCode = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+const published = readJson<LanguagesFile>("data/languages.json").languages.filter(
+  (each) => each.published,
+);
+
 /**
  * The language in which components are tested: one of the other direction, where more can go wrong,
  * if there is any.
  */
-export const language = testLanguages.at(-1) ?? "en";
+export const language =
+  (published.find(({ dir }) => dir === "rtl") ?? published.at(-1))?.code ?? "en";
 
 /** Finds its texts. */
 export const text = textFinder(language);
@@ -112,12 +117,10 @@ function instanceFor(page: PageNamespace): i18n {
   return instance;
 }
 
-/** Types and clicks; without styles no element can be out of the pointer's reach, and looking is slow. */
-const newUser = () =>
-  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-
 /** Renders an element as part of a page; `user` types and clicks in it. */
 export function renderInPage(element: ReactElement, options: PageOptions = {}) {
   const wrapper = surroundings(language, options, instanceFor(options.page ?? "landing"));
-  return { user: newUser(), ...render(element, { wrapper }) };
+  // Without styles no element can be out of the pointer's reach, and looking is slow.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, ...render(element, { wrapper }) };
 }
