@@ -66,16 +66,6 @@ test.each(hostile)("%s in the address is text, or is refused", async (_, hash) =
   await expectQuiet(page);
 });
 
-test.each([
-  ["nothing", "", "empty"],
-  ["an anchor of the site", "#faq", "foreign"],
-  ["a part of a fragment", `#${fragment().slice(0, 20)}`, "broken"],
-])("%s after the address: a clear sentence", async (_, hash, fault) => {
-  const page = await open({ path: previewPath + hash, size: "phone" });
-  await says(page, texts("en", `preview:${fault}`));
-  await expectQuiet(page);
-});
-
 test.each(everywhere)("without scripts: a clear sentence, $code, $size", async ({ code, size }) => {
   const path = `${pathIn(code, previewPath)}#${fragment()}`;
   const page = await open({ path, size, js: false });
