@@ -44,14 +44,11 @@ export function Head({
   data,
   pageContext,
 }: HeadProps<Queries.NotFoundPageQuery, { language: string }>) {
-  const t = translator(data.locales);
   return (
     <PageHead
+      data={data}
       language={pageContext.language}
-      siteUrl={data.siteJson?.siteUrl ?? ""}
-      brand={data.siteJson?.brand ?? ""}
-      pictureText={t("common:footer.tagline")}
-      title={`${t("not-found:title")} | ${data.siteJson?.brand}`}
+      title={`${translator(data.locales)("not-found:title")} | ${data.siteJson?.brand}`}
       path={null}
     />
   );
@@ -60,13 +57,7 @@ export function Head({
 export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: pageLocales(language: $language, namespaces: ["common", "not-found"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Texts
     }
     ...Shell
   }

@@ -5,15 +5,16 @@ import { PageHead } from "./page-head";
 
 const siteUrl = "https://www.example.com";
 
+const data = JSON.stringify({ footer: { tagline: "P" } });
+const locales = { edges: [{ node: { ns: "common", data } }] };
+
 const head = (language: string, path: string | null, url = siteUrl) =>
   headOf(
     <PageHead
       language={language}
-      siteUrl={url}
-      brand="Brand"
+      data={{ siteJson: { brand: "Brand", siteUrl: url }, locales }}
       title="A & B"
       description="C"
-      pictureText="P"
       path={path}
     />,
   );

@@ -1,21 +1,17 @@
+import { graphql } from "gatsby";
 import { languageByCode, languages } from "../i18n/languages";
 import { absoluteUrl, defaultLanguage, localePath } from "../i18n/paths";
+import { type LocaleEdges, translator } from "../i18n/translator";
 import { colors } from "../theme/colors";
 import { icons, webManifestPath } from "./icons";
-import { SocialTags } from "./social-tags";
+import { socialPicturePath, socialPictureSize } from "./social-picture";
 
-/** What a page says of itself. */
-export interface PageFacts {
+interface PageHeadProps {
+  /** What the page's query answers. */
+  data: { siteJson: { brand: string; siteUrl: string } | null; locales: LocaleEdges };
   language: string;
-  siteUrl: string;
-  brand: string;
   title: string;
   description?: string | undefined;
-  /** What the social picture says. */
-  pictureText: string;
-}
-
-interface PageHeadProps extends PageFacts {
   /** Without language prefix; null for pages that are not to be found (404). */
   path: string | null;
 }
@@ -27,10 +23,11 @@ interface PageHeadProps extends PageFacts {
 const isDevelopment = process.env.NODE_ENV !== "production";
 
 /** The document's language, title, addresses and icons, and what a shared link shows. */
-export function PageHead({ path, ...facts }: PageHeadProps) {
-  const { language, siteUrl, title, description } = facts;
+export function PageHead(props: PageHeadProps) {
+  const { data, language, title, description, path } = props;
   const { htmlLang, dir } = languageByCode(language);
-  const url = (code: string) => absoluteUrl(siteUrl, localePath(code, path ?? "/"));
+  const url = (code: string) =>
+    absoluteUrl(data.siteJson?.siteUrl ?? "", localePath(code, path ?? "/"));
   return (
     <>
       {isDevelopment && <html lang={htmlLang} dir={dir} />}
@@ -49,9 +46,53 @@ export function PageHead({ path, ...facts }: PageHeadProps) {
             <link key={code} rel="alternate" hrefLang={hreflang} href={url(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
-          <SocialTags {...facts} path={path} />
+          <SocialTags {...props} url={url(language)} />
         </>
       )}
     </>
   );
 }
+
+/** What a shared link shows: Open Graph, which X reads as well but for the shape of its card. */
+function SocialTags({ data, language, title, description, url }: PageHeadProps & { url: string }) {
+  const { siteUrl = "", brand = "" } = data.siteJson ?? {};
+  const facts = {
+    type: "website",
+    site_name: brand,
+    title,
+    description,
+    url,
+    image: absoluteUrl(siteUrl, socialPicturePath(language)),
+    "image:width": String(socialPictureSize.width),
+    "image:height": String(socialPictureSize.height),
+    // The picture says the brand's line.
+    "image:alt": translator(data.locales)("common:footer.tagline"),
+    locale: languageByCode(language).ogLocale,
+  };
+  return (
+    <>
+      {Object.entries(facts).map(
+        ([name, value]) => value && <meta key={name} property={`og:${name}`} content={value} />,
+      )}
+      {languages
+        .filter(({ code }) => code !== language)
+        .map(({ code, ogLocale }) => (
+          <meta key={code} property="og:locale:alternate" content={ogLocale} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The texts that a page asks for by the names of their files. */
+export const textsFragment = graphql`
+  fragment Texts on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

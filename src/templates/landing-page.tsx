@@ -86,10 +86,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, 
   const t = translator(data.locales);
   return (
     <PageHead
+      data={data}
       language={pageContext.language}
-      siteUrl={data.siteJson?.siteUrl ?? ""}
-      brand={data.siteJson?.brand ?? ""}
-      pictureText={t("common:footer.tagline")}
       title={t("landing:meta.title")}
       description={t("landing:meta.description")}
       path="/"
@@ -103,13 +101,7 @@ export const query = graphql`
       language: $language
       namespaces: ["common", "landing", "product", "try-it"]
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Texts
     }
     ...Shell
     ...Images

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageShell } from "../components/page-shell";
-import { translator } from "../i18n/translator";
 import { LegalDocument } from "../sections/legal-document/legal-document";
 import { PageHead } from "../seo/page-head";
 
@@ -32,13 +31,10 @@ export default function LegalPage({ data, pageContext: { document } }: LegalPage
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) {
-  const t = translator(data.locales);
   return (
     <PageHead
+      data={data}
       language={pageContext.language}
-      siteUrl={data.siteJson?.siteUrl ?? ""}
-      brand={data.siteJson?.brand ?? ""}
-      pictureText={t("common:footer.tagline")}
       title={`${data.legalJson?.title} | ${data.siteJson?.brand}`}
       description={data.legalJson?.description}
       path={entryOf(data, pageContext.document)?.path ?? "/"}
@@ -49,13 +45,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Le
 export const query = graphql`
   query LegalPage($language: String!, $document: String!) {
     locales: pageLocales(language: $language, namespaces: ["common", "legal"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Texts
     }
     ...Shell
     navigationJson {

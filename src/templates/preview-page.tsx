@@ -17,15 +17,12 @@ export default function PreviewPage({ data }: PageProps<Data>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, { language: string }>) {
-  const brand = data.siteJson?.brand ?? "";
   return (
     <>
       <PageHead
+        data={data}
         language={pageContext.language}
-        siteUrl={data.siteJson?.siteUrl ?? ""}
-        brand={brand}
-        pictureText=""
-        title={`${translator(data.locales)("preview:title")} | ${brand}`}
+        title={`${translator(data.locales)("preview:title")} | ${data.siteJson?.brand}`}
         path={null}
       />
       {/* A number that somebody has typed is not to become a link that calls. */}
@@ -37,13 +34,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
 export const query = graphql`
   query PreviewPage($language: String!) {
     locales: pageLocales(language: $language, namespaces: ["common", "preview", "product"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Texts
     }
     ...Shell
     ...OwnPage

@@ -29,10 +29,8 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
   const { brand, texts } = data.sampleProductJson ?? {};
   return (
     <PageHead
+      data={data}
       language={pageContext.language}
-      siteUrl={data.siteJson?.siteUrl ?? ""}
-      brand={data.siteJson?.brand ?? ""}
-      pictureText=""
       title={`${texts?.name} | ${brand}`}
       // Kept out of search as the 404 page is: nobody who looks for risotto is to find it.
       path={null}
@@ -43,13 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
 export const query = graphql`
   query SamplePage($language: String!) {
     locales: pageLocales(language: $language, namespaces: ["common", "product", "sample"]) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Texts
     }
     ...Shell
     sampleProductJson {
