@@ -3,11 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { asksForEditor, writeEditor } from "../../editor/on-the-web";
 import { headersBesideEditor } from "../../editor/policy";
-import type { Texts } from "../../src/content/types";
-import { defaultLanguage, prefixOf } from "../../src/i18n/paths";
+import { prefixOf } from "../../src/i18n/paths";
 import { previewPath } from "../../src/sections/preview/preview-path";
-import { webManifestPath } from "../../src/seo/icons";
-import { type Content, publishedIn, textsIn } from "../content/content";
+import { type Content, publishedIn } from "../content/content";
 import { samplePaths } from "../content/sample-paths";
 import { projectContent } from "../project-content";
 import { inlineHashes, securityHeaders } from "../security-headers";
@@ -19,33 +17,9 @@ import { startScript, withLateScripts } from "./late-scripts";
 import { withLinkedStyles } from "./late-styles";
 import { withMetaPolicy } from "./meta-policy";
 import { publish } from "./publish";
-import { robotsTxt } from "./robots";
-import { securityTxt, securityTxtPath } from "./security-txt";
-import { sitemapXml } from "./sitemap";
+import { pagesToFind } from "./sitemap";
 import { writeSocialPictures } from "./social/write-pictures";
-import { webManifest } from "./web-manifest";
-
-/** The pages that can be found, without language prefix, and when each last changed. */
-function pagesOf({ site, navigation }: Content) {
-  return [{ path: "/", updated: site.updated }, ...navigation.legal];
-}
-
-/** The files that are made from data/ alone, by their place on the site. */
-function textFiles(content: Content): Record<string, string> {
-  const { site } = content;
-  const languages = publishedIn(content);
-  const { description } = textsIn(content, defaultLanguage, "landing").meta as Texts;
-  return {
-    "/robots.txt": robotsTxt(site.siteUrl),
-    "/sitemap.xml": sitemapXml(pagesOf(content), languages, site.siteUrl),
-    [securityTxtPath]: securityTxt(site, languages),
-    [webManifestPath]: webManifest({
-      brand: site.brand,
-      description: String(description),
-      pathPrefix: prefixOf(site.siteUrl),
-    }),
-  };
-}
+import { textFiles } from "./text-files";
 
 /** Ships the licences of the fonts beside that of the bundled code (gatsby/webpack.ts). */
 async function copyFontLicenses(publicFolder: string): Promise<void> {
@@ -57,7 +31,7 @@ async function copyFontLicenses(publicFolder: string): Promise<void> {
 
 /** Puts the pages in their place, and makes the files beside them. */
 async function makeFiles(publicFolder: string, content: Content): Promise<void> {
-  const listed = pagesOf(content).map(({ path }) => path);
+  const listed = pagesToFind(content).map(({ path }) => path);
   const paths = [...listed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
   const codes = publishedIn(content).map(({ code }) => code);
   await publish(resolve(".gatsby-public"), publicFolder, paths, codes);

@@ -1,30 +1,19 @@
-import type { Language } from "../../src/content/types";
 import { absoluteUrl, defaultLanguage, localePath } from "../../src/i18n/paths";
+import { type Content, publishedIn } from "../content/content";
 
-/** A page without a language prefix, e.g. "/privacy", and the ISO date of its last change. */
-export interface SitemapPage {
-  path: string;
-  updated: string;
+/** The pages that can be found, without language prefix, and when each last changed. */
+export function pagesToFind({ site, navigation }: Content): { path: string; updated: string }[] {
+  return [{ path: "/", updated: site.updated }, ...navigation.legal];
 }
 
-const escapeXml = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
 /** Every page in every language, each with its versions and its date; English is for everyone else. */
-export function sitemapXml(
-  pages: readonly SitemapPage[],
-  languages: readonly Pick<Language, "code" | "hreflang">[],
-  siteUrl: string,
-): string {
+export function sitemapXml(content: Content): string {
+  const languages = publishedIn(content);
   const url = (code: string, page: string) =>
-    escapeXml(absoluteUrl(siteUrl, localePath(code, page)));
+    absoluteUrl(content.site.siteUrl, localePath(code, page)).replaceAll("&", "&amp;");
   const alternate = (hreflang: string, href: string) =>
-    `    <xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${href}"/>`;
-  const entries = pages.flatMap(({ path, updated }) => {
+    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+  const entries = pagesToFind(content).flatMap(({ path, updated }) => {
     const alternates = [
       ...languages.map(({ code, hreflang }) => alternate(hreflang, url(code, path))),
       alternate("x-default", url(defaultLanguage, path)),

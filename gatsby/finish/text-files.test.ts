@@ -1,22 +1,38 @@
 /** @jest-environment node */
-import { robotsTxt } from "./robots";
-import { securityTxt } from "./security-txt";
-import { webManifest } from "./web-manifest";
+import { readJson } from "../../src/testing/content";
+import { contentOfFiles, languageIn } from "../content/content";
+import { textFiles } from "./text-files";
+
+const project = contentOfFiles(readJson);
+
+/** The files of a site in English and Portuguese. */
+function filesOf(siteUrl: string) {
+  const facts = { supportEmail: "support@example.com", securityTxtExpires: "2027-10-31" };
+  const english = languageIn(project, "en");
+  const files = textFiles({
+    ...project,
+    site: { ...project.site, brand: "Brand", siteUrl, ...facts },
+    languages: [english, { ...english, code: "pt", htmlLang: "pt-BR" }],
+  });
+  return (path: string) => files[path] ?? "";
+}
+
+const file = filesOf("https://www.example.com");
 
 test("robots.txt lets all in and names the sitemap by its whole address", () => {
-  expect(robotsTxt("https://www.example.com")).toBe(
+  expect(file("/robots.txt")).toBe(
     "User-agent: *\nAllow: /\nSitemap: https://www.example.com/sitemap.xml\n",
   );
 });
 
+// That it lists every page with its date: e2e/public-files; in each language: e2e/pseudo-language.
+test("the sitemap escapes what XML reserves", () => {
+  const xml = filesOf("https://www.example.com/a&b")("/sitemap.xml");
+  expect(xml).toContain("<loc>https://www.example.com/a&amp;b/pt</loc>");
+});
+
 test("security.txt has what RFC 9116 asks for", () => {
-  const site = {
-    siteUrl: "https://www.example.com",
-    supportEmail: "support@example.com",
-    securityTxtExpires: "2027-10-31",
-  };
-  const lines = securityTxt(site, [{ htmlLang: "en" }, { htmlLang: "pt-BR" }]).split("\n");
-  expect(lines).toEqual([
+  expect(file("/.well-known/security.txt").split("\n")).toEqual([
     "Contact: mailto:support@example.com",
     "Expires: 2027-10-31T00:00:00Z",
     "Preferred-Languages: en, pt-BR",
@@ -26,9 +42,8 @@ test("security.txt has what RFC 9116 asks for", () => {
 });
 
 test("the web manifest's addresses carry the path prefix, and one icon may be cut to a shape", () => {
-  const facts = { brand: "Brand", description: "D", pathPrefix: "/site" };
-  const manifest = JSON.parse(webManifest(facts));
-  expect(manifest).toMatchObject({ name: "Brand", description: "D", start_url: "/site/" });
+  const manifest = JSON.parse(filesOf("https://www.example.com/site")("/manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: "Brand", start_url: "/site/" });
   expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
     "/site/icons/icon-192.png",
     "/site/icons/icon-512.png",

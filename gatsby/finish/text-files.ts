@@ -1,0 +1,61 @@
+import type { Texts } from "../../src/content/types";
+import { absoluteUrl, defaultLanguage, prefixOf } from "../../src/i18n/paths";
+import { icons, webManifestPath } from "../../src/seo/icons";
+import { colors } from "../../src/theme/colors";
+import { type Content, publishedIn, textsIn } from "../content/content";
+import { sitemapXml } from "./sitemap";
+
+const securityTxtPath = "/.well-known/security.txt";
+
+/** The files that are made from data/ and locales/ alone, by their place on the site. */
+export function textFiles(content: Content): Record<string, string> {
+  const { siteUrl } = content.site;
+  return {
+    // RFC 9309: everything may be crawled, and where the list of pages is.
+    "/robots.txt": `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl(siteUrl, "/sitemap.xml")}\n`,
+    "/sitemap.xml": sitemapXml(content),
+    [securityTxtPath]: securityTxt(content),
+    [webManifestPath]: webManifest(content),
+  };
+}
+
+/** security.txt (RFC 9116): whom to tell of a hole, and until when that holds. */
+function securityTxt(content: Content): string {
+  const { siteUrl, supportEmail, securityTxtExpires } = content.site;
+  const tags = publishedIn(content).map(({ htmlLang }) => htmlLang);
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${securityTxtExpires}T00:00:00Z`,
+    `Preferred-Languages: ${tags.join(", ")}`,
+    `Canonical: ${absoluteUrl(siteUrl, securityTxtPath)}`,
+    "",
+  ].join("\n");
+}
+
+/** The web manifest (W3C Web Application Manifest): name, colours and icons for a home screen. */
+function webManifest(content: Content): string {
+  const { brand, siteUrl } = content.site;
+  const prefix = prefixOf(siteUrl);
+  const { description } = textsIn(content, defaultLanguage, "landing").meta as Texts;
+  const icon = (src: string, side: number) => ({
+    src: prefix + src,
+    sizes: `${side}x${side}`,
+    type: "image/png",
+  });
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    description,
+    lang: defaultLanguage,
+    start_url: `${prefix}/`,
+    display: "browser",
+    background_color: colors.paper,
+    theme_color: colors.paper,
+    icons: [
+      icon(icons.medium, 192),
+      icon(icons.large, 512),
+      { ...icon(icons.maskable, 512), purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
