@@ -11,7 +11,7 @@ import { projectContent } from "../project-content";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
 import { filesIn } from "./files";
-import { writeRecipes } from "./hosts/write-recipes";
+import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";
 import { startScript, withLateScripts } from "./late-scripts";
 import { withLinkedStyles } from "./late-styles";

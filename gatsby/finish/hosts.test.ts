@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { securityHeaders } from "../../security-headers";
-import { headersFile } from "./headers-file";
-import { redirectsFile } from "./redirects-file";
-import { cloudFrontPolicy } from "./server-snippets";
+import { securityHeaders } from "../security-headers";
+import { cloudFrontPolicy, headersFile, redirectsFile } from "./hosts";
 
 const headers = securityHeaders({ hashes: { scripts: [], styles: [] }, imageHost: null });
 const names = Object.keys(headers);
 
 test("_headers: one rule for all, one for each hashed file, within Cloudflare's limits", () => {
   const hash = "0123456789abcdef0123";
-  const files = ["/index.html", `/app-${hash}.js`, `/page-data/app-${hash}.js`];
+  const files = ["index.html", `app-${hash}.js`, `page-data/app-${hash}.js`];
   const file = headersFile(headers, files);
   const lines = file.trimEnd().split("\n");
   expect(lines.filter((line) => line.startsWith("/"))).toEqual([
