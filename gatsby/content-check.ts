@@ -7,10 +7,8 @@ import { report } from "../content-check/report";
 import { asksForEditor, editorHindrance } from "../editor/on-the-web";
 import { keepGoodContent } from "./good-content";
 
-const pause = 500;
-
 /** What is wrong with the content of this project, as check:content prints it; undefined if nothing. */
-export function contentErrors(root = process.cwd()): string | undefined {
+function contentErrors(root = process.cwd()): string | undefined {
   const result = checkContent(root);
   return result.problems.length > 0 ? report(result) : undefined;
 }
@@ -30,19 +28,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   for (let shown = ""; errors; errors = contentErrors()) {
     if (errors !== shown) reporter.error(`${errors}\nWaiting until the files are mended.`);
     shown = errors;
-    await wait(pause);
+    await wait(500);
   }
   keepGoodContent(process.cwd());
 };
-
-/** Errors of a compilation have no stack: it would only show this file. */
-class ContentError extends Error {
-  override name = "ContentError";
-  constructor(message: string) {
-    super(message);
-    this.stack = "";
-  }
-}
 
 /**
  * Makes errors in data/ and locales/ errors of the development server's compilation: they show in
@@ -55,8 +44,11 @@ export const contentOverlay = {
         compilation.contextDependencies.add(join(context, folder));
       }
       const errors = contentErrors(context);
-      if (errors) compilation.errors.push(new ContentError(errors) as WebpackError);
-      else keepGoodContent(context);
+      if (errors) {
+        // Without a stack, which would only show this file.
+        const error = Object.assign(new Error(errors), { name: "ContentError", stack: "" });
+        compilation.errors.push(error as WebpackError);
+      } else keepGoodContent(context);
       // With the same hash as before, the browser would not take notice of a compilation.
       compilation.hooks.fullHash.tap("ContentOverlay", (hash) => hash.update(errors ?? ""));
     });

@@ -4,18 +4,12 @@ import { build } from "esbuild";
  * Compiles a script that Gatsby's bundles do not hold, with what it imports, for every browser,
  * minified.
  * @param file a file of the project, relative to its root, without extension
- * @param name a function that it exports, which the script calls
- * @param argument what the function gets, as code; the data attributes of the script's element where
- * the script stands inline in each page
+ * @param name a function that it exports, which the script calls with its element's data attributes
  */
-export async function inlineScript(
-  file: string,
-  name: string,
-  argument = "document.currentScript.dataset",
-): Promise<string> {
+export async function inlineScript(file: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { ${name} } from "./${file}"; ${name}(${argument});`,
+      contents: `import { ${name} } from "./${file}"; ${name}(document.currentScript.dataset);`,
       resolveDir: process.cwd(),
     },
     bundle: true,

@@ -1,4 +1,5 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -17,25 +18,15 @@ import { system } from "../src/theme/system";
 const unusedBytes = /\0+/g;
 
 /** Renders to a string once every Suspense boundary has its content, in place, without scripts. */
-function renderComplete(element: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8").replace(unusedBytes, ""));
-        done();
-      },
-    });
+async function renderComplete(element: ReactElement): Promise<string> {
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onError: reject,
     });
   });
+  return html.replace(unusedBytes, "");
 }
 
 /** Variables that Chakra makes of the breakpoints; no media query can read them. */

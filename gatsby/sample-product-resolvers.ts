@@ -10,11 +10,11 @@ import { samplePaths } from "./content/sample-paths";
 import { byLanguage, type LanguageArgument } from "./field";
 
 /** The address that holds the product alone, which is the same on every pack. */
-const productUri = ({ gtin }: SampleProduct, { site }: Content) =>
+const productUri = ({ gtin }: SampleProduct, _: unknown, { site }: Content) =>
   digitalLinkUri(linkHost(site), { gtin });
 
 /** The address that also holds the batch, as a line prints it on each pack. */
-const batchUri = ({ gtin, lot }: SampleProduct, { site }: Content) =>
+const batchUri = ({ gtin, lot }: SampleProduct, _: unknown, { site }: Content) =>
   digitalLinkUri(linkHost(site), { gtin, batch: lot });
 
 /** What is said of the sample in a language, filled. */
@@ -26,18 +26,9 @@ function sampleTextsIn(code: string, content: Content) {
 /** The sample product as the drawings and the phone show it. */
 export const sampleProductResolvers = {
   SampleProductJson: {
-    productPath: {
-      type: "String!",
-      of: (sample: SampleProduct) => samplePaths(sample).product,
-    },
-    batchPath: {
-      type: "String!",
-      of: (sample: SampleProduct) => samplePaths(sample).batch,
-    },
-    offerPath: {
-      type: "String!",
-      of: (sample: SampleProduct) => samplePaths(sample).offer,
-    },
+    productPath: { type: "String!", of: (sample: SampleProduct) => samplePaths(sample).product },
+    batchPath: { type: "String!", of: (sample: SampleProduct) => samplePaths(sample).batch },
+    offerPath: { type: "String!", of: (sample: SampleProduct) => samplePaths(sample).offer },
     names: {
       type: "[SampleName!]!",
       of: ({ languages }: SampleProduct, _: unknown, content: Content) =>
@@ -49,14 +40,8 @@ export const sampleProductResolvers = {
       of: (_: unknown, { language }: LanguageArgument, content: Content) =>
         sampleTextsIn(language, content),
     },
-    uri: {
-      type: "String!",
-      of: (sample: SampleProduct, _: unknown, content: Content) => productUri(sample, content),
-    },
-    batchUri: {
-      type: "String!",
-      of: (sample: SampleProduct, _: unknown, content: Content) => batchUri(sample, content),
-    },
+    uri: { type: "String!", of: productUri },
+    batchUri: { type: "String!", of: batchUri },
     opensHere: {
       type: "Boolean!",
       of: (_: unknown, __: unknown, { site }: Content) => opensHere(site),
@@ -64,12 +49,12 @@ export const sampleProductResolvers = {
     qrCode: {
       type: "QrSymbol!",
       of: (sample: SampleProduct, _: unknown, content: Content) =>
-        qrSymbol(productUri(sample, content)),
+        qrSymbol(productUri(sample, _, content)),
     },
     batchCode: {
       type: "QrSymbol!",
       of: (sample: SampleProduct, _: unknown, content: Content) =>
-        qrSymbol(batchUri(sample, content)),
+        qrSymbol(batchUri(sample, _, content)),
     },
     // The barcode that tills read, beside the code; a case's number has none.
     barcode: { type: "Barcode", of: ({ gtin }: SampleProduct) => barcode(gtin) },

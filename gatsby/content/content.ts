@@ -13,39 +13,29 @@ import type {
 } from "../../src/content/types";
 import { placeholderValues } from "./placeholder-values";
 
-/** What data/ and locales/ say as it is written there; the content check has found it sound. */
-export interface Content {
-  site: Site;
-  plans: PlansFile;
-  navigation: NavigationFile;
-  sample: SampleProduct;
-  /** Also those that are not published, whose texts may be missing. */
-  languages: readonly Language[];
-  /** A namespace of locales/. */
-  texts: (code: string, namespace: string) => Texts;
-  /** What is said of the sample product. */
-  sampleTexts: (code: string) => SampleProductTexts;
-  faq: (code: string) => FaqFile;
-  legal: (code: string, document: string) => LegalDocument;
-}
-
 /**
- * The content by what reads a file of the project.
+ * What data/ and locales/ say as it is written there; the content check has found it sound.
  * @param read gives what a file holds, by its path from the project's root
  */
-export function contentOfFiles(read: <T>(file: string) => T): Content {
+export function contentOfFiles(read: <T>(file: string) => T) {
   return {
     site: read<Site>("data/site.json"),
     plans: read<PlansFile>("data/plans.json"),
     navigation: read<NavigationFile>("data/navigation.json"),
     sample: read<SampleProduct>("data/sample-product.json"),
+    /** Also those that are not published, whose texts may be missing. */
     languages: read<LanguagesFile>("data/languages.json").languages,
-    texts: (code, namespace) => read<Texts>(`locales/${code}/${namespace}.json`),
-    sampleTexts: (code) => read<SampleProductTexts>(`data/sample-product/${code}.json`),
-    faq: (code) => read<FaqFile>(`data/faqs/${code}.json`),
-    legal: (code, document) => read<LegalDocument>(`data/legal/${code}/${document}.json`),
+    /** A namespace of locales/. */
+    texts: (code: string, namespace: string) => read<Texts>(`locales/${code}/${namespace}.json`),
+    /** What is said of the sample product. */
+    sampleTexts: (code: string) => read<SampleProductTexts>(`data/sample-product/${code}.json`),
+    faq: (code: string) => read<FaqFile>(`data/faqs/${code}.json`),
+    legal: (code: string, document: string) =>
+      read<LegalDocument>(`data/legal/${code}/${document}.json`),
   };
 }
+
+export type Content = ReturnType<typeof contentOfFiles>;
 
 /** The languages that the site has. */
 export function publishedIn({ languages }: Content): Language[] {
