@@ -1,4 +1,4 @@
-import type { JsonDocument } from "./json-document";
+import { type JsonDocument, type TextAt, textsOf } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
 import type { Schema, Schemas } from "./schema";
@@ -45,4 +45,18 @@ export function contentOf(
 /** All JSON files, be they broken. */
 export function filesOf({ documents, broken }: Content): string[] {
   return [...documents.keys(), ...broken.keys()];
+}
+
+/**
+ * The texts of a file at paths such as "plans.*.features.*"; nothing for a file that is missing, and
+ * nothing where the file is of another shape, which its schema reports.
+ */
+export function textsAt({ documents }: Content, file: string, pattern: string): TextAt[] {
+  const document = documents.get(file);
+  const segments = pattern.split(".");
+  return (document ? textsOf(document) : []).filter(
+    ({ path }) =>
+      path.length === segments.length &&
+      segments.every((segment, index) => segment === "*" || segment === path[index]),
+  );
 }

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue, type Node } from "jsonc-parser";
+import { findNodeAtLocation, getNodePath, getNodeValue, type Node } from "jsonc-parser";
 import { formatPath, placeOf } from "./place";
 import type { Problem, Words } from "./problem";
 
@@ -11,36 +11,38 @@ export interface JsonDocument {
   root: Node;
 }
 
-export interface Entry {
+/** A text of a document, and where it stands. */
+export interface TextAt {
+  document: JsonDocument;
   node: Node;
   path: readonly Segment[];
+  text: string;
 }
 
-/** Every value of a document from top to bottom, the root first. */
-export function* entriesOf(node: Node, path: readonly Segment[] = []): Generator<Entry> {
-  yield { node, path };
-  if (node.type === "array") {
-    for (const [index, item] of (node.children ?? []).entries()) {
-      yield* entriesOf(item, [...path, index]);
-    }
-  }
-  for (const { children: [key, value] = [] } of propertiesOf(node)) {
-    if (key && value) yield* entriesOf(value, [...path, String(key.value)]);
-  }
+/** All texts of a document. */
+export function textsOf(document: JsonDocument): TextAt[] {
+  return valuesOf(document.root)
+    .filter(({ type }) => type === "string")
+    .map((node) => ({ document, node, path: getNodePath(node), text: String(node.value) }));
 }
 
-/** The pairs of key and value of a group; a key may stand in it twice. */
-export function propertiesOf(node: Node): readonly Node[] {
-  return node.type === "object" ? (node.children ?? []) : [];
+/** A value and all values in it, from top to bottom. */
+export function valuesOf(node: Node): Node[] {
+  const inside = node.type === "object" ? membersOf(node).map(([, value]) => value) : node.children;
+  return [node, ...(inside ?? []).flatMap(valuesOf)];
 }
 
-/** The keys of a group and their values. */
-export function membersOf(node: Node | undefined): Map<string, Node> {
-  return new Map(
-    (node ? propertiesOf(node) : []).flatMap(({ children: [key, value] = [] }) =>
-      key && value ? [[String(key.value), value] as const] : [],
-    ),
+/** The keys of a group and their values; a key may stand in it twice. */
+export function membersOf(node: Node | undefined): (readonly [key: Node, value: Node])[] {
+  const properties = node?.type === "object" ? (node.children ?? []) : [];
+  return properties.flatMap(({ children: [key, value] = [] }) =>
+    key && value ? [[key, value] as const] : [],
   );
+}
+
+/** The value of a group at a key. */
+export function memberOf(node: Node, key: string): Node | undefined {
+  return findNodeAtLocation(node, [key]);
 }
 
 export function nodeAt(document: JsonDocument, path: readonly Segment[]): Node | undefined {
@@ -58,7 +60,7 @@ export function problemAt(document: JsonDocument, path: readonly Segment[], word
   for (let length = path.length; length >= 0 && !node; length -= 1) {
     node = nodeAt(document, path.slice(0, length));
   }
-  return problemAtNode(document, { node: node ?? document.root, path }, words);
+  return { ...problemAtNode(document, node ?? document.root, words), path: formatPath(path) };
 }
 
 /**
@@ -67,12 +69,13 @@ export function problemAt(document: JsonDocument, path: readonly Segment[], word
  */
 export function problemAtNode(
   { file, text }: JsonDocument,
-  { node, path }: Entry,
+  node: Node,
   { is, write }: Words,
   index?: number,
 ): Problem {
   const within = index === undefined ? 0 : 1 + writtenLength(text, node, index);
-  return { file, ...placeOf(text, node.offset + within), path: formatPath(path), is, write };
+  const path = formatPath(getNodePath(node));
+  return { file, ...placeOf(text, node.offset + within), path, is, write };
 }
 
 /** How long the first characters of a text are in the file, where one may be six, as in \u00a0. */

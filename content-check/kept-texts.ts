@@ -1,6 +1,5 @@
-import type { Content } from "./content";
+import { type Content, textsAt } from "./content";
 import { plainValue } from "./json-document";
-import { textsAt } from "./json-values";
 import { hide, proseOf } from "./prose";
 
 /** Which words translations may leave as they are, and why. */

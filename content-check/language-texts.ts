@@ -1,21 +1,18 @@
 import type { Content } from "./content";
 import {
-  type Entry,
-  entriesOf,
   type JsonDocument,
   nodeAt,
   plainValue,
   problemAtNode,
-  type Segment,
+  type TextAt,
+  textsOf,
 } from "./json-document";
 import type { Problem } from "./problem";
 import { sourceLanguage } from "./site-languages";
 
 /** A text that visitors read, and the language it is written in. */
-export interface LanguageText extends Entry {
-  document: JsonDocument;
+export interface LanguageText extends TextAt {
   code: string;
-  text: string;
   /** What English says there; nothing for English itself. */
   english?: string;
   /** What a plural form is compared with, because languages have different forms: `_other`. */
@@ -29,11 +26,6 @@ const translatedFile =
 export function translationOf(file: string): { code: string; source: string } | undefined {
   const [, folder, code, rest] = translatedFile.exec(file) ?? [];
   return folder && code ? { code, source: `${folder}${sourceLanguage}${rest}` } : undefined;
-}
-
-/** All texts of a file. */
-export function textEntries(document: JsonDocument): Entry[] {
-  return [...entriesOf(document.root)].filter(({ node }) => node.type === "string");
 }
 
 const textsOfContent = new WeakMap<Content, LanguageText[]>();
@@ -55,30 +47,21 @@ function translatedTexts(content: Content, document: JsonDocument): LanguageText
   const { code = "", source = "" } = translationOf(document.file) ?? {};
   if (!code) return [];
   const english = code === sourceLanguage ? undefined : content.documents.get(source);
-  const said = new Map(
-    (english ? textEntries(english) : []).map(({ node, path }) => [
-      english ? nameOf(english, path) : "",
-      String(node.value),
-    ]),
-  );
+  const said = new Map((english ? textsOf(english) : []).map((each) => [nameOf(each), each.text]));
   return (
-    textEntries(document)
+    textsOf(document)
       // Ids and conditions are for the build, not for readers.
       .filter(({ path }) => !["id", "when"].includes(String(path.at(-1))))
       .map((entry) => {
-        const name = nameOf(document, entry.path);
+        const name = nameOf(entry);
         const other = name.replace(/_(zero|one|two|few|many)"\]$/, '_other"]');
-        return {
-          ...entry,
-          ...{ document, code, text: String(entry.node.value) },
-          ...{ english: said.get(name), englishOther: said.get(other) },
-        };
+        return { ...entry, code, english: said.get(name), englishOther: said.get(other) };
       })
   );
 }
 
 /** The name of a text across languages: entries of a list go by their id, where they have one. */
-function nameOf(document: JsonDocument, path: readonly Segment[]): string {
+function nameOf({ document, path }: TextAt): string {
   const names = path.map((segment, index) => {
     if (typeof segment === "string") return segment;
     return plainValue(nodeAt(document, [...path.slice(0, index + 1), "id"])) ?? segment;
@@ -88,35 +71,28 @@ function nameOf(document: JsonDocument, path: readonly Segment[]): string {
 
 /** `location.ja` in site.json: the only words among the facts. */
 function placeTexts(document: JsonDocument): LanguageText[] {
-  return textEntries(document)
+  return textsOf(document)
     .filter(({ path }) => path.at(-2) === "location")
-    .map((entry) => ({
-      ...entry,
-      ...{ document, code: String(entry.path.at(-1)), text: String(entry.node.value) },
-    }));
+    .map((entry) => ({ ...entry, code: String(entry.path.at(-1)) }));
 }
 
 /** Something that no text of a kind may hold. */
 export interface TextFault {
   pattern: RegExp;
   is: string | ((found: string) => string);
-  write: string | ((found: string) => string);
+  write: string;
 }
 
 /** Where a text has one of these faults; `text` is what to search, as long as the text itself. */
 export function faultsIn(
-  document: JsonDocument,
-  entry: Entry,
+  { document, node }: TextAt,
   text: string,
   faults: readonly TextFault[],
 ): Problem[] {
   return faults.flatMap(({ pattern, is, write }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-      const words = {
-        is: typeof is === "string" ? is : is(found),
-        write: typeof write === "string" ? write : write(found),
-      };
-      return problemAtNode(document, entry, words, index);
+      const words = { is: typeof is === "string" ? is : is(found), write };
+      return problemAtNode(document, node, words, index);
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { checkDigit } from "../../src/digital-link/check-digit";
-import type { Rule } from "../content";
+import { type Rule, textsAt } from "../content";
 import { problemAt, quote } from "../json-document";
-import { textsAt } from "../json-values";
 
 /** The last digit of the sample's GTIN is right: scanners refuse a wrong one. */
 export const gtinCheckDigit: Rule = (content) =>

@@ -1,6 +1,5 @@
-import type { Rule } from "../content";
+import { type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
-import { textsAt } from "../json-values";
 
 interface DateFact {
   file: string;

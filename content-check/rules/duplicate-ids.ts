@@ -1,5 +1,6 @@
+import type { Node } from "jsonc-parser";
 import type { Rule } from "../content";
-import { type Entry, entriesOf, type JsonDocument, membersOf, problemAt } from "../json-document";
+import { type JsonDocument, memberOf, problemAtNode, valuesOf } from "../json-document";
 import { translationOf } from "../language-texts";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
@@ -13,18 +14,18 @@ export const duplicateIds: Rule = ({ documents }) =>
     // A translation is compared with English, which reports the same entry twice too.
     .filter(({ file }) => (translationOf(file)?.code ?? sourceLanguage) === sourceLanguage)
     .flatMap((document) =>
-      [...entriesOf(document.root)]
-        .filter(({ node }) => node.type === "array")
+      valuesOf(document.root)
+        .filter(({ type }) => type === "array")
         .flatMap((list) => names.flatMap((name) => duplicatesIn(document, list, name))),
     );
 
-function duplicatesIn(document: JsonDocument, { node, path }: Entry, name: string): Problem[] {
-  const values = (node.children ?? []).map((item) => membersOf(item).get(name)?.value as unknown);
-  return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
-    if (value === undefined || first === index) return [];
-    const is = `${JSON.stringify(value)}, as in entry ${first + 1} of the list`;
+function duplicatesIn(document: JsonDocument, list: Node, name: string): Problem[] {
+  const named = (list.children ?? []).map((item) => memberOf(item, name));
+  return named.flatMap((node, index) => {
+    const first = named.findIndex((each) => each?.value === node?.value);
+    if (node?.value === undefined || first === index) return [];
+    const is = `${JSON.stringify(node.value)}, as in entry ${first + 1} of the list`;
     const words = { is, write: "another one, or remove the entry" };
-    return [problemAt(document, [...path, index, name], words)];
+    return [problemAtNode(document, node, words)];
   });
 }

@@ -1,6 +1,5 @@
-import type { Content, Rule } from "../content";
+import { type Content, type Rule, textsAt } from "../content";
 import { problemAtNode, quote } from "../json-document";
-import { textsAt } from "../json-values";
 import { type LanguageText, languageTexts } from "../language-texts";
 import { nearest } from "../nearest";
 import type { Words } from "../problem";
@@ -18,7 +17,7 @@ export const links: Rule = (content) => {
       const known = targets.get(entry.code) ?? linkTargets(content, entry.code);
       targets.set(entry.code, known);
       const words = linkWords(content, entry, link, known);
-      return words ? [problemAtNode(entry.document, entry, words, index)] : [];
+      return words ? [problemAtNode(entry.document, entry.node, words, index)] : [];
     }),
   );
 };

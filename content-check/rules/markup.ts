@@ -19,15 +19,15 @@ const howToClose: Record<string, string> = {
   "](": "[text](address) without a space in the address",
 };
 
-function unseenMark({ document, text, ...entry }: LanguageText): Problem | undefined {
+function unseenMark({ document, node, text }: LanguageText): Problem | undefined {
   const { words } = marksOf(text);
   const [mark, write] = Object.entries(howToClose).find(([sign]) => words.includes(sign)) ?? [];
   if (!mark || !write) return undefined;
   const is = `a text with ${mark} that Markdown does not see`;
-  return problemAtNode(document, entry, { is, write }, text.indexOf(mark));
+  return problemAtNode(document, node, { is, write }, text.indexOf(mark));
 }
 
-function lostMarks({ document, text, englishOther, ...entry }: LanguageText): Problem[] {
+function lostMarks({ document, node, text, englishOther }: LanguageText): Problem[] {
   if (englishOther === undefined) return [];
   const [expected, found] = [marksOf(englishOther).marks, marksOf(text).marks];
   const lost = without(expected, found).map((mark) => ({
@@ -38,7 +38,7 @@ function lostMarks({ document, text, englishOther, ...entry }: LanguageText): Pr
     is: `a text with ${mark}, which English does not have`,
     write: "what English has, letter by letter",
   }));
-  return [...lost, ...added].map((words) => problemAtNode(document, entry, words));
+  return [...lost, ...added].map((words) => problemAtNode(document, node, words));
 }
 
 /** The marks of a text as Markdown reads them, which is how the pages are made, and the words left. */

@@ -16,7 +16,7 @@ export const placeholders: Rule = (content) => {
   const namesFor = knownPlaceholders(content);
   return languageTexts(content).flatMap((entry) =>
     [...unknownIn(entry, namesFor), ...differences(content, entry, namesFor)].map((words) =>
-      problemAtNode(entry.document, entry, words),
+      problemAtNode(entry.document, entry.node, words),
     ),
   );
 };

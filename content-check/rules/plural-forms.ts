@@ -1,5 +1,5 @@
 import type { Content, Rule } from "../content";
-import { type Entry, entriesOf, membersOf, nodeAt, problemAt, quote } from "../json-document";
+import { membersOf, nodeAt, problemAt, quote, type TextAt, textsOf } from "../json-document";
 import { translationOf } from "../language-texts";
 import type { Problem } from "../problem";
 import { htmlLangOf, languageName, pluralCategories } from "../site-languages";
@@ -12,7 +12,7 @@ export const pluralForms: Rule = (content) =>
     const { code = "", source = "" } = translationOf(file) ?? {};
     const english = content.documents.get(source);
     // Any form marks a group, also where the one that all languages have is missing.
-    const forms = [...(english ? entriesOf(english.root) : [])].filter(({ path }) =>
+    const forms = (english ? textsOf(english) : []).filter(({ path }) =>
       pluralForm.test(String(path.at(-1))),
     );
     const groups = new Map(
@@ -21,20 +21,21 @@ export const pluralForms: Rule = (content) =>
     return [...groups.values()].flatMap((form) => formProblems(content, file, code, form));
   });
 
-function formProblems(content: Content, file: string, code: string, known: Entry): Problem[] {
+function formProblems(content: Content, file: string, code: string, known: TextAt): Problem[] {
   const document = content.documents.get(file);
   const expected = pluralCategories(htmlLangOf(content, code));
   if (!document || !expected) return [];
   const path = known.path.slice(0, -1);
   const base = String(known.path.at(-1)).replace(pluralForm, "");
-  const forms = [...membersOf(nodeAt(document, path)).keys()]
+  const forms = membersOf(nodeAt(document, path))
+    .map(([key]) => String(key.value))
     .filter((key) => key.replace(pluralForm, "") === base && key !== base)
     .map((key) => key.slice(base.length + 1));
   const all = `${languageName(code)} has ${expected.map((form) => `_${form}`).join(", ")}`;
   const missing = expected
     .filter((form) => !forms.includes(form))
     .map((form) => {
-      const write = `this form of ${quote(known.node.value)} too: ${all}`;
+      const write = `this form of ${quote(known.text)} too: ${all}`;
       return problemAt(document, [...path, `${base}_${form}`], { is: "missing", write });
     });
   const unknown = forms

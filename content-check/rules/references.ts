@@ -1,6 +1,5 @@
-import { type Content, filesOf, type Rule } from "../content";
-import { entriesOf, membersOf, nodeAt, problemAt, quote } from "../json-document";
-import { type TextAt, textsAt } from "../json-values";
+import { type Content, filesOf, type Rule, textsAt } from "../content";
+import { membersOf, nodeAt, problemAtNode, quote, type TextAt, textsOf } from "../json-document";
 import { nearest } from "../nearest";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
@@ -34,10 +33,10 @@ function unknownOf(texts: readonly TextAt[], known: readonly string[], what: str
   if (known.length === 0) return [];
   return texts
     .filter(({ text }) => !known.includes(text))
-    .map(({ document, path, text }) => {
+    .map(({ document, node, text }) => {
       const meant = nearest(text, known);
       const write = meant ? quote(meant) : known.length > 20 ? what : `one of ${known.join(", ")}`;
-      return problemAt(document, path, { is: `${quote(text)}, which is not ${what}`, write });
+      return problemAtNode(document, node, { is: `${quote(text)}, which is not ${what}`, write });
     });
 }
 
@@ -51,7 +50,8 @@ function rowsOf(content: Content): string[] {
 function keysBelow(group: string): (content: Content) => string[] {
   return ({ documents }) => {
     const document = documents.get(landingFile);
-    return document ? [...membersOf(nodeAt(document, [group])).keys()] : [];
+    const members = document ? membersOf(nodeAt(document, [group])) : [];
+    return members.map(([key]) => String(key.value));
   };
 }
 
@@ -62,11 +62,10 @@ function textBelow(group: string): string {
 /** All keys of English as a picture names them, "landing:hero.lead"; none while a file is broken. */
 function englishKeys({ broken, documents }: Content): string[] {
   if ([...broken.keys()].some((file) => file.startsWith(`locales/${sourceLanguage}/`))) return [];
-  return [...documents.values()].flatMap(({ file, root }) => {
-    const [, namespace] = new RegExp(`^locales/${sourceLanguage}/(.+)\\.json$`).exec(file) ?? [];
-    const texts = namespace
-      ? [...entriesOf(root)].filter(({ node }) => node.type === "string")
-      : [];
+  return [...documents.values()].flatMap((document) => {
+    const [, namespace] =
+      new RegExp(`^locales/${sourceLanguage}/(.+)\\.json$`).exec(document.file) ?? [];
+    const texts = namespace ? textsOf(document) : [];
     return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
   });
 }

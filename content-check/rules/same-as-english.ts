@@ -19,7 +19,7 @@ export const sameAsEnglish: Rule = (content) => {
     .map((entry) => {
       const is = `${quote(entry.text)}, as in English`;
       const write = `it in ${languageName(entry.code)}, or list it in ${keptTextsFile} if it is right`;
-      return problemAtNode(entry.document, entry, { is, write });
+      return problemAtNode(entry.document, entry.node, { is, write });
     });
 };
 

@@ -3,6 +3,7 @@ import type { Rule } from "../content";
 import {
   type JsonDocument,
   kindOf,
+  memberOf,
   membersOf,
   nodeAt,
   problemAt,
@@ -26,8 +27,8 @@ function compare(document: JsonDocument, english: Node, path: readonly Segment[]
   const node = nodeAt(document, path);
   if (node?.type !== english.type) return [];
   if (english.type === "array") return compareLists(document, english, node, path);
-  return [...membersOf(english)].flatMap(([key, value]) =>
-    compare(document, value, [...path, key]),
+  return membersOf(english).flatMap(([key, value]) =>
+    compare(document, value, [...path, String(key.value)]),
   );
 }
 
@@ -40,7 +41,7 @@ function compareLists(
 ): Problem[] {
   const [items, found] = [english.children ?? [], node.children ?? []];
   const [expected, names] = [items.map(nameOf), found.map(nameOf)];
-  const hasIds = items.every((item) => membersOf(item).has("id"));
+  const hasIds = items.every((item) => memberOf(item, "id"));
   const isSame = expected.join() === names.join();
   const inside = items.flatMap((item, index) => {
     const at = hasIds ? names.indexOf(expected[index] ?? "") : index;
@@ -64,12 +65,11 @@ function listWords(expected: readonly string[], names: readonly string[]): Words
 
 /** The id of an entry; "a table (when imageHost)" for a block of a legal text; else its kind. */
 function nameOf(node: Node): string {
-  const members = membersOf(node);
-  const id: unknown = members.get("id")?.value;
+  const id: unknown = memberOf(node, "id")?.value;
   if (typeof id === "string") return id;
-  const kind = ["text", "list", "table", "plans"].find((name) => members.has(name));
+  const kind = ["text", "list", "table", "plans"].find((name) => memberOf(node, name));
   if (!kind) return kindOf(node);
-  const when = members.get("when");
+  const when = memberOf(node, "when");
   const name = kind === "plans" ? "table of plans" : kind;
   return `a ${name}${when ? ` (when ${String(when.value)})` : ""}`;
 }

@@ -19,7 +19,7 @@ export const script: Rule = (content) => {
   return languageTexts(content).flatMap((entry) => {
     const known = faults.get(entry.code) ?? faultsOf(entry.code, htmlLangOf(content, entry.code));
     faults.set(entry.code, known);
-    return faultsIn(entry.document, entry, withoutNames(entry.text, entry.code), known);
+    return faultsIn(entry, withoutNames(entry.text, entry.code), known);
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Rule } from "../content";
-import { quote } from "../json-document";
+import { quote, textsOf } from "../json-document";
 import { keptTextsFile } from "../kept-texts";
-import { faultsIn, type TextFault, textEntries, translationOf } from "../language-texts";
+import { faultsIn, type TextFault, translationOf } from "../language-texts";
 import { hide } from "../prose";
 
 /** Characters that no text may hold, be it a fact or a sentence. */
@@ -54,11 +54,8 @@ export const textFaults: Rule = ({ documents }) =>
   [...documents.values()].flatMap((document) => {
     const mayHoldPlaceholders = translationOf(document.file) || document.file === keptTextsFile;
     const marks = mayHoldPlaceholders ? html : [...html, ...inFacts];
-    return textEntries(document).flatMap((entry) => {
-      const text = String(entry.node.value);
-      return [
-        ...faultsIn(document, entry, text, hidden),
-        ...faultsIn(document, entry, hide(text, /`[^`]*`/g), marks),
-      ];
-    });
+    return textsOf(document).flatMap((entry) => [
+      ...faultsIn(entry, entry.text, hidden),
+      ...faultsIn(entry, hide(entry.text, /`[^`]*`/g), marks),
+    ]);
   });
