@@ -1,6 +1,6 @@
 import { type Content, filesOf, type Rule } from "./content";
 import { translationOf } from "./language-texts";
-import { type Problem, sortProblems } from "./problem";
+import { formatProblem, type Problem, sortProblems } from "./problem";
 import { readContent } from "./read-content";
 import { gtinCheckDigit } from "./rules/check-digit";
 import { dates } from "./rules/dates";
@@ -80,4 +80,20 @@ function problemsOf(content: Content, today: Date): Problem[] {
   return found.flatMap(({ rule, problems }) =>
     comparing.includes(rule) ? problems.filter((problem) => !isEcho(problem)) : problems,
   );
+}
+
+/** What the checker prints: all problems and their number, or that there are none. */
+export function report({ problems, files, languages }: CheckResult): string {
+  if (problems.length === 0) {
+    return `Content is in order: ${count(files, "file")}, ${count(languages, "language")}.`;
+  }
+  const places = new Set(problems.map(({ file }) => file)).size;
+  return [
+    ...problems.map(formatProblem),
+    `${count(problems.length, "error")} in ${count(places, "file")}.`,
+  ].join("\n");
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,5 @@
 /** `npm run check:content`: checks the content of this project, or of the folder that is given. */
-import { checkContent } from "./check-content";
-import { report } from "./report";
+import { checkContent, report } from "./check-content";
 
 const result = checkContent(process.argv[2] ?? process.cwd());
 console.log(report(result));

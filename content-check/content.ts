@@ -1,7 +1,7 @@
 import { type JsonDocument, type TextAt, textsOf } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
-import type { Schema, Schemas } from "./schema";
+import { compiled, type Schema, type Schemas } from "./schema";
 
 /** All that the rules look at, read once. */
 export interface Content {
@@ -39,7 +39,7 @@ export function contentOf(
       documents.set(file, parsed);
     }
   }
-  return { documents, broken, schemas, images };
+  return { documents, broken, schemas: compiled(schemas), images };
 }
 
 /** All JSON files, be they broken. */

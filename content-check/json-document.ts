@@ -1,8 +1,11 @@
-import { findNodeAtLocation, getNodePath, getNodeValue, type Node } from "jsonc-parser";
-import { formatPath, placeOf } from "./place";
-import type { Problem, Words } from "./problem";
-
-export type Segment = string | number;
+import {
+  findNodeAtLocation,
+  getNodePath,
+  getNodeValue,
+  type Node,
+  type Segment,
+} from "jsonc-parser";
+import { type Problem, problemIn, type Words } from "./problem";
 
 /** A JSON file that parses and holds an object; every node knows its place in the text. */
 export interface JsonDocument {
@@ -60,7 +63,7 @@ export function problemAt(document: JsonDocument, path: readonly Segment[], word
   for (let length = path.length; length >= 0 && !node; length -= 1) {
     node = nodeAt(document, path.slice(0, length));
   }
-  return { ...problemAtNode(document, node ?? document.root, words), path: formatPath(path) };
+  return problemIn(document, (node ?? document.root).offset, path, words);
 }
 
 /**
@@ -68,14 +71,13 @@ export function problemAt(document: JsonDocument, path: readonly Segment[], word
  * @param index where in a text it is
  */
 export function problemAtNode(
-  { file, text }: JsonDocument,
+  document: JsonDocument,
   node: Node,
-  { is, write }: Words,
+  words: Words,
   index?: number,
 ): Problem {
-  const within = index === undefined ? 0 : 1 + writtenLength(text, node, index);
-  const path = formatPath(getNodePath(node));
-  return { file, ...placeOf(text, node.offset + within), path, is, write };
+  const within = index === undefined ? 0 : 1 + writtenLength(document.text, node, index);
+  return problemIn(document, node.offset + within, getNodePath(node), words);
 }
 
 /** How long the first characters of a text are in the file, where one may be six, as in \u00a0. */
@@ -96,14 +98,14 @@ const kinds: Record<string, string> = {
 };
 
 /** The kind of a value in plain words: "a text" for the "string" of a node or a schema. */
-export function kindOf({ type }: { type: string }): string {
+export function kindOf(type: string): string {
   return kinds[type] ?? type;
 }
 
 /** A value and its kind: `"20", a text`. */
 export function describe(node: Node): string {
-  if (node.children) return kindOf(node);
-  return node.value === "" ? '"", an empty text' : `${quote(node.value)}, ${kindOf(node)}`;
+  if (node.children) return kindOf(node.type);
+  return node.value === "" ? '"", an empty text' : `${quote(node.value)}, ${kindOf(node.type)}`;
 }
 
 /** A value as it is written in JSON, cut short where it is long. */

@@ -1,3 +1,4 @@
+import type { Segment } from "jsonc-parser";
 import {
   buildPlaceholders,
   buildTextKeys,
@@ -8,7 +9,7 @@ import {
   textPlaceholders,
 } from "../src/content/placeholders";
 import type { Content } from "./content";
-import { plainValue, type Segment } from "./json-document";
+import { plainValue } from "./json-document";
 
 /** Which placeholders a text may hold, by its file and its path there. */
 export type NamesFor = (file: string, path: readonly Segment[]) => Names;

@@ -1,8 +1,6 @@
 import { getLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { describe, type JsonDocument } from "./json-document";
-import { formatPath, placeOf } from "./place";
-import { fileProblem, type Problem } from "./problem";
-import { syntaxWords } from "./syntax-words";
+import { describe, type JsonDocument, quote } from "./json-document";
+import { fileProblem, type Problem, problemIn, type Words } from "./problem";
 
 /** Parses a file; a file that cannot be used comes back as the problem that prevents it. */
 export function parseJson(file: string, text: string): JsonDocument | Problem[] {
@@ -23,6 +21,48 @@ function syntaxProblem(file: string, text: string, error: ParseError): Problem {
   const code = isInText ? "QuoteInText" : printParseErrorCode(error.error);
   // A missing comma belongs behind the value before it, which is often on an earlier line.
   const at = code === "CommaExpected" ? text.slice(0, offset).trimEnd().length : offset;
-  const path = formatPath(getLocation(text, at).path.filter((segment) => segment !== ""));
-  return { file, ...placeOf(text, at), path, ...syntaxWords(code, found) };
+  const path = getLocation(text, at).path.filter((segment) => segment !== "");
+  return problemIn({ file, text }, at, path, syntaxWords(code, found));
+}
+
+const value =
+  'a value: a text in "double quotes", a number, true, false, null, a [list] or a {group}';
+
+/** What the parser wanted, by its own name for the fault. */
+const wanted: Record<string, string> = {
+  PropertyNameExpected: 'a key in "double quotes", or no comma before the closing brace',
+  ValueExpected: `${value}; after a comma another one must follow`,
+  ColonExpected: "a colon between the key and its value",
+  CommaExpected: "a comma",
+  CloseBraceExpected: "the closing brace }",
+  CloseBracketExpected: "the closing bracket ]",
+  EndOfFileExpected: "nothing after the brace that closes the file",
+  InvalidCommentToken: "no comment: JSON has none",
+  QuoteInText: '\\" for a quotation mark inside a text',
+  UnexpectedEndOfString: 'the closing " on the same line (a line break inside a text is \\n)',
+  InvalidEscapeCharacter: "\\\\ for a backslash",
+  InvalidCharacter: "\\t for a tab, and no other control characters",
+};
+
+/** A syntax fault in plain words: what stands there, and what to write. */
+function syntaxWords(code: string, found: string): Words {
+  if (found === "\ufeff") {
+    const write = "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)";
+    return { is: "a byte order mark", write };
+  }
+  if (found.startsWith("\ufffd")) {
+    return { is: "not UTF-8", write: "the file as UTF-8, which editors offer when they save" };
+  }
+  if (/^['‘’“”„«]/.test(found)) {
+    return { is: `${found}, in other quotes`, write: 'straight double quotes: "…"' };
+  }
+  return { is: isWords(code, found), write: wanted[code] ?? value };
+}
+
+function isWords(code: string, found: string): string {
+  if (code === "CommaExpected") return "without a comma after it";
+  if (code === "QuoteInText") return `${found}, behind the quotation mark that ends the text`;
+  if (code === "UnexpectedEndOfString") return `${found.trim()}, a text without an end`;
+  if (found === "") return "cut off at the end of the file";
+  return found.startsWith('"') ? found : quote(found).slice(1, -1);
 }

@@ -1,3 +1,5 @@
+import type { Segment } from "jsonc-parser";
+
 /** One thing to put right in one place, in words for the person who edits the file. */
 export interface Problem {
   /** From the root of the project, with "/" on every system. */
@@ -40,4 +42,27 @@ function compare(a: string, b: string): number {
 /** A problem with a file as a whole. */
 export function fileProblem(file: string, is: string, write: string): Problem {
   return { file, line: 1, column: 1, path: "", is, write };
+}
+
+/** A problem at a position in the text of a file. */
+export function problemIn(
+  { file, text }: { file: string; text: string },
+  offset: number,
+  path: readonly Segment[],
+  { is, write }: Words,
+): Problem {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return { file, line: lines.length, column, path: formatPath(path), is, write };
+}
+
+/** A path as people write it: `sections[2].blocks[0].text`. */
+function formatPath(segments: readonly Segment[]): string {
+  return segments
+    .map((segment) => {
+      if (typeof segment === "number") return `[${segment}]`;
+      return /^[\w-]+$/.test(segment) ? `.${segment}` : `[${JSON.stringify(segment)}]`;
+    })
+    .join("")
+    .replace(/^\./, "");
 }

@@ -1,14 +1,7 @@
 import type { ErrorObject } from "ajv";
+import type { Segment } from "jsonc-parser";
 import type { Content } from "./content";
-import {
-  describe,
-  type JsonDocument,
-  nodeAt,
-  plainValue,
-  problemAt,
-  quote,
-  type Segment,
-} from "./json-document";
+import { describe, type JsonDocument, nodeAt, plainValue, problemAt, quote } from "./json-document";
 import { translationOf } from "./language-texts";
 import { nearest } from "./nearest";
 import type { Problem, Words } from "./problem";

@@ -22,21 +22,11 @@ export interface Schema {
   patternErrorMessage?: string;
 }
 
-/** The schemas of data/schemas by name, such as "plans". */
-export type Schemas = ReadonlyMap<string, Schema>;
+/** The schemas of data/schemas by name, such as "plans", as what checks a value. */
+export type Schemas = ReadonlyMap<string, ValidateFunction>;
 
-type Validators = ReadonlyMap<string, ValidateFunction>;
-
-const known = new WeakMap<Schemas, Validators>();
-
-/** The schemas, compiled once. */
-export function validatorsOf(schemas: Schemas): Validators {
-  const validators = known.get(schemas) ?? compiled(schemas);
-  known.set(schemas, validators);
-  return validators;
-}
-
-function compiled(schemas: Schemas): Validators {
+/** Compiles schemas by name. */
+export function compiled(schemas: ReadonlyMap<string, Schema>): Schemas {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
   addFormats(ajv, ["date", "email", "uri"]);
   ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);

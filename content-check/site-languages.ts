@@ -1,7 +1,6 @@
 import type { Content } from "./content";
-import { nodeAt, plainValue, type Segment } from "./json-document";
+import { nodeAt, plainValue } from "./json-document";
 
-export const languagesFile = "data/languages.json";
 /** The language that all others are compared with. */
 export const sourceLanguage = "en";
 
@@ -9,21 +8,19 @@ interface CheckedLanguage {
   code: string;
   htmlLang: string;
   published: boolean;
-  path: readonly Segment[];
 }
 
 /** The languages of data/languages.json; entries of another shape are left to the schema. */
 export function languagesOf(content: Content): CheckedLanguage[] {
-  const document = content.documents.get(languagesFile);
+  const document = content.documents.get("data/languages.json");
   const list = document && plainValue(nodeAt(document, ["languages"]));
-  return (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null, index) =>
+  return (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null) =>
     typeof item?.code === "string"
       ? [
           {
             code: item.code,
             htmlLang: typeof item.htmlLang === "string" ? item.htmlLang : item.code,
             published: item.published === true,
-            path: ["languages", index],
           },
         ]
       : [],

@@ -6,7 +6,7 @@ export function kindWords({ type = [], examples: [example] = [] }: Schema, data:
   const types = [type].flat();
   const converted = types.map((each) => conversionTo(each, data)).find((each) => each);
   if (converted) return converted;
-  const words = types.map((each) => kindOf({ type: each })).join(" or ");
+  const words = types.map(kindOf).join(" or ");
   const isSimple = example !== undefined && typeof example !== "object";
   return isSimple ? `${words}, such as ${quote(example)}` : words;
 }

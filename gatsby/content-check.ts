@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
-import { checkContent } from "../content-check/check-content";
-import { report } from "../content-check/report";
+import { checkContent, report } from "../content-check/check-content";
 import { asksForEditor, editorHindrance } from "../editor/on-the-web";
 import { keepGoodContent } from "./good-content";
 

@@ -2,6 +2,7 @@ import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
 import { type Content, filesOf, type Rule } from "../content";
 import { nearest } from "../nearest";
 import { fileProblem, type Problem } from "../problem";
+import type { Schema } from "../schema";
 import { languageName, languagesOf, sourceLanguage } from "../site-languages";
 
 const legalDocuments = ["privacy", "terms", "cookies"];
@@ -15,7 +16,7 @@ function missingFiles(content: Content): Problem[] {
   const published = languagesOf(content).filter((language) => language.published);
   const all = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
   return Object.entries(schemaFiles).flatMap(([name, pattern]) => {
-    const title = content.schemas.get(name)?.title ?? "it";
+    const title = (content.schemas.get(name)?.schema as Schema | undefined)?.title ?? "it";
     const codes = pattern.includes("*") ? [...all] : [sourceLanguage];
     const sources = filesFor(pattern, sourceLanguage);
     return codes.flatMap((code) =>

@@ -1,4 +1,4 @@
-import type { Node } from "jsonc-parser";
+import type { Node, Segment } from "jsonc-parser";
 import type { Rule } from "../content";
 import {
   type JsonDocument,
@@ -7,7 +7,6 @@ import {
   membersOf,
   nodeAt,
   problemAt,
-  type Segment,
 } from "../json-document";
 import { translationOf } from "../language-texts";
 import type { Problem, Words } from "../problem";
@@ -68,7 +67,7 @@ function nameOf(node: Node): string {
   const id: unknown = memberOf(node, "id")?.value;
   if (typeof id === "string") return id;
   const kind = ["text", "list", "table", "plans"].find((name) => memberOf(node, name));
-  if (!kind) return kindOf(node);
+  if (!kind) return kindOf(node.type);
   const when = memberOf(node, "when");
   const name = kind === "plans" ? "table of plans" : kind;
   return `a ${name}${when ? ` (when ${String(when.value)})` : ""}`;

@@ -1,14 +1,12 @@
 import { schemaNameOf } from "../../src/content/schema-files";
 import type { Rule } from "../content";
 import { formatProblem } from "../problem";
-import { validatorsOf } from "../schema";
 import { schemaProblem } from "../schema-words";
 
 /** Every file is as its schema in data/schemas says: keys, types, lengths, numbers, choices. */
 export const schema: Rule = (content) => {
-  const validators = validatorsOf(content.schemas);
   return [...content.documents.values()].flatMap((document) => {
-    const validate = validators.get(schemaNameOf(document.file) ?? "");
+    const validate = content.schemas.get(schemaNameOf(document.file) ?? "");
     // Not the value of the tree: a key such as __proto__ would be lost in it.
     if (!validate || validate(JSON.parse(document.text))) return [];
     const problems = (validate.errors ?? [])
