@@ -42,14 +42,9 @@ export function scriptOf(htmlLang: string): string | undefined {
   return ifTag(() => new Intl.Locale(htmlLang).maximize().script);
 }
 
-const pluralOrder = ["zero", "one", "two", "few", "many", "other"];
-
-/** The plural forms of a language; undefined for a tag that is none. */
-export function pluralCategories(htmlLang: string): string[] | undefined {
-  return ifTag(() => {
-    const { pluralCategories } = new Intl.PluralRules(htmlLang).resolvedOptions();
-    return pluralOrder.filter((form) => pluralCategories.some((each) => each === form));
-  });
+/** The plural rules of a language; undefined for a tag that is none. */
+export function pluralRules(htmlLang: string): Intl.PluralRules | undefined {
+  return ifTag(() => new Intl.PluralRules(htmlLang));
 }
 
 /** Intl throws at what is no language tag. */

@@ -9,7 +9,7 @@ import { knownPlaceholders, type NamesFor } from "../known-placeholders";
 import { type LanguageText, languageTexts } from "../language-texts";
 import { nearest } from "../nearest";
 import type { Words } from "../problem";
-import { htmlLangOf } from "../site-languages";
+import { htmlLangOf, pluralRules } from "../site-languages";
 
 /** Texts hold known placeholders only, and a translation holds those of the English text. */
 export const placeholders: Rule = (content) => {
@@ -75,11 +75,7 @@ function factsIn(text: string): Map<string, string> {
 function mayBeWords(content: Content, { document, path, code }: LanguageText, fact: string) {
   const [, base = "", form] = /^(.+)_([a-z]+)$/.exec(String(path.at(-1))) ?? [];
   if (!document.file.endsWith("/common.json") || factOf(base) !== fact) return false;
-  try {
-    const rules = new Intl.PluralRules(htmlLangOf(content, code));
-    const numbers = Array.from({ length: 100 }, (_, count) => rules.select(count));
-    return numbers.filter((each) => each === form).length === 1;
-  } catch {
-    return false;
-  }
+  const rules = pluralRules(htmlLangOf(content, code));
+  const numbers = Array.from({ length: 100 }, (_, count) => rules?.select(count));
+  return numbers.filter((each) => each === form).length === 1;
 }

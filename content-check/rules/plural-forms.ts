@@ -2,9 +2,10 @@ import type { Content, Rule } from "../content";
 import { membersOf, nodeAt, problemAt, quote, type TextAt, textsOf } from "../json-document";
 import { translationOf } from "../language-texts";
 import type { Problem } from "../problem";
-import { htmlLangOf, languageName, pluralCategories } from "../site-languages";
+import { htmlLangOf, languageName, pluralRules } from "../site-languages";
 
-const pluralForm = /_(zero|one|two|few|many|other)$/;
+const order = ["zero", "one", "two", "few", "many", "other"] as const;
+const pluralForm = new RegExp(`_(${order.join("|")})$`);
 
 /** Every plural group of English has exactly the forms of its language, in each language. */
 export const pluralForms: Rule = (content) =>
@@ -23,8 +24,10 @@ export const pluralForms: Rule = (content) =>
 
 function formProblems(content: Content, file: string, code: string, known: TextAt): Problem[] {
   const document = content.documents.get(file);
-  const expected = pluralCategories(htmlLangOf(content, code));
-  if (!document || !expected) return [];
+  const rules = pluralRules(htmlLangOf(content, code));
+  if (!document || !rules) return [];
+  const { pluralCategories } = rules.resolvedOptions();
+  const expected: string[] = order.filter((form) => pluralCategories.includes(form));
   const path = known.path.slice(0, -1);
   const base = String(known.path.at(-1)).replace(pluralForm, "");
   const forms = membersOf(nodeAt(document, path))

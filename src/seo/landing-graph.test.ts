@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import { languages } from "../i18n/languages";
+import { absoluteUrl, localePath } from "../i18n/paths";
 import { landingGraph } from "./landing-graph";
 
 const home = "https://www.example.com/";
-const facts = {
-  language: "ar",
-  htmlLang: "ar",
-  site: {
+const { code: language = "en", htmlLang } = languages.at(-1) ?? {};
+const url = absoluteUrl(home, localePath(language, "/"));
+const texts = JSON.stringify({ meta: { description: "D" } });
+const data = {
+  locales: { edges: [{ node: { ns: "landing", data: texts, language } }] },
+  siteJson: {
     brand: "B",
     siteUrl: home,
     supportEmail: "help@example.com",
@@ -15,17 +19,12 @@ const facts = {
       { id: "y", name: "Y", url: null },
     ],
   },
-  description: "D",
-  plans: {
-    currency: "EUR",
-    rows: [],
-    plans: [{ id: "SMALL", priceCents: 1250 }],
-  } as unknown as Queries.PricingFragment["plansJson"],
+  plansJson: { currency: "EUR", rows: [], plans: [{ id: "SMALL", priceCents: 1250 }] },
   questions: [{ question: "Q?", answer: "A." }],
-};
+} as unknown as Queries.LandingPageQuery;
 
 /** What the graph says of a type. */
-const fact = (type: string) => landingGraph(facts).find((each) => each["@type"] === type);
+const fact = (type: string) => landingGraph(data, language)?.find((each) => each["@type"] === type);
 
 test("the company is one in all languages, with the links that have a target", () => {
   expect(fact("Organization")).toMatchObject({
@@ -40,9 +39,9 @@ test("the company is one in all languages, with the links that have a target", (
 });
 
 test("the site and the product are in the page's language; no rating is made up", () => {
-  expect(fact("WebSite")).toMatchObject({ url: `${home}ar`, inLanguage: "ar" });
+  expect(fact("WebSite")).toMatchObject({ url, inLanguage: htmlLang });
   const application = fact("SoftwareApplication");
-  expect(application).toMatchObject({ url: `${home}ar`, name: "B", description: "D" });
+  expect(application).toMatchObject({ url, name: "B", description: "D" });
   expect(JSON.stringify(application)).not.toMatch(/aggregateRating|review/i);
 });
 

@@ -1,24 +1,19 @@
 import type { FAQPage, Offer, Organization, SoftwareApplication, WebSite } from "schema-dts";
+import { languageByCode } from "../i18n/languages";
 import { absoluteUrl, localePath } from "../i18n/paths";
+import { translator } from "../i18n/translator";
 import { icons } from "./icons";
 
-interface LandingFacts {
-  /** As the `lang` attribute has it. */
-  htmlLang: string;
-  /** Its code in addresses. */
-  language: string;
-  site: Pick<
-    NonNullable<Queries.ShellFragment["siteJson"]>,
-    "brand" | "siteUrl" | "supportEmail" | "phone" | "social"
-  >;
-  description: string;
-  plans: Queries.PricingFragment["plansJson"];
-  questions: readonly { question: string; answer: string }[];
-}
+type LandingData = Pick<
+  Queries.LandingPageQuery,
+  "locales" | "siteJson" | "plansJson" | "questions"
+>;
 
 /** What the landing page is about: the company, the site, the product with its prices, the questions. */
-export function landingGraph(facts: LandingFacts) {
-  const { htmlLang, language, site, description, plans, questions } = facts;
+export function landingGraph(data: LandingData, language: string) {
+  const { locales, siteJson: site, plansJson: plans, questions } = data;
+  if (!site) return undefined;
+  const { htmlLang } = languageByCode(language);
   const home = absoluteUrl(site.siteUrl, "/");
   const url = absoluteUrl(site.siteUrl, localePath(language, "/"));
   const profiles = site.social.flatMap((each) => each.url ?? []);
@@ -44,7 +39,7 @@ export function landingGraph(facts: LandingFacts) {
   const application: SoftwareApplication = {
     "@type": "SoftwareApplication",
     name: site.brand,
-    description,
+    description: translator(locales)("landing:meta.description"),
     url,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",

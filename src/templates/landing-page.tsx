@@ -3,7 +3,6 @@ import { Suspense } from "react";
 import { BuiltSection } from "../components/built-section";
 import { LateStyles } from "../components/late-styles";
 import { PageShell } from "../components/page-shell";
-import { languageByCode } from "../i18n/languages";
 import { translator } from "../i18n/translator";
 import { Hero } from "../sections/hero/hero";
 import { Contact, Faq, Features, ProductPages, TryIt } from "../sections/late-sections";
@@ -14,18 +13,6 @@ import { PageHead } from "../seo/page-head";
 
 interface LandingContext {
   language: string;
-}
-
-function graphOf(data: Queries.LandingPageQuery, language: string) {
-  if (!data.siteJson) return undefined;
-  return landingGraph({
-    language,
-    htmlLang: languageByCode(language).htmlLang,
-    site: data.siteJson,
-    description: translator(data.locales)("landing:meta.description"),
-    plans: data.plansJson,
-    questions: data.questions,
-  });
 }
 
 export default function LandingPage({
@@ -77,7 +64,7 @@ export default function LandingPage({
           <Contact />
         </BuiltSection>
       </PageShell>
-      <JsonLd graph={isBuilding ? graphOf(data, pageContext.language) : undefined} />
+      <JsonLd graph={isBuilding ? landingGraph(data, pageContext.language) : undefined} />
     </>
   );
 }
