@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compilation, Compiler } from "webpack";
-import { bundledModules } from "./internals/bundled-modules";
+import { bundledModules } from "./internals";
 
 /** What may be passed on in a bundle together with its text, and asks nothing of the code around it. */
 const allowed = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/;

@@ -1,7 +1,10 @@
-import { reservedDomain } from "./reserved-domain";
 import type { Site } from "./types";
 
 type Addresses = Pick<Site, "digitalLinkHost" | "siteUrl">;
+
+/** Domains that belong to nobody, in an address or a mail address (RFC 2606). */
+export const reservedDomain =
+  /(?:^|[@./])example\.(?:com|org|net)\b|\.(?:example|test|invalid|localhost)\b/;
 
 /** GS1's resolver, which opens GS1's own example for the numbers of its examples. */
 export const gs1Resolver = "https://id.gs1.org";

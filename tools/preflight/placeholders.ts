@@ -1,4 +1,4 @@
-import { reservedDomain } from "../../src/content/reserved-domain";
+import { reservedDomain } from "../../src/content/link-host";
 import type { Site } from "../../src/content/types";
 
 /** What is wrong with a value, and how that is said. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Module } from "webpack";
-import { bundledModules } from "./bundled-modules";
-import { keepFontsApart, shareAmongPages } from "./webpack-config";
+import { bundledModules, keepFontsApart, shareAmongPages } from "./internals";
 
 // What the parts do: e2e/fonts, e2e/budgets and e2e/public-files.
 
