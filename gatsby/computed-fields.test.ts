@@ -3,7 +3,6 @@ import type { Plan, SampleProduct, Site } from "../src/content/types";
 import { plans, readJson } from "../src/testing/content";
 import { type Content, contentOfFiles, languageIn } from "./content/content";
 import { legalResolvers } from "./legal-resolvers";
-import { numberResolvers } from "./number-resolvers";
 import { sampleProductResolvers } from "./sample-product-resolvers";
 import { textResolvers } from "./text-resolvers";
 
@@ -27,7 +26,7 @@ const content = contentWith();
 
 describe("numbers as the language writes them", () => {
   const plan = { priceCents: 2000, productLimit: 1500 } as Plan;
-  const { price, productLimit } = numberResolvers.Plan;
+  const { price, productLimit } = textResolvers.Plan;
 
   test("a price in the currency of the plans, and a limit or none", () => {
     expect(price.of(plan, { language: "bn" }, content)).toBe("২০\u00a0US$");

@@ -1,6 +1,5 @@
 import type { FieldMap } from "./field";
 import { legalResolvers } from "./legal-resolvers";
-import { numberResolvers } from "./number-resolvers";
 import { productHeadingResolvers } from "./product-heading-resolvers";
 import { sampleProductResolvers } from "./sample-product-resolvers";
 import { textResolvers } from "./text-resolvers";
@@ -10,6 +9,5 @@ export const computedFields: FieldMap = {
   ...textResolvers,
   Query: { ...textResolvers.Query, ...productHeadingResolvers },
   ...legalResolvers,
-  ...numberResolvers,
   ...sampleProductResolvers,
 };

@@ -1,7 +1,8 @@
+import { formatDate, formatNumber, formatPrice } from "../src/content/format";
 import { linkHost } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
-import type { Site } from "../src/content/types";
-import { type Content, textsIn, valuesIn } from "./content/content";
+import type { NavigationDocument, Plan, Site } from "../src/content/types";
+import { type Content, languageIn, textsIn, valuesIn } from "./content/content";
 import { byLanguage, type LanguageArgument } from "./field";
 
 interface Namespace {
@@ -9,7 +10,10 @@ interface Namespace {
   ns: string;
 }
 
-/** Interface texts and questions with their placeholders filled, and which of them a page asks for. */
+/**
+ * Interface texts and questions with their placeholders filled, and which of them a page asks for;
+ * prices, limits and dates as its language writes them.
+ */
 export const textResolvers = {
   Query: {
     pageLocales: {
@@ -53,6 +57,28 @@ export const textResolvers = {
       type: "NewsletterForm",
       of: ({ newsletter: { endpoint, field = "email" } }: Site) =>
         endpoint ? { endpoint, field } : null,
+    },
+  },
+  Plan: {
+    price: {
+      type: "String!",
+      args: byLanguage,
+      of: ({ priceCents }: Plan, { language }: LanguageArgument, content: Content) =>
+        formatPrice(priceCents, content.plans.currency, languageIn(content, language)),
+    },
+    productLimit: {
+      type: "String",
+      args: byLanguage,
+      of: ({ productLimit }: Plan, { language }: LanguageArgument, content: Content) =>
+        productLimit === null ? null : formatNumber(productLimit, languageIn(content, language)),
+    },
+  },
+  NavigationDocument: {
+    updatedText: {
+      type: "String!",
+      args: byLanguage,
+      of: ({ updated }: NavigationDocument, { language }: LanguageArgument, content: Content) =>
+        formatDate(updated, languageIn(content, language)),
     },
   },
 };
