@@ -1,9 +1,3 @@
-interface FileLike {
-  sourceInstanceName?: unknown;
-  relativeDirectory?: unknown;
-  name?: unknown;
-}
-
 const pascalCase = (name: string) =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -15,7 +9,7 @@ const folderTypes: Record<string, string> = { "sample-product": "sample-product-
  * so that all of data/ became one type; here data/plans.json is `PlansJson`, data/faqs/en.json is
  * `FaqsJson`, and locales/, which the i18n plugin reads for itself, is `LocaleJson`.
  */
-export function jsonTypeName({ node }: { node: FileLike }): string {
+export function jsonTypeName({ node }: { node: Record<string, unknown> }): string {
   if (node.sourceInstanceName === "locale") return "LocaleJson";
   const folder = String(node.relativeDirectory ?? "").split("/")[0];
   return `${pascalCase(folder ? (folderTypes[folder] ?? folder) : String(node.name))}Json`;

@@ -19,8 +19,7 @@ const batchUri = ({ gtin, lot }: SampleProduct, _: unknown, { site }: Content) =
 
 /** What is said of the sample in a language, filled. */
 function sampleTextsIn(code: string, content: Content) {
-  const { name, ingredients, allergens, offer, label } = content.sampleTexts(code);
-  return fillPlaceholders({ name, ingredients, allergens, offer, label }, valuesIn(content, code));
+  return fillPlaceholders(content.sampleTexts(code), valuesIn(content, code));
 }
 
 /** The sample product as the drawings and the phone show it. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Newsletter } from "../src/content/types";
 
 /** What a page carries inline, as sources of a Content-Security-Policy ('sha256-…'). */
-export interface InlineHashes {
+interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
@@ -11,8 +11,8 @@ export interface InlineHashes {
 const longestPolicy = 1500;
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Types that browsers run; anything else, like JSON-LD, is data. */
-const executable = /^(|module|speculationrules|importmap|(text|application)\/javascript)$/;
+/** What browsers do not run inline: a script from a file, and data such as JSON-LD. */
+const notInline = /\ssrc=|\stype="application\/(?:\w+\+)?json"/;
 
 /** The hash source of an inline text (CSP Level 3, section 2.3.1). */
 export function hashSource(text: string): string {
@@ -24,17 +24,14 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const html of pages) {
     for (const [, tag, attributes = "", text = ""] of html.matchAll(element)) {
-      const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
       if (tag === "style") found.styles.add(hashSource(text));
-      else if (!/\ssrc=/.test(attributes) && executable.test(type)) {
-        found.scripts.add(hashSource(text));
-      }
+      else if (!notInline.test(attributes)) found.scripts.add(hashSource(text));
     }
   }
   return { scripts: [...found.scripts].sort(), styles: [...found.styles].sort() };
 }
 
-export interface PolicyFacts {
+interface PolicyFacts {
   hashes: InlineHashes;
   /** data/site.json's, from which pictures may come. */
   imageHost: string | null;

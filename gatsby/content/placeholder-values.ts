@@ -38,7 +38,7 @@ export function placeholderValues(sources: PlaceholderSources): Values {
     ...pluralValues(sources, facts),
     ...featureValues(sources),
     [sizeGroup.key]: sizesValue(sources),
-    ...fillPlaceholders({ standingLine: String(common.standingLine) }, facts),
+    standingLine: fillPlaceholders(String(common.standingLine), facts),
   };
 }
 
@@ -89,9 +89,7 @@ function pluralValue(
   facts: Values,
 ): string {
   const key = `${group}_${new Intl.PluralRules(language.htmlLang).select(count)}`;
-  const form = common[key];
-  if (form === undefined) throw new Error(`common:${key} is missing in ${language.htmlLang}`);
-  return fillPlaceholders({ [key]: String(form) }, facts)[key] ?? "";
+  return fillPlaceholders(String(common[key]), facts);
 }
 
 function pluralValues(sources: PlaceholderSources, facts: Values): Values {

@@ -82,9 +82,7 @@ export const textPlaceholders: readonly string[] = [
 
 /** The texts that no component shows: the placeholders are made from them. */
 export const buildTextKeys: readonly string[] = [
-  "common:trialPeriod",
-  "common:setupTime",
-  "common:offeredPlans",
+  ...Object.keys(pluralPlaceholders).map((name) => `common:${name}`),
   `common:${planGroup.key}`,
   ...Object.keys(sizeGroup.names).map((name) => `common:${sizeGroup.key}.${name}`),
   "common:standingLine",

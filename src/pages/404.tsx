@@ -11,32 +11,26 @@ import { styled } from "../theme/styled";
 const Root = styled("div", notFoundRecipe);
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return (
-    <PageShell shell={data} path={null}>
-      <NotFound />
-    </PageShell>
-  );
-}
-
-function NotFound() {
   const { t } = useTranslation();
   return (
-    <Root className="wrap">
-      <div>
-        <p className="code">{t("not-found:code")}</p>
-        <h1 className="title">{t("not-found:heading")}</h1>
-        <p className="lead">{t("not-found:text")}</p>
-        <p className="actions">
-          <ButtonPageLink size="lg" to="/">
-            {t("not-found:home")}
-          </ButtonPageLink>
-          <ButtonPageLink size="lg" variant="outline" to="/#contact">
-            {t("not-found:contact")}
-          </ButtonPageLink>
-        </p>
-      </div>
-      <EmptyCode />
-    </Root>
+    <PageShell shell={data} path={null}>
+      <Root className="wrap">
+        <div>
+          <p className="code">{t("not-found:code")}</p>
+          <h1 className="title">{t("not-found:heading")}</h1>
+          <p className="lead">{t("not-found:text")}</p>
+          <p className="actions">
+            <ButtonPageLink size="lg" to="/">
+              {t("not-found:home")}
+            </ButtonPageLink>
+            <ButtonPageLink size="lg" variant="outline" to="/#contact">
+              {t("not-found:contact")}
+            </ButtonPageLink>
+          </p>
+        </div>
+        <EmptyCode />
+      </Root>
+    </PageShell>
   );
 }
 
