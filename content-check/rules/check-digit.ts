@@ -1,13 +1,13 @@
 import { checkDigit } from "../../src/digital-link/check-digit";
 import { type Rule, textsAt } from "../content";
-import { problemAt, quote } from "../json-document";
+import { problemAtNode, quote } from "../json-document";
 
 /** The last digit of the sample's GTIN is right: scanners refuse a wrong one. */
 export const gtinCheckDigit: Rule = (content) =>
   textsAt(content, "data/sample-product.json", "gtin")
     .filter(({ text }) => /^\d{14}$/.test(text) && !text.endsWith(checkDigit(text.slice(0, -1))))
-    .map(({ document, path, text }) =>
-      problemAt(document, path, {
+    .map(({ document, node, text }) =>
+      problemAtNode(document, node, {
         is: `${quote(text)}, whose check digit is wrong`,
         write: quote(text.slice(0, -1) + checkDigit(text.slice(0, -1))),
       }),

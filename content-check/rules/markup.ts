@@ -1,4 +1,4 @@
-import { Lexer, type Token } from "marked";
+import { Lexer, walkTokens } from "marked";
 import type { Rule } from "../content";
 import { problemAtNode } from "../json-document";
 import { type LanguageText, languageTexts } from "../language-texts";
@@ -44,12 +44,7 @@ function lostMarks({ document, node, text, englishOther }: LanguageText): Proble
 /** The marks of a text as Markdown reads them, which is how the pages are made, and the words left. */
 function marksOf(text: string): { marks: string[]; words: string } {
   const found = { marks: [] as string[], words: "" };
-  read(Lexer.lexInline(text, { gfm: false }), found);
-  return found;
-}
-
-function read(tokens: readonly Token[], found: { marks: string[]; words: string }): void {
-  for (const token of tokens) {
+  walkTokens(Lexer.lexInline(text, { gfm: false }), (token) => {
     if (token.type === "strong") found.marks.push("**bold** words");
     if (token.type === "em") found.marks.push("*emphasized* words");
     // Arabic keeps a code left to right with signs that nobody sees.
@@ -57,6 +52,6 @@ function read(tokens: readonly Token[], found: { marks: string[]; words: string 
       found.marks.push(`\`${token.text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "")}\``);
     if (token.type === "link") found.marks.push(`a link to ${token.href}`);
     if (token.type === "text") found.words += token.raw;
-    read("tokens" in token ? (token.tokens ?? []) : [], found);
-  }
+  });
+  return found;
 }

@@ -51,25 +51,21 @@ export function languageIn({ languages }: Content, code: string): Language {
 
 type Values = Record<string, string>;
 
-const known = new WeakMap<Content, Map<string, Values>>();
+const known = new WeakMap<Content, Record<string, Values>>();
 
 /** The values of all placeholders in one language. */
 export function valuesIn(content: Content, code: string): Values {
-  const byLanguage = known.get(content) ?? new Map<string, Values>();
+  const byLanguage = known.get(content) ?? {};
   known.set(content, byLanguage);
-  const values = byLanguage.get(code) ?? valuesOf(content, code);
-  byLanguage.set(code, values);
-  return values;
-}
-
-const valuesOf = (content: Content, code: string) =>
-  placeholderValues({
+  byLanguage[code] ??= placeholderValues({
     site: content.site,
     plans: content.plans,
     language: languageIn(content, code),
     common: content.texts(code, "common"),
     legal: content.texts(code, "legal"),
   });
+  return byLanguage[code];
+}
 
 /** A namespace of locales/ as pages get it: filled, without the texts that only the build reads. */
 export function textsIn(content: Content, code: string, namespace: string): Texts {
