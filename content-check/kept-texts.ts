@@ -1,6 +1,5 @@
 import { type Content, textsAt } from "./content";
 import { plainValue } from "./json-document";
-import { hide, proseOf } from "./prose";
 
 /** Which words translations may leave as they are, and why. */
 export const keptTextsFile = "data/kept-texts.json";
@@ -46,4 +45,29 @@ function patternOf(names: readonly string[]): RegExp {
 function wholeWord(name: string): string {
   const source = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" ", "[ \\u00a0]");
   return `(?<![\\p{Script=Latin}\\d])${source}(?![\\p{Script=Latin}\\d])`;
+}
+
+/** Stands for what is not prose: no letter, no space, no punctuation. */
+const gap = "\uFFFC";
+
+const notProse = [
+  /`[^`]*`/g,
+  /(?<=\])\([^()\s]*\)/g,
+  /\{\{[^{}]*\}\}/g,
+  /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+  /\bhttps?:\/\/[^\s()\p{Script=Han}。、，；]+/gu,
+  /\bwww(\.[\w-]+)+/g,
+];
+
+/**
+ * The prose of a text: placeholders, code, addresses and the targets of links are gaps. It is as
+ * long as the text, so that a place in one is the same place in the other.
+ */
+function proseOf(text: string): string {
+  return notProse.reduce(hide, text);
+}
+
+/** A text with gaps where a pattern matches. */
+export function hide(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (found) => gap.repeat(found.length));
 }

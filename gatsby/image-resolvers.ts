@@ -7,14 +7,8 @@ import { contentOfQuery, type ResolverContext } from "./project-content";
 
 type FileNode = Node & { absolutePath: string };
 
-interface FileContext extends ResolverContext {
-  nodeModel: ResolverContext["nodeModel"] & {
-    findOne(args: { type: string; query: object }): Promise<unknown>;
-  };
-}
-
 /** A file of src/images; one that is missing is an error. */
-async function imageFile(name: string, { nodeModel }: FileContext): Promise<FileNode> {
+async function imageFile(name: string, { nodeModel }: ResolverContext): Promise<FileNode> {
   const query = { filter: { relativePath: { eq: name } } };
   const file = (await nodeModel.findOne({ type: "File", query })) as FileNode | null;
   if (!file) throw new Error(`data/ names src/images/${name}, which does not exist`);
@@ -81,14 +75,14 @@ export function imageResolvers({ cache, reporter, pathPrefix }: CreateResolversA
     Feature: {
       drawing: {
         type: "File!",
-        resolve: ({ drawing }: Feature, _: unknown, context: FileContext) =>
+        resolve: ({ drawing }: Feature, _: unknown, context: ResolverContext) =>
           imageFile(drawing, context),
       },
     },
     SiteImage: {
       picture: {
         type: "Picture!",
-        resolve: async (image: SiteImage, _: unknown, context: FileContext) => {
+        resolve: async (image: SiteImage, _: unknown, context: ResolverContext) => {
           const { imageHost } = (await contentOfQuery(context)).site;
           const file = await imageFile(image.file, context);
           return toPicture(

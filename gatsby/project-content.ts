@@ -13,6 +13,7 @@ export function projectContent(): Content {
 export interface ResolverContext {
   nodeModel: {
     findAll(args: { type: string }): Promise<unknown>;
+    findOne(args: { type: string; query: object }): Promise<unknown>;
   };
 }
 

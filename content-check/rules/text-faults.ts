@@ -1,8 +1,7 @@
 import type { Rule } from "../content";
 import { quote, textsOf } from "../json-document";
-import { keptTextsFile } from "../kept-texts";
+import { hide, keptTextsFile } from "../kept-texts";
 import { faultsIn, type TextFault, translationOf } from "../language-texts";
-import { hide } from "../prose";
 
 /** Characters that no text may hold, be it a fact or a sentence. */
 const hidden: TextFault[] = [

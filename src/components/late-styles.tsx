@@ -12,7 +12,7 @@ function builtHtml(): string {
 /**
  * Where the build links the CSS of what stands after this alone: the head has less to bring before
  * the first paint, and a style sheet here holds up only what follows (gatsby/render-page.tsx,
- * gatsby/finish/late-styles.ts). Outside of all Suspense boundaries, so that it stays.
+ * gatsby/finish/page-html.ts). Outside of all Suspense boundaries, so that it stays.
  */
 export function LateStyles() {
   const [html] = useState(builtHtml);

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { withLateScripts, withLinkedStyles } from "./page-html";
+
+const withScripts = (scripts: string) => `<html><body><p>$&</p>${scripts}</body></html>`;
+
+test("Gatsby's scripts become settings of the one that starts them", () => {
+  const html = withScripts(
+    '<script src="/a-1.js" async></script><script src="/b-2.js" async></script>',
+  );
+  expect(withLateScripts(html, "go('$&')", "x.html")).toBe(
+    withScripts(`<script data-scripts="/a-1.js /b-2.js">go('$&')</script>`),
+  );
+});
+
+test("a page without them is an error that says where to look", () => {
+  expect(() => withLateScripts(withScripts(""), "go()", "x.html")).toThrow(
+    /x\.html .*page-html\.ts/,
+  );
+});
+
+const withStyles = (css: string) => `<h1>A</h1><style data-names="b c">${css}</style><p>B</p>`;
+
+test("late rules are linked where they stood; pages that have the same share a file", () => {
+  const files = new Map<string, string>();
+  const html = withLinkedStyles(withStyles(".b{top:0}\n.c{left:0}"), "/site", files);
+  withLinkedStyles(withStyles(".b{top:0}\n.c{left:0}"), "/site", files);
+  withLinkedStyles(withStyles(".b{top:1px}"), "/site", files);
+  const [[path, css] = []] = files;
+  expect(files.size).toBe(2);
+  expect(css).toBe(".b{top:0}\n.c{left:0}");
+  expect(html).toBe(
+    `<h1>A</h1><link rel="stylesheet" href="/site${path}" data-names="b c"><p>B</p>`,
+  );
+});
+
+test("a page without any stays as it is", () => {
+  const files = new Map<string, string>();
+  expect(withLinkedStyles("<style>a{}</style>", "", files)).toBe("<style>a{}</style>");
+  expect(files.size).toBe(0);
+});

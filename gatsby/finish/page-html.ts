@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { inlineScript } from "../inline-script";
+
+/** How Gatsby 5.16 writes the scripts that each page starts with. */
+const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+
+/**
+ * A page whose scripts come after it (src/start/start-scripts.ts), in place of Gatsby's async ones.
+ * @param script the compiled code that starts them
+ * @param file the page's name, for the error
+ */
+export function withLateScripts(html: string, script: string, file: string): string {
+  const scripts = [...html.matchAll(asyncScript)].map(([, src]) => src);
+  if (scripts.length === 0) {
+    throw new Error(
+      `${file} has no <script src="…" async>: Gatsby writes its scripts in another way than 5.16 did; see gatsby/finish/page-html.ts`,
+    );
+  }
+  const element = `<script data-scripts="${scripts.join(" ")}">${script}</script>`;
+  return html.replace(asyncScript, "").replace("</body>", () => `${element}</body>`);
+}
+
+/** The code that starts a page's scripts, compiled: the same text on every page. */
+export const startScript = () => inlineScript("src/start/start-scripts", "startScripts");
+
+/** The late rules of a page as gatsby/render-page.tsx leaves them. */
+const lateStyles = /<style data-names="([^"]*)">(.*?)<\/style>/s;
+
+/**
+ * Puts a page's late CSS into a file, which all pages with the same rules share.
+ * @param prefix the path below which the site lies on its host
+ * @param files gets the file's content by its path on the site
+ */
+export function withLinkedStyles(html: string, prefix: string, files: Map<string, string>): string {
+  return html.replace(lateStyles, (_, names: string, css: string) => {
+    const hash = createHash("sha256").update(css).digest("hex").slice(0, 20);
+    const path = `/static/late-${hash}.css`;
+    files.set(path, css);
+    return `<link rel="stylesheet" href="${prefix}${path}" data-names="${names}">`;
+  });
+}
+
+const encoding = /<meta charset="utf-8"\s*\/?>/i;
+/** What browsers pass over in a page itself (HTML, section 4.2.5.3). */
+const headerOnly = /; frame-ancestors [^;]*/;
+
+/**
+ * Puts the Content-Security-Policy into a page, for hosts that send no headers: before everything
+ * that it is about, after the encoding, which must come first.
+ * @param policy the policy as a header has it; a page cannot say who may frame it
+ */
+export function withMetaPolicy(html: string, policy: string): string {
+  const content = policy.replace(headerOnly, "");
+  if (!encoding.test(html)) throw new Error("A page has no <meta charset>, after which it belongs");
+  return html.replace(
+    encoding,
+    (first) => `${first}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
+  );
+}
