@@ -1,12 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Newsletter } from "../src/content/types";
 
-/** What a page carries inline, as sources of a Content-Security-Policy ('sha256-…'). */
-interface InlineHashes {
-  scripts: string[];
-  styles: string[];
-}
-
 /** Hosts cut or refuse headers; this leaves room for the others. */
 const longestPolicy = 1500;
 
@@ -19,8 +13,8 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The hashes of all inline scripts and styles of some pages' HTML, each once. */
-export function inlineHashes(pages: Iterable<string>): InlineHashes {
+/** What pages carry inline, each once, as sources of a Content-Security-Policy ('sha256-…'). */
+export function inlineHashes(pages: Iterable<string>) {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const html of pages) {
     for (const [, tag, attributes = "", text = ""] of html.matchAll(element)) {
@@ -32,7 +26,7 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 }
 
 interface PolicyFacts {
-  hashes: InlineHashes;
+  hashes: ReturnType<typeof inlineHashes>;
   /** data/site.json's, from which pictures may come. */
   imageHost: string | null;
   /** data/site.json's, to which the newsletter's form posts. */
