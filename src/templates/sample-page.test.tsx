@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import type { SampleView } from "../sections/sample/sample-view";
+import type { SampleView } from "../sections/sample/sample";
 import { allergensIn } from "../testing/content";
 import { sampleData, sampleOf } from "../testing/fixtures";
 import { headOf } from "../testing/head";

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SiteProvider } from "../components/site-provider";
-import { Sample } from "../sections/sample/sample";
-import type { SampleView } from "../sections/sample/sample-view";
+import { Sample, type SampleView } from "../sections/sample/sample";
 import { PageHead } from "../seo/page-head";
 
 interface SampleContext {
