@@ -1,8 +1,9 @@
 import { Button, Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/signs";
+import { MailLink } from "../../components/mail-link";
+import { useSite } from "../../hooks/use-site";
 import { styled } from "../../theme/styled";
-import { NewsletterFailure } from "./newsletter-failure";
 import { newsletterRecipe } from "./newsletter-recipe";
 import { useNewsletter } from "./use-newsletter";
 
@@ -15,6 +16,7 @@ const Root = styled("div", newsletterRecipe);
 export function NewsletterForm() {
   const { t } = useTranslation();
   const { service, email, setEmail, state, submit, group, input } = useNewsletter();
+  const { shell } = useSite();
   const isDone = state === "done";
   const isSending = state === "sending";
   const target = service ? { method: "post", action: service.endpoint } : { method: "dialog" };
@@ -41,11 +43,13 @@ export function NewsletterForm() {
           </Button>
         </div>
         {service && (
-          <NewsletterFailure
-            text={
-              state === "failed" || state === "offline" ? t(`landing:contact.${state}`) : undefined
-            }
-          />
+          <p className="failure" role="alert">
+            {(state === "failed" || state === "offline") && (
+              <>
+                {t(`landing:contact.${state}`)} <MailLink address={shell.siteJson?.supportEmail} />
+              </>
+            )}
+          </p>
         )}
       </form>
       <div className="answer" role="status">
