@@ -8,8 +8,7 @@ import { StyleProvider } from "../../app/style-provider";
 import { localePath } from "../../i18n/paths";
 import { language } from "../../testing/render";
 import { ErrorBoundary } from "./error-boundary";
-import { readErrorTexts } from "./error-page-texts";
-import { ErrorTexts, errorTextsId } from "./error-texts";
+import { ErrorTexts, errorTextsId, readErrorTexts } from "./error-texts";
 
 const english = common.error;
 const others = { title: "خطأ", text: "عذرًا", home: "الرئيسية", reload: "إعادة" };

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { ErrorPage } from "./error-page";
-import { readErrorTexts } from "./error-page-texts";
-import type { ErrorPageTexts } from "./error-texts";
+import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
 
 interface State {
   failed: boolean;

@@ -1,13 +1,9 @@
 import { useTranslation } from "react-i18next";
+import common from "../../../locales/en/common.json";
 
 export const errorTextsId = "error-texts";
 
-export interface ErrorPageTexts {
-  title: string;
-  text: string;
-  home: string;
-  reload: string;
-}
+export type ErrorPageTexts = typeof common.error;
 
 /** The error page's texts in the page's language, in the HTML, where no failure can reach them. */
 export function ErrorTexts() {
@@ -25,4 +21,15 @@ export function ErrorTexts() {
       dangerouslySetInnerHTML={{ __html: JSON.stringify(texts).replaceAll("<", "\\u003c") }}
     />
   );
+}
+
+/** The error page's texts from the HTML that the visitor came in by; English where there are none. */
+export function readErrorTexts(): ErrorPageTexts {
+  if (typeof document === "undefined") return common.error;
+  try {
+    const json = document.getElementById(errorTextsId)?.textContent;
+    return json ? { ...common.error, ...(JSON.parse(json) as ErrorPageTexts) } : common.error;
+  } catch {
+    return common.error;
+  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
@@ -6,9 +7,7 @@ import { Logo } from "../header/logo";
 import { LanguageLink } from "../language-link";
 import { PageLink } from "../page-link";
 import { Copyright } from "./copyright";
-import { FooterList } from "./footer-list";
 import { footerRecipe } from "./footer-recipe";
-import { Resources } from "./resources";
 import { SocialLinks } from "./social-links";
 
 const Root = styled("footer", footerRecipe);
@@ -35,14 +34,14 @@ export function SiteFooter() {
             ))}
           </FooterList>
           <Resources />
-          <FooterList id="legal" className="legal" heading={t("common:footer.legal")}>
+          <FooterList id="legal" heading={t("common:footer.legal")}>
             {navigation?.legal.map(({ id, path }) => (
               <li key={id}>
                 <PageLink to={path}>{t(`common:footer.${id}`)}</PageLink>
               </li>
             ))}
           </FooterList>
-          <FooterList id="languages" className="languages" heading={t("common:language.heading")}>
+          <FooterList id="languages" heading={t("common:language.heading")}>
             {languages.map((each) => (
               <li key={each.code}>
                 <LanguageLink to={each} />
@@ -53,5 +52,43 @@ export function SiteFooter() {
         </div>
       </div>
     </Root>
+  );
+}
+
+interface FooterListProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** One column of the footer: a navigation landmark named by its heading. */
+function FooterList({ id, heading, children }: FooterListProps) {
+  return (
+    <nav id={id} className={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+/** Tutorials, blog and support: plain text until site.json has a target for them. */
+function Resources() {
+  const { t } = useTranslation();
+  const { shell } = useSite();
+  return (
+    <div className="resources">
+      <h2>{t("common:footer.resources")}</h2>
+      <ul>
+        {shell.siteJson?.resources.map(({ id, url }) => (
+          <li key={id}>
+            {url ? (
+              <a href={url}>{t(`common:footer.${id}`)}</a>
+            ) : (
+              <span>{t(`common:footer.${id}`)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { useSite } from "../../hooks/use-site";
@@ -9,9 +10,22 @@ import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import { MobileMenu } from "./mobile-menu";
-import { useScrolled } from "./use-scrolled";
 
 const Root = styled("header", headerRecipe);
+
+const threshold = 50;
+
+/** Whether the page is scrolled by more than 50 px; false until the browser has said. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > threshold);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+  return scrolled;
+}
 
 /** The bar fixed to the top of every page. */
 export function SiteHeader() {
