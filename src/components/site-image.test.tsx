@@ -17,8 +17,3 @@ test("complete in the HTML: its text, address and size; the formats before it, b
     sources.map((source) => ["type", "srcset", "sizes"].map((name) => source.getAttribute(name))),
   ).toEqual(image?.picture.sources.map(({ type, srcSet }) => [type, srcSet, "50vw"]));
 });
-
-test("a picture beside words that say the same is none to a screen reader", () => {
-  renderInPage(<SiteImage images={images} id={image?.id ?? ""} sizes="1px" decorative />);
-  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
-});

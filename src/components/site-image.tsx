@@ -7,9 +7,6 @@ interface SiteImageProps {
   id: string;
   /** The `sizes` attribute: how wide it stands. */
   sizes: string;
-  className?: string;
-  /** A picture beside words that say the same. */
-  decorative?: boolean;
 }
 
 /**
@@ -17,18 +14,24 @@ interface SiteImageProps {
  * leaves lazy images without `src` in the HTML, invisible when its script fails; this one is complete
  * in the HTML and needs none.
  */
-export function SiteImage({ images, id, sizes, className, decorative }: SiteImageProps) {
+export function SiteImage({ images, id, sizes }: SiteImageProps) {
   const { t } = useTranslation();
   const image = images?.images.find((each) => each.id === id);
   if (!image) return null;
   const { src, width, height, sources } = image.picture;
-  const alt = decorative ? "" : t(image.alt);
   return (
-    <picture className={className}>
+    <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img
+        src={src}
+        alt={t(image.alt)}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

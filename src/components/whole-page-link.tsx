@@ -12,11 +12,7 @@ interface WholePageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link in the page's language between the site and the sample's page, which stands for another
  * site: it loads the page whole, and brings nothing of it beforehand.
  */
-export function WholePageLink({ to, children, ...rest }: WholePageLinkProps) {
+export function WholePageLink({ to, ...rest }: WholePageLinkProps) {
   const { language } = useSite();
-  return (
-    <a href={withPrefix(localePath(language.code, to))} {...rest}>
-      {children}
-    </a>
-  );
+  return <a href={withPrefix(localePath(language.code, to))} {...rest} />;
 }
