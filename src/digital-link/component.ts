@@ -19,13 +19,11 @@ export function readComponent(value: string): Reading<string> {
     : { value };
 }
 
-/** A value as a URI has it: percent-encoded but for the unreserved characters (RFC 3986, section 2.1). */
+/** A value of set 82 as a URI has it: percent-encoded but for the unreserved characters (RFC 3986, section 2.1). */
 export function percentEncoded(value: string): string {
-  return value.replace(reserved, (character) =>
-    encodeURIComponent(character).replace(
-      /[!'()*]/,
-      (kept) => `%${kept.charCodeAt(0).toString(16).toUpperCase()}`,
-    ),
+  return value.replace(
+    reserved,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 

@@ -1,15 +1,6 @@
 import { type Barcode, barcodeModule } from "./barcode";
 import { smallestSide } from "./print-size";
 
-/** What both codes take of a label, in mm, side by side with their quiet zones. */
-export interface LabelFit {
-  need: number;
-  /** How much of the label is left; below 0, how much it lacks. */
-  spare: number;
-  /** From the middle of one code to that of the other; undefined where there is one. */
-  between: number | undefined;
-}
-
 /** The sides of a QR code that are worth a choice, in mm: the smallest, and those that scan better. */
 export function sidesOf(size: number): number[] {
   const smallest = smallestSide(size);
@@ -17,16 +8,14 @@ export function sidesOf(size: number): number[] {
 }
 
 /**
- * Whether the codes fit on a label.
+ * Whether the codes fit on a label, side by side with their quiet zones.
  * @param code the barcode beside the QR code, if there is one
  * @param side of the QR code with its quiet zone, in mm
  * @param label its width in mm
+ * @returns in mm: what the codes need; how much of the label is left (below 0, how much it lacks); how far
+ * it is from the middle of one code to that of the other, where there are two
  */
-export function labelFit(
-  code: Pick<Barcode, "width"> | undefined,
-  side: number,
-  label: number,
-): LabelFit {
+export function labelFit(code: Pick<Barcode, "width"> | undefined, side: number, label: number) {
   const width = (code?.width ?? 0) * barcodeModule;
   // To a hundredth: sums of decimal fractions are a little off.
   const need = Number((width + side).toFixed(2));

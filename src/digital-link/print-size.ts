@@ -2,7 +2,7 @@
 export const quietZone = 4;
 
 /** The smallest module at a retail checkout, in mm (GS1 General Specifications, section 5.12.3.1). */
-export const smallestModule = 0.396;
+const smallestModule = 0.396;
 
 /** The modules on a side with the quiet zone. */
 export const modulesWithQuietZone = (size: number): number => size + 2 * quietZone;
