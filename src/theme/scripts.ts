@@ -10,7 +10,6 @@ const oneFace = (faces: string) => ({ "--disp": "var(--text)", "--text": `${face
 
 const han = {
   "--k": "0.72",
-  "--k1": "0.72",
   "--dw": "700",
   "--lh-d": "1.12",
   "--lh-h": "1.2",
@@ -21,7 +20,6 @@ const han = {
 
 const indic = {
   "--k": "0.68",
-  "--k1": "0.68",
   "--dw": "700",
   "--lh-d": "1.25",
   "--lh-h": "1.3",
@@ -32,15 +30,14 @@ const indic = {
 
 /**
  * What the text styles read, for Latin letters: the faces of display and text; the factor of display
- * sizes, of which Latin's condensed gothic is the unit, and that of the hero's headline; the weight of
- * display text; the line heights of the hero, headings, small headings and text; whether letters are
- * set closer. `--medium` stands where letters have no medium weight, beside digits that do.
+ * sizes, of which Latin's condensed gothic is the unit; the weight of display text; the line heights of
+ * the hero, headings, small headings and text; whether letters are set closer. `--k1` stands where the
+ * hero's headline has another factor, `--medium` where letters have no medium weight, beside digits that do.
  */
 export const latin = {
   "--disp": latinDisplay,
   "--text": latinText,
   "--k": "1",
-  "--k1": "1",
   "--dw": "400",
   "--lh-d": "0.92",
   "--lh-h": "0.94",
@@ -55,7 +52,6 @@ export const otherScripts = {
     "--disp": "'Noto Kufi Arabic',var(--text)",
     "--text": `'SF Arabic','Segoe UI','Noto Sans Arabic',${sans}`,
     "--k": "0.66",
-    "--k1": "0.66",
     "--dw": "800",
     "--lh-d": "1.22",
     "--lh-h": "1.3",
@@ -78,15 +74,11 @@ export const otherScripts = {
   ":lang(zh-Hant)": { ...oneFace("'PingFang TC','Microsoft JhengHei','Noto Sans CJK TC'"), ...han },
   ":lang(zh-Hans)": { ...oneFace("'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'"), ...han },
   ":lang(ru)": {
+    ...latin,
     "--disp": `'Sofia Sans Extra Condensed',${latinDisplay}`,
-    "--text": latinText,
-    "--k": "1",
-    "--k1": "1",
-    "--dw": "400",
     "--medium": "400",
     "--lh-d": "0.98",
     "--lh-h": "1",
     "--lh-3": "1.12",
-    "--lh-t": "1.5",
   },
 };

@@ -1,10 +1,12 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
-const display = (size: string, lineHeight: string, letterSpacing = "0", factor = "--k") => ({
+const heroFactor = "var(--k1,var(--k))";
+
+const display = (size: string, lineHeight: string, letterSpacing = "0", factor = "var(--k)") => ({
   value: {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: `calc(var(${factor})*${size})`,
+    fontSize: `calc(${factor}*${size})`,
     lineHeight: `var(${lineHeight})`,
     letterSpacing: `calc(var(--track)*${letterSpacing})`,
   },
@@ -21,8 +23,8 @@ const text = (fontSize: string, lineHeight = "var(--lh-t)", fontWeight = "400") 
 
 /** Display sizes are the Latin size times the script's factor; text sizes are the same everywhere. */
 export const textStyles = defineTextStyles({
-  h1: display("min(18.6vw,134px)", "--lh-d", "-.012em", "--k1"),
-  h1Wide: display("min(9.3vw,134px)", "--lh-d", "-.012em", "--k1"),
+  h1: display("min(18.6vw,134px)", "--lh-d", "-.012em", heroFactor),
+  h1Wide: display("min(9.3vw,134px)", "--lh-d", "-.012em", heroFactor),
   h2: display("clamp(46px,6.9vw,100px)", "--lh-h", "-.01em"),
   h2Small: display("clamp(46px,6.4vw,92px)", "--lh-h", "-.01em"),
   docTitle: display("clamp(60px,10vw,132px)", "--lh-d", "-.01em"),
