@@ -1,9 +1,10 @@
 import { defineConfig } from "@chakra-ui/react";
 
-type Values = "colors" | "sizes" | "spacing";
+/** A property with a short name. */
+const short = (shorthand: string) => ({ shorthand });
 
-/** A property whose values may be tokens, with its short name if it has one. */
-const from = (values: Values, ...shorthand: string[]) => ({ values, shorthand });
+/** A property whose values may be tokens. */
+const from = (values: "colors" | "shadows" | "zIndex") => ({ values });
 
 /**
  * What the recipes use of Chakra's conditions and shorthands. Chakra's own base configuration has
@@ -20,7 +21,7 @@ export const baseConfig = defineConfig({
     rtl: "[dir=rtl] &",
   },
   utilities: {
-    background: from("colors", "bg"),
+    background: { values: "colors", shorthand: "bg" },
     color: from("colors"),
     borderColor: from("colors"),
     borderInlineStartColor: from("colors"),
@@ -28,25 +29,23 @@ export const baseConfig = defineConfig({
     textDecorationColor: from("colors"),
     fill: from("colors"),
     stroke: from("colors"),
-    borderRadius: { values: "radii" },
-    boxShadow: { values: "shadows" },
-    zIndex: { values: "zIndex" },
-    width: from("sizes", "w"),
-    height: from("sizes", "h"),
-    minWidth: from("sizes", "minW"),
-    minHeight: from("sizes", "minH"),
-    maxWidth: from("sizes", "maxW"),
-    maxHeight: from("sizes", "maxH"),
-    padding: from("spacing", "p"),
-    paddingTop: from("spacing", "pt"),
-    paddingBottom: from("spacing", "pb"),
-    paddingInlineEnd: from("spacing", "pe"),
-    paddingInline: from("spacing", "px"),
-    paddingBlock: from("spacing", "py"),
-    margin: from("spacing", "m"),
-    marginTop: from("spacing", "mt"),
-    marginBottom: from("spacing", "mb"),
-    marginInline: from("spacing", "mx"),
-    marginBlock: from("spacing", "my"),
+    boxShadow: from("shadows"),
+    zIndex: from("zIndex"),
+    width: short("w"),
+    height: short("h"),
+    minWidth: short("minW"),
+    minHeight: short("minH"),
+    maxWidth: short("maxW"),
+    maxHeight: short("maxH"),
+    padding: short("p"),
+    paddingTop: short("pt"),
+    paddingBottom: short("pb"),
+    paddingInline: short("px"),
+    paddingBlock: short("py"),
+    margin: short("m"),
+    marginTop: short("mt"),
+    marginBottom: short("mb"),
+    marginInline: short("mx"),
+    marginBlock: short("my"),
   },
 });

@@ -38,6 +38,8 @@ export const globalCss = defineGlobalStyles({
   "ul,ol": { listStyle: "none" },
   a: { color: "inherit" },
   "button,input": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  // Safari on phones rounds them.
+  "button,input,select,textarea": { borderRadius: "0" },
   button: { bg: "none", border: "0", cursor: "pointer", textAlign: "inherit" },
   "img,svg": { display: "block" },
   img: { maxW: "100%", h: "auto" },

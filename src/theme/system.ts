@@ -1,9 +1,8 @@
 import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { buttonRecipe } from "../components/button/button-recipe";
 import { baseConfig } from "./base-config";
-import { fieldRecipe } from "./field-recipe";
+import { fieldRecipe, inputRecipe } from "./form-recipes";
 import { globalCss } from "./global-css";
-import { inputRecipe } from "./input-recipe";
 import { keyframes } from "./keyframes";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";

@@ -4,12 +4,10 @@ import { colors } from "./colors";
 /** The design's tokens: a two-colour print job on uncoated stock. */
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
-  radii: { control: { value: "0" }, item: { value: "0" }, pill: { value: "9em" } },
   shadows: {
     header: { value: "0 1px 0 rgb(23 19 14/.08), 0 8px 24px -12px rgb(23 19 14/.22)" },
     menu: { value: "0 16px 32px -12px rgb(23 19 14/.3)" },
-    sticker: { value: "0 10px 24px -8px rgb(23 19 14/.45)" },
     ring: { value: "0 0 0 3px #FFFFFF" },
   },
-  zIndex: { over: { value: 1 }, sticker: { value: 2 }, header: { value: 20 }, skip: { value: 30 } },
+  zIndex: { over: { value: 1 }, header: { value: 20 }, skip: { value: 30 } },
 });

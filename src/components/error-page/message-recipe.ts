@@ -26,7 +26,7 @@ export const notFoundRecipe = defineRecipe({
       mt: "28px",
       "& > *": { flex: "1 1 auto", sm: { flex: "none" } },
     },
-    "& svg": { w: "100%", maxW: "560px", h: "auto", mx: "auto" },
+    "& svg": { w: "100%", maxW: "560px", mx: "auto" },
     "& svg text": { fontFamily: "var(--text)", fontSize: "1.6px", lg: { fontSize: "1.15px" } },
     "@media print": { pt: "0", minH: "0", "& .actions": { display: "none" } },
   },

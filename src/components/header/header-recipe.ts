@@ -23,7 +23,6 @@ const toggle = {
   h: "48px",
   marginInlineEnd: "-12px",
   px: "12px",
-  borderRadius: "control",
   xl: { display: "none" },
   "& i": {
     display: "block",
@@ -42,7 +41,6 @@ const language = {
   minH: "44px",
   px: "12px",
   textStyle: "nav",
-  borderRadius: "control",
   whiteSpace: "nowrap",
   display: "none",
   sm: { display: "flex" },
@@ -73,7 +71,6 @@ export const barRecipe = defineRecipe({
         py: "10px",
         textStyle: "nav",
         textDecoration: "none",
-        borderRadius: "control",
         textUnderlineOffset: "6px",
         textDecorationThickness: "2px",
         _hover: { textDecoration: "underline", textDecorationThickness: "2px" },

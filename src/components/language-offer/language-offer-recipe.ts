@@ -18,7 +18,6 @@ export const languageOfferRecipe = defineRecipe({
     p: "4px 8px",
     bg: "white",
     border: "2px solid {colors.ink}",
-    borderRadius: "control",
     boxShadow: "menu",
     "& > *": { display: "inline-flex", alignItems: "center", minH: "44px", px: "10px" },
     "& a": { fontWeight: "600", textUnderlineOffset: "4px", textDecorationThickness: "2px" },

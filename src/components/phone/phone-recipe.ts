@@ -9,7 +9,6 @@ const chips = {
     px: ".65em",
     py: ".1em",
     fontSize: "max(12px,.75em)",
-    fontWeight: "400",
     lineHeight: "1.5",
   },
   "& > b": { bg: "ink", color: "white", borderColor: "ink", fontWeight: "600" },

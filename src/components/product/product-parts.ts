@@ -14,7 +14,6 @@ export const productParts = {
   "& strong": { fontWeight: "700", textDecoration: "underline", textUnderlineOffset: ".2em" },
   "& table": { w: "100%", fontSize: ".78em", borderTop: "6px solid {colors.ink}" },
   "& caption": {
-    captionSide: "top",
     py: ".35em",
     textAlign: "start",
     fontWeight: "700",

@@ -25,7 +25,6 @@ export const newsletterRecipe = defineRecipe({
       "&:not(:empty)": {
         bg: "spot",
         border: "2px solid {colors.ink}",
-        borderRadius: "control",
       },
       "& svg": { flex: "none", w: "18px", h: "18px" },
     },

@@ -3,9 +3,7 @@ import { defineRecipe } from "@chakra-ui/react";
 /** What is drawn of the lens; a mirrored page has its handle at the other side. */
 const drawing = {
   position: "absolute",
-  inset: "0",
   w: "100%",
-  h: "auto",
   overflow: "visible",
   _rtl: { transform: "scaleX(-1)" },
   "& .print": { stroke: "paper", strokeWidth: "2px", opacity: ".34" },
@@ -85,7 +83,6 @@ export const faqRecipe = defineRecipe({
     "& h3": { textStyle: "question" },
     "@media print": {
       py: "0",
-      "& .title": { display: "block" },
       "& .small-print": { fontSize: "11pt!important" },
       "& .lens": { containerType: "normal", aspectRatio: "auto" },
       "& .lens svg": { display: "none" },

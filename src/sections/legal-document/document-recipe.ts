@@ -105,7 +105,6 @@ export const documentRecipe = defineRecipe({
       "& a": {
         display: "block",
         py: "7px",
-        paddingInlineStart: "0",
         textDecoration: "none",
         borderBottom: "1px solid {colors.rule}",
         outlineOffset: "-3px",

@@ -45,8 +45,6 @@ const columns = {
     "& .plan dl": { display: "contents" },
     "& .plan h3": {
       fontSize: "min(27px,calc(20.7vw/var(--plans)))",
-      // A reader who sets letters wider gets the name in two lines, not over the next plan.
-      "& bdi": { whiteSpace: "normal", overflowWrap: "anywhere" },
     },
     "& .amount": {
       marginInline: "calc(-1*var(--inset))",
@@ -100,7 +98,6 @@ const columns = {
     "& .sign-up": {
       alignSelf: "end",
       mt: "10px",
-      px: "4px",
       py: "4px",
       fontSize: "min(15px,calc(11.4vw/var(--plans)))",
     },
@@ -135,7 +132,6 @@ const panels = {
       pb: "10px",
       borderBottom: "1px solid {colors.ink}",
       fontSize: "min(70px,calc(15vw/var(--plans)))",
-      "& bdi": { whiteSpace: "normal", overflowWrap: "anywhere" },
     },
     "& .amount": { py: "12px", borderBottomWidth: "14px" },
     "& .amount b": { fontSize: "min(64px,var(--fit))" },
@@ -170,22 +166,14 @@ const panels = {
 /** Each plan is a list of its own, whatever the sheet's width. */
 const onPaper = {
   "@media print": {
-    pt: "0",
-    pb: "0",
+    py: "0",
     "& .plans,& .plan,& .plan dl": { display: "block" },
     "& .plans": { containerType: "normal" },
     "& .plan,& .plan + .plan": { m: "0", p: "12px 0", border: "0", breakInside: "avoid" },
-    "& .amount": { m: "0", p: "6px 0", flexDirection: "row", fontSize: "13pt" },
+    "& .amount": { p: "6px 0", flexDirection: "row", fontSize: "13pt" },
     "& .amount b": { font: "inherit" },
     "& .row": { display: "flex", justifyContent: "space-between" },
-    "& .row dt,& .plan + .plan .row dt,& .seal": {
-      position: "static",
-      clipPath: "none",
-      w: "auto",
-      m: "0",
-      p: "0",
-      border: "0",
-    },
+    "& .seal": { position: "static", border: "0" },
     "& .tear,& .sign-up": { display: "none" },
   },
 };
@@ -231,6 +219,8 @@ export const pricingRecipe = defineRecipe({
       "& + .plan": { marginInlineStart: "-2px" },
     },
     "& .plan h3": { textStyle: "wordmark" },
+    // A reader who sets letters wider gets the name in two lines, not over the next plan.
+    "& .plan h3 bdi": { whiteSpace: "normal", overflowWrap: "anywhere" },
     "& .popular": { "--ground": "{colors.spot}" },
     "& .amount": {
       display: "flex",
@@ -246,7 +236,7 @@ export const pricingRecipe = defineRecipe({
     "& .row[data-kind=missing]": { color: "ink2" },
     "& .popular .row[data-kind=missing]": { color: "ink" },
     "& .popular .sign-up": { _hover: { bg: "card" } },
-    "& .tick": { w: "18px", h: "18px", display: "inline-block", verticalAlign: "middle" },
+    "& .tick": { display: "inline-block", verticalAlign: "middle" },
     "& .seal": {
       position: "absolute",
       bg: "white",

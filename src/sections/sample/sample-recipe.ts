@@ -12,7 +12,7 @@ const languages = {
     textStyle: "small",
     textDecoration: "none",
     border: "1px solid {colors.line}",
-    borderRadius: "pill",
+    borderRadius: "9em",
     _hover: { textDecoration: "underline", textUnderlineOffset: "4px" },
     "&[aria-current]": { bg: "ink", color: "white", borderColor: "ink", fontWeight: "600" },
   },
@@ -105,7 +105,6 @@ export const sampleRecipe = defineRecipe({
     },
     "@media print": {
       "& .band,& nav,& .other-view,& footer a": { display: "none" },
-      "& main": { border: "0" },
       "& .coupon": { breakInside: "avoid" },
       "& .body": { pt: "0" },
       "& .columns": { display: "block", mt: "16px" },

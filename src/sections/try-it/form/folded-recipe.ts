@@ -9,7 +9,6 @@ const select = {
   color: "ink",
   bg: "white",
   border: "2px solid {colors.ink}",
-  borderRadius: "control",
 };
 
 /** What a row of the panel holds. Rows are opened by scripts alone, so that their CSS comes with these. */
@@ -41,7 +40,6 @@ export const foldedRecipe = defineRecipe({
       lineHeight: "1.4",
       bg: "white",
       border: "2px solid {colors.ink}",
-      borderRadius: "control",
       resize: "vertical",
     },
     "& .parts": {
