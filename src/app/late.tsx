@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, useState } from "react";
 import { afterPage, scriptlessEvent } from "./interactive";
-import { whenNear } from "./when-near";
 
 /** The pauses between attempts to load code that failed, in milliseconds; the last one repeats. */
 const pauses = [1000, 2000, 5000, 15_000];
@@ -55,6 +54,26 @@ function waiting<P extends object>(begin: Load<P>, isEager: boolean): ComponentT
  */
 export const late = <P extends object>(load: Load<P>): ComponentType<P> =>
   waiting(() => loaded(load, afterPage), true);
+
+/**
+ * Resolves when the element with this id is at most a window's height away from what is in view, so that
+ * code is there before it is seen; at once where the page has none. It is looked up each time:
+ * where a browser has translated the page, React has put another in its place.
+ */
+function whenNear(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const types = ["scroll", "resize"];
+    const look = () => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      const isFar = box && (box.top > 2 * innerHeight || box.bottom < -innerHeight);
+      if (isFar) return;
+      for (const type of types) removeEventListener(type, look);
+      resolve();
+    };
+    for (const type of types) addEventListener(type, look, { passive: true });
+    look();
+  });
+}
 
 /**
  * The same for one whose code comes when what the build made of it comes near.

@@ -1,30 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import "../testing/browser-apis";
-import { finishScroll, noteWaiting, scrollForRoute, scrollTarget } from "./scroll";
-
-const link = { pathChanged: true, hash: "", isPop: false, saved: null };
-
-test.each([
-  ["another page", {}, { kind: "top" }],
-  ["another page that was left scrolled", { saved: [0, 700] }, { kind: "top" }],
-  ["another page's anchor", { hash: "#faq" }, { kind: "element", id: "faq" }],
-  ["an anchor in another script", { hash: "#%D8%A3" }, { kind: "element", id: "أ" }],
-  ["back", { isPop: true, saved: [0, 700] }, { kind: "position", y: 700 }],
-  ["back to the top", { isPop: true, saved: [0, 0] }, { kind: "position", y: 0 }],
-  ["back to an anchor", { isPop: true, hash: "#faq", saved: [0, 7] }, { kind: "position", y: 7 }],
-  ["back, with nothing noted", { isPop: true }, { kind: "top" }],
-  [
-    "back to an anchor, with nothing noted",
-    { isPop: true, hash: "#faq" },
-    { kind: "element", id: "faq" },
-  ],
-  ["an anchor of this page", { pathChanged: false, hash: "#faq" }, { kind: "stay" }],
-  ["back on this page", { pathChanged: false, isPop: true, saved: [0, 700] }, { kind: "stay" }],
-] as const)("%s", (_, change, target) => {
-  expect(scrollTarget({ ...link, ...change } as Parameters<typeof scrollTarget>[0])).toEqual(
-    target,
-  );
-});
+import { finishScroll, noteWaiting, scrollForRoute } from "./scroll";
 
 describe("scrollForRoute", () => {
   const location = (path: string, action = "PUSH") =>
@@ -47,7 +23,7 @@ describe("scrollForRoute", () => {
   beforeEach(() => {
     jest.mocked(window.scrollTo).mockClear();
     into.mockClear();
-    document.body.innerHTML = '<section id="faq"></section>';
+    document.body.innerHTML = '<section id="faq"></section><section id="أ"></section>';
     Element.prototype.scrollIntoView = into;
   });
 
@@ -107,12 +83,32 @@ describe("scrollForRoute", () => {
     });
   });
 
+  const at = (top: number) => [[{ top, behavior: "instant" }]];
+
   test.each([
-    ["to the top of another page", "/privacy", "PUSH", null, 0],
-    ["back to where it was", "/", "POP", [0, 700], 700],
-  ] as const)("goes %s, at once", (_, to, action, saved, top) => {
+    ["another page", "/privacy", "PUSH", null, at(0)],
+    ["another page that was left scrolled", "/privacy", "PUSH", [0, 700], at(0)],
+    ["back", "/", "POP", [0, 700], at(700)],
+    ["back to the top", "/", "POP", [0, 0], at(0)],
+    ["back to an anchor", "/#faq", "POP", [0, 7], at(7)],
+    ["back, with nothing noted", "/", "POP", null, at(0)],
+    ["an anchor of this page", "/terms#faq", "PUSH", null, []],
+    ["back on this page", "/terms", "POP", [0, 700], []],
+  ] as const)("%s, at once", (_, to, action, saved, scrolled) => {
     expect(go("/terms", to, action, saved as [number, number] | null)).toBe(false);
-    expect(jest.mocked(window.scrollTo).mock.calls).toEqual([[{ top, behavior: "instant" }]]);
+    expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolled);
+    expect(into).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["another page's anchor", "/#faq", "PUSH", "faq"],
+    ["an anchor in another script", "/#%D8%A3", "PUSH", "أ"],
+    ["back to an anchor, with nothing noted", "/#faq", "POP", "faq"],
+  ])("%s, at once", (_, to, action, id) => {
+    expect(go("/terms", to, action)).toBe(false);
+    expect(into.mock.calls).toEqual([[{ behavior: "instant" }]]);
+    expect(into.mock.contexts).toEqual([document.getElementById(id)]);
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
   test("goes back once more in the next frame, when the browser may have gone elsewhere", () => {
@@ -124,20 +120,8 @@ describe("scrollForRoute", () => {
     expect(jest.mocked(window.scrollTo).mock.calls).toEqual([back, back]);
   });
 
-  test("goes to an anchor of another page, at once", () => {
-    expect(go("/terms", "/#faq")).toBe(false);
-    expect(into.mock.calls).toEqual([[{ behavior: "instant" }]]);
-    expect(window.scrollTo).not.toHaveBeenCalled();
-  });
-
   test("an anchor that the page has not breaks nothing", () => {
     expect(go("/terms", "/#nowhere")).toBe(false);
     expect(into).not.toHaveBeenCalled();
-  });
-
-  test("leaves an anchor of the same page to the browser, which scrolls smoothly", () => {
-    expect(go("/", "/#faq")).toBe(false);
-    expect(into).not.toHaveBeenCalled();
-    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -10,21 +10,21 @@ type ScrollTarget =
   | { kind: "position"; y: number }
   | { kind: "stay" };
 
-interface Change {
-  pathChanged: boolean;
-  hash: string;
-  /** Back or forward. */
-  isPop: boolean;
-  saved: Position;
-}
-
 /**
  * Every change of path goes to the top, with two exceptions: a hash goes to its target, and back
  * and forward return to where the page was left. On the same path the browser has scrolled already.
  */
-export function scrollTarget({ pathChanged, hash, isPop, saved }: Change): ScrollTarget {
-  if (!pathChanged) return { kind: "stay" };
+function scrollTarget({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): ScrollTarget {
+  if (prevRouterProps?.location.pathname === location.pathname) return { kind: "stay" };
+  // On back and forward Gatsby marks another copy of the location than the one that comes here.
+  const isPop = (location as { action?: string }).action !== "PUSH";
+  const saved: Position = getSavedScrollPosition(location);
   if (isPop && saved) return { kind: "position", y: saved[1] };
+  const { hash } = location;
   if (hash) return { kind: "element", id: decodeURIComponent(hash.slice(1)) };
   return { kind: "top" };
 }
@@ -80,22 +80,13 @@ export function finishScroll(): void {
 }
 
 /** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
-export function scrollForRoute({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}: ShouldUpdateScrollArgs): boolean {
-  if (!prevRouterProps) {
-    if (!location.hash) restoreRightToLeft(getSavedScrollPosition(location));
+export function scrollForRoute(change: ShouldUpdateScrollArgs): boolean {
+  if (!change.prevRouterProps) {
+    const { location } = change.routerProps;
+    if (!location.hash) restoreRightToLeft(change.getSavedScrollPosition(location));
     return false;
   }
-  const target = scrollTarget({
-    pathChanged: prevRouterProps.location.pathname !== location.pathname,
-    hash: location.hash,
-    // On back and forward Gatsby marks another copy of the location than the one that comes here.
-    isPop: (location as { action?: string }).action !== "PUSH",
-    saved: getSavedScrollPosition(location),
-  });
+  const target = scrollTarget(change);
   scrollTo(target);
   unfinished = isWhole() && waiting === 0 ? { kind: "stay" } : target;
   return false;
