@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { cartonColors, colors } from "../../theme/colors";
 import { Label, type LabelProps } from "./label";
 import { displayFace, textFace } from "./lettering";
@@ -27,50 +26,46 @@ export function Carton(label: LabelProps) {
       <g transform="translate(0 46)" style={textFace}>
         <path fill={colors.spot} d="M0 0h330v467H0z" />
         <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
-        <Names>
-          <g transform="translate(30 139) scale(.85)">
-            <Mushrooms />
-          </g>
-        </Names>
+        <Names />
+        <g transform="translate(30 139) scale(.85)">
+          <Mushrooms />
+        </g>
+        <g fill={colors.paper} fontWeight="600" fontSize="17">
+          <text x="20" y="160">
+            with wild
+          </text>
+          <text x="20" y="180">
+            mushrooms
+          </text>
+        </g>
         <Label {...label} />
       </g>
     </g>
   );
 }
 
-function Names({ children }: { children: ReactNode }) {
+function Names() {
   return (
-    <>
-      <g fill={colors.paper} fontWeight="600">
-        <text x="20" y="29" fontSize="15">
-          Orsola
-        </text>
-        <text x="310" y="29" fontSize="15" textAnchor="end">
-          300 g ℮
-        </text>
-        <path d="M20 38h290v1.5H20z" />
-        <text
-          x="17"
-          y="134"
-          fontSize="118"
-          fontWeight="400"
-          textLength="294"
-          lengthAdjust="spacingAndGlyphs"
-          style={displayFace}
-        >
-          Risotto
-        </text>
-      </g>
-      {children}
-      <g fill={colors.paper} fontWeight="600" fontSize="17">
-        <text x="20" y="160">
-          with wild
-        </text>
-        <text x="20" y="180">
-          mushrooms
-        </text>
-      </g>
-    </>
+    <g fill={colors.paper} fontWeight="600">
+      <text x="20" y="29" fontSize="15">
+        Orsola
+      </text>
+      <text x="310" y="29" fontSize="15" textAnchor="end">
+        300 g ℮
+      </text>
+      <path d="M20 38h290v1.5H20z" />
+      <text
+        x="17"
+        y="134"
+        fontSize="118"
+        fontWeight="400"
+        textLength="294"
+        lengthAdjust="spacingAndGlyphs"
+        style={displayFace}
+      >
+        Risotto
+      </text>
+    </g>
   );
 }
 

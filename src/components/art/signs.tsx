@@ -1,15 +1,9 @@
-/** The small line drawings of controls; decoration beside a name. */
+/** The small line drawings of controls. */
+const line = { fill: "none", stroke: "currentColor" };
+
 export function Globe() {
   return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 18 18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <svg width="18" height="18" viewBox="0 0 18 18" {...line} strokeWidth="1.5" aria-hidden="true">
       <circle cx="9" cy="9" r="7.2" />
       <path d="M1.8 9h14.4M9 1.8c-4.4 4.2-4.4 10.2 0 14.4 4.4-4.2 4.4-10.2 0-14.4z" />
     </svg>
@@ -23,8 +17,7 @@ export function Chevron() {
       width="10"
       height="6"
       viewBox="0 0 10 6"
-      fill="none"
-      stroke="currentColor"
+      {...line}
       strokeWidth="1.6"
       aria-hidden="true"
     >
@@ -41,8 +34,7 @@ export function Tick({ name }: { name?: string }) {
       width="18"
       height="18"
       viewBox="0 0 18 18"
-      fill="none"
-      stroke="currentColor"
+      {...line}
       strokeWidth="3"
       role={name ? "img" : undefined}
       aria-label={name}

@@ -1,12 +1,52 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { Language } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
-import { defaultLanguage } from "../../i18n/paths";
+import { offeredLanguage } from "../../i18n/offered-language";
+import { defaultLanguage, localePath } from "../../i18n/paths";
+import { type LocaleEdges, translator } from "../../i18n/translator";
 import { styled } from "../../theme/styled";
 import { LanguageLink } from "../language-link";
 import { languageOfferRecipe } from "./language-offer-recipe";
-import { useLanguageOffer } from "./use-language-offer";
 
 const Root = styled("aside", languageOfferRecipe);
+
+interface Offer {
+  language: Language;
+  /** "Read this page in …" and "Stay in English", in the offered language. */
+  open: string;
+  dismiss: string;
+}
+
+/** The offer's words, from the page data of the offered language's home page. */
+async function loadOffer(language: Language): Promise<Offer> {
+  const path = localePath(language.code, "/");
+  const response = await fetch(`${__PATH_PREFIX__}/page-data${path}/page-data.json`);
+  const { result } = (await response.json()) as { result: { data: { locales: LocaleEdges } } };
+  const t = translator(result.data.locales);
+  return { language, open: t("common:offer.open"), dismiss: t("common:offer.dismiss") };
+}
+
+/**
+ * What to offer a visitor of the default language whose browser asks for another: nothing where a
+ * choice is stored, nothing if the words cannot be had.
+ * @param isEnabled whether the present page may offer one
+ */
+function useLanguageOffer(isEnabled: boolean): Offer | null {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    if (!isEnabled || "languageChosen" in document.documentElement.dataset) return undefined;
+    const language = offeredLanguage(navigator.languages);
+    if (!language) return undefined;
+    let isWanted = true;
+    loadOffer(language)
+      .then((loaded) => isWanted && setOffer(loaded))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [isEnabled]);
+  return offer;
+}
 
 /**
  * A small line over the page's foot that offers the language the browser asks for. The head script

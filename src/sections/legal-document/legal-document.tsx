@@ -48,26 +48,17 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
             ))}
           </ol>
         </nav>
-        <LegalText summary={legal.summary} sections={legal.sections} />
+        {/* Its HTML is made by the build from data/legal, where no tag survives. */}
+        <article className="prose">
+          <p className="summary" dangerouslySetInnerHTML={{ __html: legal.summary }} />
+          {legal.sections.map(({ id, heading, html }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </article>
       </div>
     </Root>
-  );
-}
-
-/** The document's text; its HTML is made by the build from data/legal, where no tag survives. */
-function LegalText({
-  summary,
-  sections,
-}: Pick<LegalDocumentProps["legal"], "summary" | "sections">) {
-  return (
-    <article className="prose">
-      <p className="summary" dangerouslySetInnerHTML={{ __html: summary }} />
-      {sections.map(({ id, heading, html }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{heading}</h2>
-          <div dangerouslySetInnerHTML={{ __html: html }} />
-        </section>
-      ))}
-    </article>
   );
 }
