@@ -1,9 +1,15 @@
 import { type Barcode, barcodeModule } from "./barcode";
-import { smallestSide } from "./print-size";
+import { modulesWithQuietZone } from "./print-size";
 
-/** The sides of a QR code that are worth a choice, in mm: the smallest, and those that scan better. */
+/** The smallest module at a retail checkout, in mm (GS1 General Specifications, section 5.12.3.1). */
+const smallestModule = 0.396;
+
+/**
+ * The sides of a QR code with its quiet zone that are worth a choice, in mm: the smallest, to a
+ * thousandth, and those that scan better.
+ */
 export function sidesOf(size: number): number[] {
-  const smallest = smallestSide(size);
+  const smallest = Number((modulesWithQuietZone(size) * smallestModule).toFixed(3));
   return [smallest, ...[20, 25].filter((side) => side > smallest)];
 }
 
