@@ -18,6 +18,9 @@ export const markInteractive = () => mark("interactive");
 /** On <html>, says that the code of the sections that come later is there. */
 export const markWhole = () => mark("whole");
 
+/** Whether React has taken over the page. */
+export const isInteractive = () => "interactive" in document.documentElement.dataset;
+
 /** Whether the code of the sections is there. */
 export const isWhole = () => "whole" in document.documentElement.dataset;
 
@@ -32,13 +35,11 @@ export function markAlive(element: HTMLElement): void {
 
 /** Whether React answers a button: those of the sections when the code of those is there. */
 export const isAlive = (button: Element): boolean =>
-  "interactive" in document.documentElement.dataset &&
-  (isWhole() || !button.closest("main section")) &&
-  !button.closest(waitingPart);
+  isInteractive() && (isWhole() || !button.closest("main section")) && !button.closest(waitingPart);
 
 /** Waits until React has taken over the visit's first page and that page has nothing else to do. */
 export function afterPage(): Promise<void> {
-  if ("interactive" in document.documentElement.dataset) return Promise.resolve();
+  if (isInteractive()) return Promise.resolve();
   return new Promise((resolve) => {
     window.addEventListener(interactiveEvent, () => whenIdle(resolve), { once: true });
   });

@@ -1,6 +1,4 @@
-import { interactiveEvent, isAlive, scriptlessEvent } from "../app/interactive";
-
-const isInteractive = () => "interactive" in document.documentElement.dataset;
+import { interactiveEvent, isAlive, isInteractive, scriptlessEvent } from "../app/interactive";
 
 /** Whether React answers all over the page. */
 function isAllAlive(): boolean {

@@ -8,12 +8,8 @@ import { Lens } from "./lens";
 
 const Root = styled("section", faqRecipe);
 
-interface FaqProps {
-  questions: readonly { id: string; question: string; answer: string }[];
-}
-
 /** The questions of data/faqs: the first open, one at a time, all of them in the static page. */
-export function Faq({ questions }: FaqProps) {
+export function Faq({ questions }: Queries.FaqFragment) {
   const { t } = useTranslation();
   const first = questions[0];
   return (
