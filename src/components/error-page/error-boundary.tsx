@@ -1,6 +1,42 @@
-import { Component, type ReactNode } from "react";
-import { ErrorPage } from "./error-page";
+import { Component, type ReactNode, useEffect } from "react";
+import { languages } from "../../i18n/languages";
+import { localePath, splitPath } from "../../i18n/paths";
+import { styled } from "../../theme/styled";
+import { ButtonLink } from "../button/button-link";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
+import { notFoundRecipe } from "./message-recipe";
+
+const Root = styled("main", notFoundRecipe);
+
+/** The home page in the language of the present address, by a full load. */
+function homeHref(): string {
+  const codes = languages.map(({ code }) => code);
+  const path = window.location.pathname.slice(__PATH_PREFIX__.length) || "/";
+  return __PATH_PREFIX__ + localePath(splitPath(path, codes).language, "/");
+}
+
+/** What stands when a page has thrown: it uses no data, no translations and no router. */
+function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
+  useEffect(() => {
+    document.title = texts.title;
+  }, [texts]);
+  return (
+    <Root className="wrap">
+      <div>
+        <h1 className="title">{texts.title}</h1>
+        <p className="lead">{texts.text}</p>
+        <p className="actions">
+          <ButtonLink size="lg" href={homeHref()}>
+            {texts.home}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" href={window.location.href}>
+            {texts.reload}
+          </ButtonLink>
+        </p>
+      </div>
+    </Root>
+  );
+}
 
 interface State {
   failed: boolean;

@@ -2,12 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
 import { SignUpLink } from "../../components/button/sign-up-link";
+import { Fact } from "../../components/fact";
+import { MailLink } from "../../components/mail-link";
+import { PageLink } from "../../components/page-link";
 import { useSeen } from "../../hooks/use-seen";
+import { useSite } from "../../hooks/use-site";
 import { styled } from "../../theme/styled";
-import { ContactDetails } from "./contact-details";
 import { contactRecipe } from "./contact-recipe";
 import { MushroomBand } from "./mushroom-band";
-import { News } from "./news";
+import { NewsletterForm } from "./newsletter-form";
 
 const Root = styled("section", contactRecipe);
 
@@ -42,5 +45,51 @@ export function Contact() {
       </div>
       <MushroomBand />
     </Root>
+  );
+}
+
+/**
+ * The newsletter: what it is, its form, and what one consents to, which is who sends it and how to leave
+ * it; not where none is sent.
+ */
+function News() {
+  const { t } = useTranslation();
+  const { shell } = useSite();
+  return (
+    <div className="news">
+      <h3>{t("landing:contact.newsletter")}</h3>
+      <p>{t("landing:contact.newsletterText")}</p>
+      <NewsletterForm />
+      {shell.siteJson?.newsletter && (
+        <p className="consent">
+          {t("landing:contact.newsletterConsent")}{" "}
+          <PageLink to="/privacy#data">{t("common:footer.privacy")}</PageLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The support e-mail, the phone number and the office, from data/site.json. */
+function ContactDetails() {
+  const { t } = useTranslation();
+  const { shell } = useSite();
+  const site = shell.siteJson;
+  if (!site) return null;
+  return (
+    <div className="person">
+      <h3>{t("landing:contact.person")}</h3>
+      <dl>
+        <Fact name={t("landing:contact.email")}>
+          <MailLink address={site.supportEmail} />
+        </Fact>
+        <Fact name={t("landing:contact.phone")}>
+          <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
+            <bdi dir="ltr">{site.phone}</bdi>
+          </a>
+        </Fact>
+        <Fact name={t("landing:contact.office")}>{site.location}</Fact>
+      </dl>
+    </div>
   );
 }
