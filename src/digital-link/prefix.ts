@@ -1,21 +1,18 @@
-/** What a GS1 prefix says of the numbers that begin with it. */
-type PrefixNote = "restricted" | "example" | "publication";
-
-/** First and last prefix of each kind (GS1 General Specifications, section 1.4). */
-const kinds: readonly (readonly [number, number, PrefixNote])[] = [
+/** First and last GS1 prefix of each kind (GS1 General Specifications, section 1.4). */
+const kinds = [
   [20, 29, "restricted"],
   [40, 49, "restricted"],
   [200, 299, "restricted"],
   [952, 952, "example"],
   [977, 979, "publication"],
-];
+] as const;
 
 /**
  * Whether a GTIN's prefix is one to remark on: for use in a restricted circulation such as a store,
  * for examples, or for serials and books.
  * @param gtin 14 digits
  */
-export function prefixNote(gtin: string): PrefixNote | undefined {
+export function prefixNote(gtin: string) {
   // A GTIN-8 has prefixes of its own, of which those for restricted circulation are the same.
   const isShort = gtin.startsWith("000000");
   const prefix = Number(isShort ? gtin.slice(6, 9) : gtin.slice(1, 4));

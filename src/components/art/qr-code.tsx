@@ -1,3 +1,4 @@
+import type { SVGProps } from "react";
 import { qrBox, strokeWidth } from "../../digital-link/qr-box";
 import { colors } from "../../theme/colors";
 
@@ -22,14 +23,7 @@ export function QrSymbol(symbol: Queries.QrSymbol) {
   );
 }
 
-interface QrCodeProps {
-  x?: number;
-  y?: number;
-  width?: number;
-  height?: number;
-}
-
 /** The page's QR code, placed in a drawing. */
-export function QrCode(props: QrCodeProps) {
+export function QrCode(props: SVGProps<SVGUseElement>) {
   return <use href={`#${symbolId}`} shapeRendering="crispEdges" {...props} />;
 }
