@@ -2,7 +2,9 @@
 export type Fault =
   | { kind: "empty" | "digits" | "link" | "order" | "date" | "month" | "day" }
   /** `count`: how many digits or characters there are. */
-  | { kind: "length" | "tooLong"; count: number }
+  | { kind: "length"; count: number }
+  /** `limit`: how many there may be, if not as many as in a batch or a serial number. */
+  | { kind: "tooLong"; count: number; limit?: number }
   /** `count`: how many digits there are, of which any may be the wrong one. */
   | { kind: "checkDigit"; count: number }
   /** `characters`: those that the character set lacks, each once. */

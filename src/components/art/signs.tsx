@@ -26,6 +26,14 @@ export function Chevron() {
   );
 }
 
+export function Cross() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" {...line} strokeWidth="3" aria-hidden="true">
+      <path d="m3 3 12 12M15 3 3 15" />
+    </svg>
+  );
+}
+
 /** A drawn tick. With a name it is an image, without one it is decoration. */
 export function Tick({ name }: { name?: string }) {
   return (

@@ -19,5 +19,7 @@ export const previewRecipe = defineRecipe({
     "& > main": { maxW: "560px", mx: "auto", fontSize: "18px" },
     "& > main > p": { p: "var(--pad)" },
     "& .own-page > svg": { borderTop: "0" },
+    // What the tool hints at is not for those who are shown the product.
+    "& .to-come": { display: "none" },
   },
 });

@@ -1,4 +1,5 @@
-import type { OwnProduct } from "../../components/own-page/fragment";
+import { ingredientsLength, nameLength, type OwnProduct } from "../../components/own-page/fragment";
+import { shortened } from "../../components/own-page/plain-text";
 import type { Identifiers } from "../../digital-link/identifiers";
 import type { Entries } from "./entries";
 import { dateOf } from "./judge-entries";
@@ -8,12 +9,12 @@ export function ownProduct(entries: Entries, identifiers: Identifiers | undefine
   const { name, ingredients, allergens, drawing, dateName } = entries;
   const value = dateOf(entries);
   return {
-    name: name.trim(),
+    name: shortened(name.trim(), nameLength),
     gtin: identifiers?.gtin ?? "",
     batch: identifiers?.batch ?? "",
     serial: identifiers?.serial ?? "",
     date: value ? { name: dateName, value } : undefined,
-    ingredients: ingredients.trim(),
+    ingredients: shortened(ingredients.trim(), ingredientsLength),
     allergens,
     drawing,
   };

@@ -6,6 +6,13 @@ export const rowsRecipe = defineSlotRecipe({
   base: {
     item: {
       "& .wide": { display: "none" },
+      "&[data-opens-wide] [data-part=item-trigger] > span": {
+        fontFamily: "var(--disp)",
+        fontWeight: "var(--dw)",
+        fontSize: "calc((.4 + .6*var(--k))*24px)",
+        lineHeight: "var(--lh-3)",
+        py: "6px",
+      },
       md: {
         "&[data-opens-wide]": {
           "& > h3": { display: "none" },

@@ -140,8 +140,23 @@ test("an ingredient that is tapped is an allergen on the page", async () => {
   await user.type(field("ingredients"), "Plums, sugar");
   await user.click(screen.getByRole("button", { name: "sugar" }));
   expect(within(phone()).getByText("sugar").tagName).toBe("STRONG");
+  await user.type(field("ingredients"), "Water, ", { initialSelectionStart: 0 });
+  expect(within(phone()).getByText("sugar").tagName).toBe("STRONG");
   await user.click(screen.getByRole("button", { name: "sugar" }));
   expect(within(phone()).getByText("sugar").tagName).not.toBe("STRONG");
+});
+
+test.each([
+  ["name", 40],
+  ["ingredients", 200],
+])("%s of more than %d letters are told, and shown no further", async (name, limit) => {
+  const user = show();
+  await user.click(row("labels.ingredients"));
+  await user.click(field(name));
+  await user.paste("m".repeat(limit + 1));
+  const values = { limit: String(limit), value: String(limit + 1) };
+  expect(screen.getByText(t("faults.tooLong", values))).toBeInTheDocument();
+  expect(within(phone()).getByText("m".repeat(limit))).toBeInTheDocument();
 });
 
 test("an example fills all of it, the next time another one; both and clearing can be undone", async () => {
@@ -210,6 +225,9 @@ test("whether both codes fit is said for the width that is typed, and for each s
   );
   expect(screen.getByText(new RegExp(t("fit.smaller", { value: ".+" })))).toBeInTheDocument();
   await user.click(smallest as HTMLElement);
+  expect(verdict()).toContain(t("fit.fits"));
+  await user.clear(width);
+  await user.type(width, "120");
   expect(verdict()).toContain(t("fit.fits"));
   await user.clear(width);
   await user.type(width, "30");

@@ -8,7 +8,7 @@ import { qrBox } from "../../../digital-link/qr-box";
 import type { QrSymbol } from "../../../digital-link/qr-symbol";
 import { LabelEdge } from "./label-edge";
 import { Ruler } from "./ruler";
-import { widths } from "./width-field";
+import { drawnWidth, widths } from "./width-field";
 
 interface BedProps {
   symbol: QrSymbol;
@@ -30,7 +30,7 @@ export function Bed(props: BedProps) {
   const { symbol, barcode, gtin, side, label, setLabel, valueText, between, isStale } = props;
   const width = (barcode?.width ?? 0) * barcodeModule;
   const measures = {
-    "--label": label,
+    "--label": drawnWidth(label),
     "--barcode": width,
     "--barcode-height": (barcode?.height ?? 0) * barcodeModule,
     "--side": side,
@@ -54,7 +54,7 @@ export function Bed(props: BedProps) {
           <span aria-hidden="true">{numberLine(gtin)}</span>
         </div>
       </div>
-      <Ruler length={widths.most} edge={label} />
+      <Ruler length={widths.most} edge={drawnWidth(label)} />
       {/* The ruler goes from left to right in every language. */}
       <LocaleProvider locale="en">
         <LabelEdge {...{ label, setLabel, valueText }} />

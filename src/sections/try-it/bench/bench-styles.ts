@@ -142,7 +142,7 @@ export const benchStyles = {
   },
   // The phone of the next section begins above its ground, and is as wide.
   lg: { pb: "120px", gridTemplateColumns: "minmax(0,1fr) clamp(304px,27.8vw,400px)" },
-  mdDown: { "& > [data-opens-wide]": { borderBottom: "1px solid {colors.ink}" } },
+  mdDown: { "& > .fit-row": { borderBottom: "1px solid {colors.ink}" } },
   "& .wide h3": large,
   "& .own-phone h3": { textStyle: "tab" },
   "& .fit-row": { ...fitRow, md: { gridRow: "1/3", "& .wide": { display: "flex!important" } } },

@@ -2,7 +2,7 @@ import { Slider } from "@chakra-ui/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { sliderRecipe } from "./slider-recipe";
-import { widths } from "./width-field";
+import { drawnWidth, widths } from "./width-field";
 
 interface LabelEdgeProps {
   /** The label's width, in mm. */
@@ -23,7 +23,7 @@ export function LabelEdge({ label, setLabel, valueText }: LabelEdgeProps) {
       ids={{ label: name }}
       min={widths.least}
       max={widths.most}
-      value={[label]}
+      value={[drawnWidth(label)]}
       thumbAlignment="center"
       getAriaValueText={() => valueText}
       onValueChange={({ value: [dragged = label] }) => setLabel(dragged)}

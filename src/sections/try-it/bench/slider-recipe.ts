@@ -26,7 +26,8 @@ export const sliderRecipe = defineSlotRecipe({
         position: "absolute",
         bottom: "0",
         left: "50%",
-        transform: "translateX(-50%)",
+        // Towards the bed's end it moves inward.
+        transform: "translateX(calc(-1%*max(50,2.1*var(--label) - 97)))",
         px: "12px",
         bg: "spot",
         color: "ink",

@@ -1,9 +1,10 @@
 import { Textarea } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ingredientsLength } from "../../../components/own-page/fragment";
-import { partsOf } from "../../../components/own-page/ingredients";
-import { shortened } from "../../../components/own-page/plain-text";
+import { partsOf, placesAfter } from "../../../components/own-page/ingredients";
+import { graphemes } from "../../../components/own-page/plain-text";
 import type { Entries } from "../entries";
+import { useFaultText } from "./use-fault-text";
 
 interface IngredientsFieldProps {
   entries: Entries;
@@ -14,6 +15,8 @@ interface IngredientsFieldProps {
 export function IngredientsField({ entries, change }: IngredientsFieldProps) {
   const { t } = useTranslation();
   const { ingredients, allergens } = entries;
+  const faultText = useFaultText();
+  const { length } = graphemes(ingredients);
   const toggle = (place: number) =>
     change({
       allergens: allergens.includes(place)
@@ -27,30 +30,32 @@ export function IngredientsField({ entries, change }: IngredientsFieldProps) {
         dir="auto"
         rows={2}
         value={ingredients}
-        onChange={(event) =>
-          change({ ingredients: shortened(event.target.value, ingredientsLength) })
+        onChange={({ target: { value } }) =>
+          change({ ingredients: value, allergens: placesAfter(ingredients, allergens, value) })
         }
       />
       {ingredients.trim() && (
         <fieldset className="parts" dir="auto">
           <legend className="visually-hidden">{t("try-it:allergens")}</legend>
-          {partsOf(ingredients).map(({ text, place }, index) => {
-            const key = `${index}`;
-            return place === undefined ? (
-              <span key={key}>{`${text} `}</span>
-            ) : (
-              <button
-                key={key}
-                type="button"
-                aria-pressed={allergens.includes(place)}
-                onClick={() => toggle(place)}
-              >
-                {text.trim()}
-              </button>
-            );
-          })}
+          {partsOf(ingredients).map(
+            ({ text, place }) =>
+              place !== undefined && (
+                <button
+                  key={place}
+                  type="button"
+                  aria-pressed={allergens.includes(place)}
+                  onClick={() => toggle(place)}
+                >
+                  {text.trim()}
+                </button>
+              ),
+          )}
         </fieldset>
       )}
+      <p className="fault" role="status">
+        {length > ingredientsLength &&
+          faultText({ kind: "tooLong", count: length, limit: ingredientsLength })}
+      </p>
       <p className="hint">{t("try-it:ingredientsHint")}</p>
     </>
   );

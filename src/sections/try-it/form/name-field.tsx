@@ -2,8 +2,9 @@ import { Button, Field, Input } from "@chakra-ui/react";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { nameLength } from "../../../components/own-page/fragment";
-import { shortened } from "../../../components/own-page/plain-text";
+import { graphemes } from "../../../components/own-page/plain-text";
 import { nameSize } from "../name-size";
+import { useFaultText } from "./use-fault-text";
 
 interface NameFieldProps {
   name: string;
@@ -16,6 +17,8 @@ interface NameFieldProps {
 /** The product's name. What was typed before the script was there is what it begins with. */
 export function NameField({ name, example, enter, fillExample }: NameFieldProps) {
   const { t } = useTranslation();
+  const faultText = useFaultText();
+  const { length } = graphemes(name.trim());
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef(enter);
   useLayoutEffect(() => {
@@ -35,10 +38,12 @@ export function NameField({ name, example, enter, fillExample }: NameFieldProps)
         enterKeyHint="next"
         data-view="name"
         value={name}
-        onChange={(event) => enter(shortened(event.target.value, nameLength))}
+        onChange={(event) => enter(event.target.value)}
       />
       <Field.HelperText role="status">
-        {nameSize(name).isCut && t("try-it:nameLong")}
+        {length > nameLength
+          ? faultText({ kind: "tooLong", count: length, limit: nameLength })
+          : nameSize(name).isCut && t("try-it:nameLong")}
       </Field.HelperText>
     </Field.Root>
   );

@@ -27,9 +27,9 @@ export function useFaultText() {
 
   const valuesOf = (fault: Fault): Record<string, string> => {
     switch (fault.kind) {
-      case "length":
       case "tooLong":
-        return { value: count(fault.count), limit: count(componentLength) };
+        return { value: count(fault.count), limit: count(fault.limit ?? componentLength) };
+      case "length":
       case "checkDigit":
         return { value: count(fault.count) };
       case "character":

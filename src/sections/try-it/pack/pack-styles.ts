@@ -47,9 +47,11 @@ export const packStyles = {
     left: unit(22),
     top: unit(90),
     w: unit(370),
-    // Letters are higher than their lines.
+    // Letters are higher than their lines; not so much that a third line would show.
     py: ".34em",
     mt: "-.34em",
+    clipPath: "inset(0 0 .2em)",
+    textRendering: "geometricPrecision",
     overflow: "hidden",
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Tick } from "../../../components/art/signs";
+import { Cross, Tick } from "../../../components/art/signs";
 import { dateText } from "../../../components/own-page/date-text";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import {
@@ -27,6 +27,7 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
   const { language } = useSite();
   const now = new Date();
   const { date } = product;
+  const past = identifiers && date && isPast(date.value, now);
   const rows = identifiers ? inOrder.filter((name) => identifiers[name]) : [];
   const written = (name: (typeof inOrder)[number]) => {
     const value = identifiers?.[name] ?? "";
@@ -37,17 +38,13 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
       <p className="display" dir="auto">
         {product.name || t("try-it:pack.unnamed")}
       </p>
-      <p className="verdict">
-        {identifiers &&
-          date &&
-          (isPast(date.value, now) ? (
-            <span>{t("try-it:readers.past")}</span>
-          ) : (
-            <>
-              <Tick />
-              <span>{t("try-it:readers.inDate")}</span>
-            </>
-          ))}
+      <p className="verdict" data-past={past ? "" : undefined}>
+        {identifiers && date && (
+          <>
+            {past ? <Cross /> : <Tick />}
+            <span>{t(past ? "try-it:readers.past" : "try-it:readers.inDate")}</span>
+          </>
+        )}
       </p>
       <h4>{t("try-it:readers.holds")}</h4>
       {rows.length > 0 ? (

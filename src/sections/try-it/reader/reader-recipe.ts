@@ -23,9 +23,13 @@ const till = {
     display: "flex",
     alignItems: "center",
     gap: "8px",
-    minH: "36px",
+    minH: "44px",
+    mt: "8px",
+    mx: "-18px",
+    px: "18px",
     fontWeight: "600",
     borderBottom: "12px solid {colors.ink}",
+    "&[data-past]": { bg: "spot" },
   },
   "& .button": { alignSelf: "start", textAlign: "start" },
   "& h4": { textStyle: "small", fontWeight: "600", pt: "12px", pb: "6px" },
@@ -39,7 +43,7 @@ const till = {
     fontSize: "14px",
     fontWeight: "600",
   },
-  "& dd": { textStyle: "price", fontSize: "28px", lineHeight: "1.2", overflowWrap: "anywhere" },
+  "& dd": { textStyle: "price", fontSize: "34px", lineHeight: "1.2", overflowWrap: "anywhere" },
   "& bdi": { whiteSpace: "normal" },
 };
 
@@ -89,6 +93,8 @@ export const readerRecipe = defineSlotRecipe({
         md: { fontSize: "15.5px" },
       },
       "& .phone .screen": { h: "var(--device)", color: "ink" },
+      // Its drawing leaves the narrow phone more rows.
+      mdDown: { "& .page svg": { h: "3.4em", py: ".4em" } },
       // What it has no room for fades at its edge: it scrolls.
       "& .page": {
         flex: "1",
