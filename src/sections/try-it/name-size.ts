@@ -60,7 +60,7 @@ export function nameSize(name: string): NameSize {
     Math.min(room.largest, room.width / width, room.height / (lines * lineHeight));
   const size = Math.max(inLines(1, widthOf(words.join(" "))), inLines(2, narrowest(words)));
   return {
-    size: Math.round(Math.max(size, room.smallest)),
+    size: Math.floor(Math.max(size, room.smallest)),
     lineHeight,
     isCut: size < room.smallest,
   };
