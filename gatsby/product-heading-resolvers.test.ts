@@ -32,7 +32,7 @@ test.each([
   const languages = [known("en"), known("ar"), known("bn"), known("ja"), known("ru", false)];
   const headings = headingsIn(code, languages);
   expect(headings.map(({ language }) => language)).toEqual(shown);
-  expect(headings.map(({ label }) => label)).toEqual(shown.map((each) => `${each} label`));
+  expect(headings.map(({ more: [label] }) => label)).toEqual(shown.map((each) => `${each} label`));
 });
 
 test("a site in one language has its headings alone", () => {

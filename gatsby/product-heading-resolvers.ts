@@ -12,7 +12,7 @@ function languagesOf({ languages }: Content, code: string): string[] {
 /** What a product page says beside what stands in its data, in one language. */
 function headingsIn(content: Content, language: string) {
   const texts = content.texts(language, "product");
-  const { ingredients, lot, bestBefore, useBy, label, markets } = texts as Record<string, string>;
+  const { ingredients, lot, bestBefore, useBy, label } = texts as Record<string, string>;
   const { nutritionFacts, storage } = texts.labelParts as Record<string, string>;
   const { gtin } = content.texts(language, "sample") as Texts;
   return {
@@ -22,9 +22,7 @@ function headingsIn(content: Content, language: string) {
     batch: lot,
     bestBefore,
     expiry: useBy,
-    label,
-    markets,
-    more: [nutritionFacts, storage],
+    more: [label, nutritionFacts, storage],
   };
 }
 

@@ -30,8 +30,6 @@ const madeTypes = `
     batch: String!
     bestBefore: String!
     expiry: String!
-    label: String!
-    markets: String!
     "What a page may hold beside what a visitor can enter."
     more: [String!]!
   }

@@ -55,6 +55,12 @@ export function judge(entries: Entries, yearNow: number): Verdict {
   return isGood ? { gtin, faults, identifiers: { ...values, gtin } } : { gtin, faults };
 }
 
+/** Whether a number has the digits of one that is whole, right or wrong: eight and twelve only if right. */
+export function mayBeWhole(text: string): boolean {
+  const number = ungrouped(text);
+  return number.replace(/\D/g, "").length >= 13 || readGtin(number).value !== undefined;
+}
+
 /**
  * Whether a number is whole for certain. The first 8 or 12 digits of a longer number may happen to
  * be a number of their own, so that one of those is only judged when the typing has paused.

@@ -11,6 +11,7 @@ test.each([
   ["トマト、クリーム（乳）", ["トマト", "クリーム", "乳"]],
   ["番茄，奶油", ["番茄", "奶油"]],
   [", salt,", [" salt"]],
+  ["tomatoes (40%)", ["tomatoes "]],
   ["", []],
 ])("%s has the parts %j", (ingredients, names) => {
   const parts = partsOf(ingredients);

@@ -13,11 +13,11 @@ export interface Part {
   place: number | undefined;
 }
 
-/** A list of ingredients, cut at what separates them; a part of spaces alone has no place. */
+/** A list of ingredients, cut at what separates them; a part without letters has no place. */
 export function partsOf(ingredients: string): Part[] {
   let place = 0;
   return ingredients.split(separators).map((text, index) => {
-    const isIngredient = index % 2 === 0 && text.trim() !== "";
+    const isIngredient = index % 2 === 0 && /\p{L}/u.test(text);
     return { text, place: isIngredient ? place++ : undefined };
   });
 }

@@ -53,8 +53,6 @@ export const ownPageFragment = graphql`
       batch
       bestBefore
       expiry
-      label
-      markets
       more
     }
   }

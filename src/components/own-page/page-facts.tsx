@@ -25,7 +25,6 @@ export function PageFacts({ product, words, language }: PageFactsProps) {
       heading: words[date?.name ?? "bestBefore"],
       value: date && dateText(date.value, yearNow, language),
     },
-    { id: "label", heading: words.label, value: words.markets },
   ].filter(({ value }) => value);
   return (
     <dl>

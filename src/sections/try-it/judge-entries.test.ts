@@ -44,9 +44,9 @@ test.each([
   });
 });
 
-test("what cannot stand in a code is told, and no code is made; the number stays right", () => {
+test("what cannot stand in a code is told and left out of it; the number stays right", () => {
   const { identifiers, faults, number } = with_("9521234543213", true, { batch: "Ä 1#" });
-  expect(identifiers).toBeUndefined();
+  expect(identifiers).toEqual({ gtin: "09521234543213" });
   expect(number.kind).toBe("good");
   expect(faults.batch).toEqual({ kind: "character", characters: ["Ä", " ", "#"] });
 });

@@ -45,7 +45,15 @@ const fieldsOf = (entries: Entries) => ({
  */
 export function judgeEntries(entries: Entries, yearNow: number): Judgement {
   const { text, isFinal } = entries.number;
-  const { gtin, faults, identifiers } = judge(fieldsOf(entries), yearNow);
+  const fields = fieldsOf(entries);
+  const { gtin, faults } = judge(fields, yearNow);
+  // What cannot stand in a code is told and left out, so that a slip beside the number hides no code.
+  const good = {
+    ...fields,
+    batch: faults.batch ? "" : fields.batch,
+    serial: faults.serial ? "" : fields.serial,
+  };
+  const { identifiers } = judge(good, yearNow);
   const rest = { faults: { batch: faults.batch, serial: faults.serial } };
   const digits = ungrouped(text).replace(/\D/g, "").length;
   if (!text.trim()) return { ...rest, number: { kind: "empty" }, identifiers: undefined };

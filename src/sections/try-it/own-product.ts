@@ -1,20 +1,26 @@
 import { ingredientsLength, nameLength, type OwnProduct } from "../../components/own-page/fragment";
-import { shortened } from "../../components/own-page/plain-text";
+import { graphemes, shortened } from "../../components/own-page/plain-text";
 import type { Identifiers } from "../../digital-link/identifiers";
 import type { Entries } from "./entries";
 import { dateOf } from "./judge-entries";
+
+/** A text that is too long ends with an ellipsis. */
+function cut(text: string, most: number): string {
+  const { length } = graphemes(text);
+  return length <= most ? text : `${shortened(text, most - 1).trimEnd()}…`;
+}
 
 /** What a product's page shows of what is entered: the number and the batch only where they are right. */
 export function ownProduct(entries: Entries, identifiers: Identifiers | undefined): OwnProduct {
   const { name, ingredients, allergens, drawing, dateName } = entries;
   const value = dateOf(entries);
   return {
-    name: shortened(name.trim(), nameLength),
+    name: cut(name.trim(), nameLength),
     gtin: identifiers?.gtin ?? "",
     batch: identifiers?.batch ?? "",
     serial: identifiers?.serial ?? "",
     date: value ? { name: dateName, value } : undefined,
-    ingredients: shortened(ingredients.trim(), ingredientsLength),
+    ingredients: cut(ingredients.trim(), ingredientsLength),
     allergens,
     drawing,
   };

@@ -106,7 +106,13 @@ export const tryItRecipe = defineRecipe({
     },
     "& .way-on": wayOnStyles,
     "& .link-row": linkRowStyles,
-    "& .stage .button:is(.share *,.link-row *)": {
+    "& .ways": {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "8px",
+      "& > *": { px: "8px", fontSize: "15px", md: { px: "18px" } },
+    },
+    "& .stage :is(.ways > *,.link-row .button)": {
       color: "paper",
       borderColor: "paper",
       _hover: { bg: "paper", color: "ink" },

@@ -89,14 +89,9 @@ const fitRow = {
     "& > p": { maxW: "32em" },
     "& b": { display: "block", fontWeight: "600" },
   },
-  "& .fit-fields": {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "12px",
-    alignItems: "end",
-    alignSelf: "start",
-  },
-  "& .width-field": { flex: "1 1 100%", "& input": { maxW: "120px", minH: "44px" } },
+  "& .fit-fields": { display: "grid", gap: "12px", alignContent: "start" },
+  "& .fit-fields > p": { mb: "-8px", fontWeight: "600" },
+  "& .width-field input": { maxW: "120px", minH: "44px" },
 };
 
 const ownPhone = {

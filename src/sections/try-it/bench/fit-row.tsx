@@ -67,6 +67,7 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
         </p>
         <div className="fit-fields with-script">
           <WidthField label={label} setLabel={setLabel} />
+          <p aria-hidden="true">{t("try-it:fit.side")}</p>
           <Choice
             label={t("try-it:fit.side")}
             value={String(side)}

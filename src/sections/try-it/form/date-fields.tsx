@@ -18,6 +18,7 @@ export function DateFields({ entries, change }: DateFieldsProps) {
   const { t } = useTranslation();
   const now = new Date();
   const { day, month, year, dateName } = entries;
+  const date = dateOf(entries);
   const lists = useDateLists(entries, now);
   const enter = (part: (typeof dateParts)[number], value: string) => {
     const next = { day, month, year, [part]: value };
@@ -46,7 +47,8 @@ export function DateFields({ entries, change }: DateFieldsProps) {
         ))}
       </div>
       <p className="hint" role="status">
-        {isPast(dateOf(entries), now) && t("try-it:past")}
+        {date === "" && (day || month || year) && t("try-it:datePart")}
+        {isPast(date, now) && t("try-it:past")}
       </p>
     </div>
   );

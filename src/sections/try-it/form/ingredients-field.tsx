@@ -2,7 +2,7 @@ import { Textarea } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ingredientsLength } from "../../../components/own-page/fragment";
 import { partsOf, placesAfter } from "../../../components/own-page/ingredients";
-import { graphemes } from "../../../components/own-page/plain-text";
+import { graphemes, shortened } from "../../../components/own-page/plain-text";
 import type { Entries } from "../entries";
 import { useFaultText } from "./use-fault-text";
 
@@ -37,7 +37,7 @@ export function IngredientsField({ entries, change }: IngredientsFieldProps) {
       {ingredients.trim() && (
         <fieldset className="parts" dir="auto">
           <legend className="visually-hidden">{t("try-it:allergens")}</legend>
-          {partsOf(ingredients).map(
+          {partsOf(shortened(ingredients, ingredientsLength)).map(
             ({ text, place }) =>
               place !== undefined && (
                 <button

@@ -40,7 +40,7 @@ export function NameField({ name, example, enter, fillExample }: NameFieldProps)
         value={name}
         onChange={(event) => enter(event.target.value)}
       />
-      <Field.HelperText role="status">
+      <Field.HelperText role="status" data-fault={length > nameLength ? "" : undefined}>
         {length > nameLength
           ? faultText({ kind: "tooLong", count: length, limit: nameLength })
           : nameSize(name).isCut && t("try-it:nameLong")}

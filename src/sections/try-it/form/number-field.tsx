@@ -1,6 +1,7 @@
 import { Field, Input } from "@chakra-ui/react";
-import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { mayBeWhole } from "../../../digital-link/judge";
 import { ungrouped } from "../../../digital-link/written-text";
 import type { Entered } from "../entries";
 import type { NumberState } from "../judge-entries";
@@ -18,6 +19,9 @@ interface NumberFieldProps {
 const hasPasted = ({ nativeEvent }: ChangeEvent) =>
   (nativeEvent as InputEvent).inputType === "insertFromPaste";
 
+/** After how long without a key, in ms, a number that may be whole is judged. */
+const pause = 1200;
+
 /** The number: one ordinary text field, with its digits drawn in boxes beneath. */
 export function NumberField({ number, state, digits, enter }: NumberFieldProps) {
   const { t } = useTranslation();
@@ -28,6 +32,13 @@ export function NumberField({ number, state, digits, enter }: NumberFieldProps) 
     if (!field?.value) return;
     typed.current({ text: field.value, isFinal: field !== document.activeElement });
   }, []);
+  const { text } = number;
+  const isTyped = state.kind === "typing";
+  useEffect(() => {
+    if (!isTyped || !mayBeWhole(text)) return;
+    const timer = setTimeout(() => typed.current({ text, isFinal: true }), pause);
+    return () => clearTimeout(timer);
+  }, [text, isTyped]);
   const leave = () => enter({ ...number, isFinal: true });
   return (
     <Field.Root role="presentation" className="number-field" invalid={state.kind === "fault"}>

@@ -50,6 +50,7 @@ export const panelStyles = {
       bg: "card",
       textStyle: "small",
       lineHeight: "1.35",
+      "&[data-fault]": { color: "spotText", fontWeight: "600" },
     },
     // Its finger-sized box reaches over the label's line.
     "& .button": { my: "-6px", fontSize: "15px" },

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../../components/button/button-link";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import { useCopy } from "./use-copy";
 import { usePreviewAddress } from "./use-preview-address";
@@ -21,9 +22,16 @@ export function Share({ product }: { product: OwnProduct }) {
   };
   return (
     <div className="share with-script">
-      <Button variant="outline" disabled={!address} onClick={share}>
-        {t("try-it:own.share")}
-      </Button>
+      <div className="ways">
+        <Button variant="outline" disabled={!address} onClick={share}>
+          {t("try-it:own.share")}
+        </Button>
+        {address && (
+          <ButtonLink variant="outline" href={address} target="_blank">
+            {t("try-it:own.open")}
+          </ButtonLink>
+        )}
+      </div>
       <p>{t("try-it:own.private")}</p>
       <p role="status">{how && t(how === "copied" ? "try-it:own.copied" : "try-it:selected")}</p>
       {how === "selected" && (

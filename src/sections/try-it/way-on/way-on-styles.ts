@@ -19,7 +19,7 @@ export const wayOnStyles = {
     mt: "10px",
     textStyle: "small",
     color: "footText",
-    "& .button": { w: "100%" },
+    "& .ways > *": { flex: "1 1 auto" },
     "& p:not(:empty)": { mt: "6px" },
     "& .address": { overflowWrap: "anywhere" },
   },
