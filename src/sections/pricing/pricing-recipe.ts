@@ -28,7 +28,10 @@ const tear = {
   },
 };
 
-/** Below 640 px the plans are the columns of one table, in which each row's name has a line across. */
+/**
+ * Below 640 px the plans are the columns of one table. Each row's name stands above the first plan's value
+ * and no wider than that plan, under a rule across all of them.
+ */
 const columns = {
   smDown: {
     "--notch": "14px",
@@ -42,6 +45,8 @@ const columns = {
       p: "14px var(--inset) 10px",
       minW: "0",
     },
+    // It stands out of the strip by 12 px, so that its seal is clear of the notches.
+    "& .popular": { my: "-12px", pt: "26px", pb: "22px", "& .tear": { insetBlock: "11px" } },
     "& .plan dl": { display: "contents" },
     "& .plan h3": {
       fontSize: "min(27px,calc(20.7vw/var(--plans)))",
@@ -64,28 +69,23 @@ const columns = {
         zIndex: "over",
         w: "calc(100cqw - 4px)",
         marginInlineStart: "calc(-1*var(--inset))",
-        p: "5px calc(var(--inset) + 2px)",
-        borderBlock: "1px solid {colors.ink}",
-        fontSize: "14px",
-        fontWeight: "600",
-        lineHeight: "1.35",
+        p: "7px var(--inset) 0",
+        paddingInlineEnd: "calc(100cqw - 100cqw/var(--plans))",
+        borderTop: "1px solid {colors.ink}",
+        fontSize: "min(13px,calc(10.5vw/var(--plans)))",
+        lineHeight: "1.3",
+        textWrap: "balance",
         color: "ink",
       },
       "& dd": {
         gridRow: "2",
-        py: "8px",
+        p: "1px 0 8px",
+        marginInlineEnd: "-4px",
         fontSize: "min(15px,calc(13.2vw/var(--plans)))",
         lineHeight: "1.25",
       },
     },
     "& .row.heavy + .row dt": { borderTopWidth: "6px" },
-    // Each plan's ground runs on below the names; no tear crosses them.
-    "& .plan + .plan .row::before": {
-      content: "''",
-      position: "relative",
-      marginInline: "calc(-1*var(--inset) - 2px) calc(-1*var(--inset))",
-      bg: "var(--ground)",
-    },
     "& .plan + .plan dt": {
       position: "absolute",
       clipPath: "inset(50%)",
@@ -212,16 +212,15 @@ export const pricingRecipe = defineRecipe({
       },
     },
     "& .plan": {
-      "--ground": "{colors.card}",
       position: "relative",
-      bg: "var(--ground)",
+      bg: "card",
       border: "2px solid {colors.ink}",
       "& + .plan": { marginInlineStart: "-2px" },
     },
     "& .plan h3": { textStyle: "wordmark" },
     // A reader who sets letters wider gets the name in two lines, not over the next plan.
     "& .plan h3 bdi": { whiteSpace: "normal", overflowWrap: "anywhere" },
-    "& .popular": { "--ground": "{colors.spot}" },
+    "& .popular": { bg: "spot" },
     "& .amount": {
       display: "flex",
       flexDirection: "column",
