@@ -84,7 +84,7 @@ export const barRecipe = defineRecipe({
   },
 });
 
-/** Fixed; transparent at the top of the page, white with a shadow once the page is scrolled. */
+/** Fixed; transparent at the top of the page, white with a printed shadow once the page is scrolled. */
 export const headerRecipe = defineRecipe({
   className: "header",
   base: {
@@ -93,7 +93,7 @@ export const headerRecipe = defineRecipe({
     top: "0",
     zIndex: "header",
     transition: "background .2s,box-shadow .2s",
-    "&[data-scrolled]": { bg: "white", boxShadow: "header" },
+    "&[data-scrolled]": { bg: "white", boxShadow: "0 2px 0 {colors.ink}" },
     // It takes a keyboard past the header; out of sight until it is focused.
     "& .skip": {
       position: "absolute",
