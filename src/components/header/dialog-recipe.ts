@@ -14,6 +14,8 @@ export const dialogRecipe = defineSlotRecipe({
       outline: "0",
       pb: "32px",
       "&[hidden]": { display: "none" },
+      // As high as the screen leaves below the bar, so that its button stands at the lower edge.
+      "& > :last-child": { display: "flex", flexDirection: "column", minH: "calc(100% - 72px)" },
       "& nav a": {
         display: "block",
         py: "6px",
@@ -28,7 +30,7 @@ export const dialogRecipe = defineSlotRecipe({
         "& a": languageName,
         "& [aria-current]": currentLanguage,
       },
-      "& .sign-up": { w: "100%", minH: "56px" },
+      "& .sign-up": { mt: "auto", minH: "56px" },
     },
   },
 });
