@@ -95,7 +95,6 @@ const art = {
     mt: "14px",
     fontSize: "14px",
     lineHeight: "max(1.4,calc(var(--lh-t) - .2))",
-    fontWeight: "var(--medium,500)",
   },
   // The link's area: the code in its frame.
   "& .ours::after": {
