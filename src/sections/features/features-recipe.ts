@@ -120,15 +120,16 @@ const stacked = {
   "& .callout": { gridArea: "9/1/10/4" },
 };
 
-/** Top and bottom are as low as the box is deep. */
+/** Top and bottom are as low as the box is deep; the drawing stands at the lower end. */
 const lowFace = {
   ...beside,
+  gridTemplateRows: "repeat(4,auto) 1fr",
   minH: units(depth),
   pt: "12px",
   pb: "8px",
   "& small,& h3": { gridColumn: "1/-1" },
   "& h3": { mt: "2px", gridRow: "2", textStyle: "part" },
-  "& img": { gridArea: "3/2/6/3", h: "auto", mt: "8px", alignSelf: "start" },
+  "& img": { gridArea: "3/2/6/3", h: "auto", m: "0 0 12px", alignSelf: "end" },
   "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(14px,1.1vw,16px)" },
   // Where the box is small the text takes the whole face.
   "@container (max-width: 1000px)": { gridTemplateColumns: "1fr", "& img": { display: "none" } },
