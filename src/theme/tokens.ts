@@ -5,7 +5,6 @@ import { colors } from "./colors";
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
   shadows: {
-    header: { value: "0 1px 0 rgb(23 19 14/.08), 0 8px 24px -12px rgb(23 19 14/.22)" },
     menu: { value: "0 16px 32px -12px rgb(23 19 14/.3)" },
     ring: { value: "0 0 0 3px #FFFFFF" },
   },
