@@ -2,10 +2,10 @@ import { graphemes } from "../../components/own-page/plain-text";
 
 /** How wide the letters of a script are in the display faces, in em, on the average. */
 const advances: readonly (readonly [RegExp, number])[] = [
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u, 1],
   [/\p{Script=Bengali}/u, 1],
   [/\p{Script=Devanagari}/u, 0.68],
-  [/\p{Script=Arabic}/u, 0.56],
+  [/\p{Script=Arabic}/u, 0.68],
   [/\s/u, 0.2],
   [/[MW]/u, 0.62],
   [/\p{Lu}/u, 0.46],
@@ -45,6 +45,7 @@ export interface NameSize {
   /** Of the letters, in units of the drawing. */
   size: number;
   lineHeight: number;
+  isOneLine: boolean;
   /** Whether two lines are too short for it, so that it ends with an ellipsis. */
   isCut: boolean;
 }
@@ -58,10 +59,12 @@ export function nameSize(name: string): NameSize {
   const lineHeight = isTall.test(name) ? 1.3 : 0.98;
   const inLines = (lines: number, width: number) =>
     Math.min(room.largest, room.width / width, room.height / (lines * lineHeight));
-  const size = Math.max(inLines(1, widthOf(words.join(" "))), inLines(2, narrowest(words)));
+  const one = inLines(1, widthOf(words.join(" ")));
+  const size = Math.max(one, inLines(2, narrowest(words)));
   return {
     size: Math.floor(Math.max(size, room.smallest)),
     lineHeight,
+    isOneLine: size === one && size >= room.smallest,
     isCut: size < room.smallest,
   };
 }

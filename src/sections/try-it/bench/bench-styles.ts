@@ -20,7 +20,16 @@ const bed = {
     borderBottom: "2px solid {colors.ink}",
     // With one code there is nothing to measure; the room stays, so that nothing moves.
     minH: "calc(1.3em + 4px)",
-    "&[data-empty]": { borderColor: "transparent" },
+    position: "relative",
+    _after: {
+      content: "''",
+      position: "absolute",
+      insetInline: "0",
+      bottom: "-6px",
+      h: "10px",
+      borderInline: "2px solid {colors.ink}",
+    },
+    "&[data-empty]": { borderColor: "transparent", _after: { display: "none" } },
   },
   "& .paper": { position: "relative", h: "calc(32*var(--mm))", forcedColorAdjust: "none" },
   "& .cut": {
@@ -35,6 +44,7 @@ const bed = {
   },
   "& .barcode-place,& .qr-place": { position: "absolute", outline: "1.5px dashed {colors.line}" },
   "& .barcode-place": {
+    outlineOffset: "-1.5px",
     left: "0",
     top: "calc(3*var(--mm))",
     w: "calc(var(--barcode)*var(--mm))",
@@ -49,7 +59,7 @@ const bed = {
     "& span": {
       display: "block",
       mt: "2px",
-      fontSize: "calc(min(2.1,var(--side)/9.8)*var(--mm))",
+      fontSize: "calc(min(2.1,var(--side)/11)*var(--mm))",
       lineHeight: "1.2",
       textAlign: "center",
       whiteSpace: "nowrap",

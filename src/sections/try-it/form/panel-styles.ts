@@ -27,7 +27,13 @@ export const panelStyles = {
   md: { alignSelf: "start" },
   "& label,& .message": { textStyle: "small", lineHeight: "1.35" },
   "& label:not([data-part=item])": { mb: "2px", fontWeight: "600" },
-  "& input": { minH: "44px", px: "10px", fontSize: "18px" },
+  "& input": {
+    minH: "44px",
+    px: "10px",
+    fontSize: "18px",
+    // Labels and boxes stand near.
+    "&:focus-visible": { outlineOffset: "0" },
+  },
   "& .name-field": {
     display: "grid",
     gridTemplateColumns: "1fr auto",
@@ -55,7 +61,7 @@ export const panelStyles = {
     // Its finger-sized box reaches over the label's line.
     "& .button": { my: "-6px", fontSize: "15px" },
   },
-  "& .number-field": { mt: "10px", pt: "8px", borderTop: "10px solid {colors.ink}" },
+  "& .number-field": { mt: "14px" },
   "& .number-field > input": { textStyle: "mono", letterSpacing: ".08em" },
   "& .boxes": boxes,
   "& .message": {
@@ -74,7 +80,8 @@ export const panelStyles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "12px",
-    py: "6px",
+    pt: "10px",
+    pb: "14px",
     borderTop: "1px solid {colors.ink}",
     "& .button": { mt: "0", fontSize: "15px" },
   },

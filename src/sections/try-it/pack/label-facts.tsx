@@ -23,7 +23,7 @@ export function LabelFacts({ batch, date }: LabelFactsProps) {
   ];
   if (facts.length === 0) {
     return (
-      <text x={columns[0]} y="452" fontSize={size} fontWeight="600">
+      <text x={columns[0]} y="454" fontSize={size} fontWeight="600">
         {t("try-it:pack.oneForAll")}
       </text>
     );
@@ -32,8 +32,8 @@ export function LabelFacts({ batch, date }: LabelFactsProps) {
     <g fontSize="11">
       {facts.map(({ name, text, fit }, index) => (
         <g key={name} transform={`translate(${columns[index]} 0)`}>
-          <text y="440">{t(`try-it:labels.${name}`)}</text>
-          <text y="459" fontSize={size * Math.min(1, fit)} className="mono">
+          <text y="442">{t(`try-it:labels.${name}`)}</text>
+          <text y="461" fontSize={size * Math.min(1, fit)} className="mono">
             {text}
           </text>
         </g>

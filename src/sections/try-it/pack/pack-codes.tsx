@@ -9,7 +9,7 @@ import type { Codes } from "../use-codes";
 import { LabelFacts } from "./label-facts";
 
 /** The QR code's side on the label, and how far its corners' brackets are from its modules. */
-const code = { x: 20, y: 282, side: 118, bracketModules: 5, arm: 16 };
+const code = { x: 26, y: 288, side: 118, bracketModules: 5, arm: 16 };
 
 /** Four corners around the QR code, outside of its quiet zone. */
 function Brackets({ size }: { size: number }) {
@@ -51,7 +51,7 @@ export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }
         <QrDrawing {...symbol} />
       </svg>
       <Brackets size={symbol.size} />
-      <text x="24" y="417" fontSize="10.4" textLength="110">
+      <text x="30" y="420" fontSize="10.4" textLength="110">
         {numberLine(gtin)}
       </text>
       {barcode && (
@@ -64,7 +64,7 @@ export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }
           name={t("try-it:pack.barcode", { value: gtin })}
         />
       )}
-      <path className="rule" d="M26 425h362" />
+      <path className="rule" d="M26 428h362" />
       <LabelFacts batch={batch} date={date} />
     </>
   );

@@ -62,6 +62,7 @@ export const packStyles = {
     lineHeight: "var(--line)",
     overflowWrap: "anywhere",
     textWrap: "balance",
+    "&[data-one-line]": { whiteSpace: "nowrap", overflow: "visible", clipPath: "none" },
     "&[data-unnamed]": { color: "line" },
     // While a name grows, its lines stay where they are.
     "&[data-typing]": { textWrap: "wrap" },
@@ -94,7 +95,11 @@ export const packStyles = {
       transition: "transform .25s ease-out",
     },
     "&[data-view=name] .carton": { transform: "scale(1.45) translateY(38px)" },
-    "&[data-view=codes] .carton": { transform: "scale(1.5) translateY(-77px)" },
+    "&[data-view=codes]": {
+      "& .carton": { transform: "scale(1.4) translateY(-69px)" },
+      // What the crop would cut through.
+      "& :is(.pack-name,.side-name)": { opacity: "0" },
+    },
     "& figcaption": { display: "none" },
     "@media (max-height: 560px)": { position: "static" },
   },

@@ -39,7 +39,7 @@ export function Pack({ product, isExample, codes, name = product.name }: PackPro
   const { t } = useTranslation();
   const { pack, view } = useView();
   const shown = name || t("try-it:pack.unnamed");
-  const { size, lineHeight } = nameSize(product.name || shown);
+  const { size, lineHeight, isOneLine } = nameSize(product.name || shown);
   const style = { "--size": size, "--line": lineHeight } as CSSProperties;
   const isNamed = product.name !== "";
   return (
@@ -57,6 +57,7 @@ export function Pack({ product, isExample, codes, name = product.name }: PackPro
             className="pack-name"
             dir="auto"
             style={style}
+            data-one-line={isOneLine ? "" : undefined}
             data-unnamed={isNamed ? undefined : ""}
             data-typing={name === product.name ? undefined : ""}
           >
