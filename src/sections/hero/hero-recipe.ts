@@ -49,7 +49,12 @@ const smallScreen = {
   "& .band": { flex: "none", h: "14cqw", minH: "0" },
   "& .chips,& .row span": { display: "none" },
   "& .screen-body": { px: "9px", pt: "8px", pb: "20px" },
-  "& .screen-title": { mt: "0", fontSize: "calc((.4 + .6*var(--k))*min(21px,6cqw))" },
+  "& .screen-title": {
+    mt: "0",
+    fontSize: "calc((.4 + .6*var(--k))*min(21px,6cqw))",
+    // No mark of a third line.
+    overflowClipMargin: ".1em",
+  },
   "& .row": { py: ".4em" },
 };
 

@@ -35,6 +35,7 @@ export const tabsRecipe = defineSlotRecipe({
       borderTop: "2px solid {colors.ink}",
       // On a phone it opens below itself.
       mdDown: {
+        paddingInlineEnd: "32px",
         background:
           "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
         _rtl: { backgroundPosition: "0,8.5px" },

@@ -69,6 +69,7 @@ export const panelStyles = {
     minH: "46px",
     "@media (max-width: 374.9px)": { minH: "66px" },
     mt: "4px",
+    pb: "4px",
     color: "ink2",
     "&[data-state=fault]": { color: "spotText", fontWeight: "600" },
   },
