@@ -74,7 +74,7 @@ const stage = {
     "& .head": { gridArea: "1/1/2/3", mb: "8px" },
     "& .panel": { gridArea: "2/1" },
     "& .way-on": { gridArea: "3/1/5/2", alignSelf: "start" },
-    // Beside a row that was opened, pack, link and reader stay in view; the margin is the link's room.
+    // Beside a row that was opened, pack and reader stay in view; the margin is the link's room.
     "& .pack": {
       gridArea: "2/2/5/3",
       alignSelf: "start",
@@ -82,10 +82,7 @@ const stage = {
       top: "80px",
       mb: "124px",
     },
-    "& .link-row": { gridArea: "2/2/5/3", alignSelf: "end" },
-    "@media (min-height: 720px)": {
-      "&:has(.panel [aria-expanded=true]) .link-row": { position: "sticky", bottom: "16px" },
-    },
+    "& .link-row": { gridArea: "4/2", alignSelf: "end" },
     "& .reader": { gridArea: "1/3/5/4", alignSelf: "start", position: "sticky", top: "80px" },
   },
 };
