@@ -76,7 +76,9 @@ test.each<[string, Fault[]]>([
   const page = await open({ path: "/", size: "desktop", origin: server.url() });
   const loads = (path: string) => server.requests().filter((each) => each.path === path).length;
   const before = loads("/privacy");
-  await (await legalLink(page, "en", "privacy")).click();
+  const link = await legalLink(page, "en", "privacy");
+  // What is asked of a page that is being left may never be answered.
+  await Promise.all([page.waitForNavigation(), link.click()]);
   await find(page, "heading", legalOf("en", "privacy").title);
   await hydrated(page);
   expect(loads("/privacy")).toBe(before + 1);
