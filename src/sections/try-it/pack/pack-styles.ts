@@ -100,6 +100,11 @@ export const packStyles = {
       // What the crop would cut through.
       "& :is(.pack-name,.side-name)": { opacity: "0" },
     },
+    // Not nearer than it has room.
+    "@media (max-width: 374.9px)": {
+      "&[data-view=name] .carton": { transform: "scale(1.15) translateY(60px)" },
+      "&[data-view=codes] .carton": { transform: "scale(1.1) translateY(-42px)" },
+    },
     "& figcaption": { display: "none" },
     "@media (max-height: 560px)": { position: "static" },
   },

@@ -33,7 +33,7 @@ const till = {
   },
   "& .button": { alignSelf: "start", textAlign: "start" },
   "& h4": { textStyle: "small", fontWeight: "600", pt: "12px", pb: "6px" },
-  "& dl > div": { py: "8px", borderTop: "1px solid {colors.ink}" },
+  "& dl > div": { py: "5px", md: { py: "8px" }, borderTop: "1px solid {colors.ink}" },
   "& dt": { textStyle: "small", color: "ink2" },
   "& dt b": {
     display: "inline-block",
@@ -43,7 +43,13 @@ const till = {
     fontSize: "14px",
     fontWeight: "600",
   },
-  "& dd": { textStyle: "price", fontSize: "34px", lineHeight: "1.2", overflowWrap: "anywhere" },
+  "& dd": {
+    textStyle: "price",
+    fontSize: "26px",
+    md: { fontSize: "34px" },
+    lineHeight: "1.2",
+    overflowWrap: "anywhere",
+  },
   "& bdi": { whiteSpace: "normal" },
 };
 
