@@ -56,6 +56,8 @@ const smallScreen = {
     overflowClipMargin: ".1em",
   },
   "& .row": { py: ".4em" },
+  // Its lines break at the same words before the text face has come.
+  "& .caption": { textWrap: "balance" },
 };
 
 /** The scene is measured in units of its drawing: `--u` is one of them. */
