@@ -14,10 +14,10 @@ export const previewRecipe = defineRecipe({
       color: "white",
       textStyle: "small",
       borderBottom: "6px solid {colors.spot}",
-      "& a": { display: "inline-block", py: "12px", fontWeight: "600" },
     },
     "& > main": { maxW: "560px", mx: "auto", fontSize: "18px" },
     "& > main > p": { p: "var(--pad)" },
+    "& > footer": { maxW: "560px", mx: "auto", p: "24px var(--pad) 48px", "& > a": { w: "100%" } },
     "& .own-page > svg": { borderTop: "0" },
     // What the tool hints at is not for those who are shown the product.
     "& .to-come": { display: "none" },

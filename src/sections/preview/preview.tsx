@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { buttonRecipe } from "../../components/button/button-recipe";
 import { type Headings, OwnPage } from "../../components/own-page/own-page";
 import { WholePageLink } from "../../components/whole-page-link";
 import { styled } from "../../theme/styled";
@@ -6,8 +7,12 @@ import { previewRecipe } from "./preview-recipe";
 import { useFragment } from "./use-fragment";
 
 const Root = styled("div", previewRecipe);
+const HomeLink = styled(WholePageLink, buttonRecipe);
 
-/** A visitor's product page, read from the address; above it, always, that a visitor made it. */
+/**
+ * A visitor's product page, read from the address; above it, always, that a visitor made it, below it
+ * the way to one of one's own.
+ */
 export function Preview({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
   const reading = useFragment();
@@ -15,9 +20,6 @@ export function Preview({ headings }: { headings: Headings }) {
     <Root>
       <aside aria-label={t("preview:title")}>
         <p>{t("preview:notice")}</p>
-        <p>
-          <WholePageLink to="/#try-it">{t("preview:home")}</WholePageLink>
-        </p>
       </aside>
       <main>
         <p className="without-script">{t("preview:withoutScript")}</p>
@@ -31,6 +33,11 @@ export function Preview({ headings }: { headings: Headings }) {
           />
         )}
       </main>
+      <footer>
+        <HomeLink to="/#try-it" size="lg">
+          {t("preview:home")}
+        </HomeLink>
+      </footer>
     </Root>
   );
 }

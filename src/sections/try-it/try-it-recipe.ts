@@ -7,8 +7,8 @@ import { linkRowStyles, wayOnStyles } from "./way-on/way-on-styles";
 /** Where the heading's words are longer, it is smaller, so that on a desk it stands on one line. */
 const longerWords = {
   "&:lang(es),&:lang(ja)": { "--room": ".86" },
-  "&:lang(pt),&:lang(bn)": { "--room": ".79" },
-  "&:lang(ru)": { "--room": ".7" },
+  "&:lang(pt),&:lang(hi)": { "--room": ".79" },
+  "&:lang(ru),&:lang(bn)": { "--room": ".7" },
 };
 
 const head = {
@@ -69,9 +69,9 @@ const stage = {
     gridTemplateRows: "auto auto 1fr auto",
     gap: "12px clamp(32px,3.3vw,48px)",
     pt: "48px",
-    pb: "24px",
+    pb: "20px",
     "--device": "540px",
-    "& .head": { gridArea: "1/1/2/3", mb: "8px" },
+    "& .head": { gridArea: "1/1/2/3", mb: "4px" },
     "& .panel": { gridArea: "2/1" },
     "& .way-on": { gridArea: "3/1/5/2", alignSelf: "start" },
     // Beside a row that was opened, pack and reader stay in view; the margin is the link's room.

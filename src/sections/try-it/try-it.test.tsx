@@ -205,6 +205,10 @@ test("the checkout shows what the code holds, by its application identifiers", a
       ["15", "bestBefore"],
     ].map(([code, name]) => `${code} ${t(`parts.${name}`)}`),
   );
+  await user.click(till.getByRole("button", { name: t("readers.later"), pressed: false }));
+  expect(till.getByText(t("readers.past"))).toBeInTheDocument();
+  await user.click(till.getByRole("button", { name: t("readers.later"), pressed: true }));
+  expect(till.getByText(t("readers.inDate"))).toBeInTheDocument();
   await user.type(field("name"), "Jam");
   expect(till.getByText(t("readers.nothing"))).toBeInTheDocument();
 });

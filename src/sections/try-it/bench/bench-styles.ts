@@ -8,7 +8,7 @@ const bed = {
   "&[data-stale] .paper": { opacity: ".4" },
   "& .between": {
     w: "calc((var(--barcode) + var(--side))/2*var(--mm))",
-    marginLeft: "calc(var(--barcode)/2*var(--mm))",
+    marginLeft: "calc(var(--side)/2*var(--mm))",
     mb: "4px",
     pb: "2px",
     textStyle: "small",
@@ -45,14 +45,14 @@ const bed = {
   "& .barcode-place,& .qr-place": { position: "absolute", outline: "1.5px dashed {colors.line}" },
   "& .barcode-place": {
     outlineOffset: "-1.5px",
-    left: "0",
+    left: "calc(var(--side)*var(--mm))",
     top: "calc(3*var(--mm))",
     w: "calc(var(--barcode)*var(--mm))",
     h: "calc(var(--barcode-height)*var(--mm))",
     "& svg": { w: "100%", h: "100%", overflow: "visible" },
   },
   "& .qr-place": {
-    left: "calc(var(--barcode)*var(--mm))",
+    left: "0",
     top: "calc(3*var(--mm))",
     w: "calc(var(--side)*var(--mm))",
     "& svg": { w: "100%", h: "auto", aspectRatio: "1" },

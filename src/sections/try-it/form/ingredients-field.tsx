@@ -56,7 +56,7 @@ export function IngredientsField({ entries, change }: IngredientsFieldProps) {
         {length > ingredientsLength &&
           faultText({ kind: "tooLong", count: length, limit: ingredientsLength })}
       </p>
-      <p className="hint">{t("try-it:ingredientsHint")}</p>
+      {ingredients.trim() && <p className="hint">{t("try-it:ingredientsHint")}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Cross, Tick } from "../../../components/art/signs";
 import { dateText } from "../../../components/own-page/date-text";
@@ -26,8 +27,11 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const now = new Date();
-  const { date } = product;
-  const past = identifiers && date && isPast(date.value, now);
+  const date = identifiers && product.date;
+  // What the checkout says on a later day can be tried before that day.
+  const [isLater, setLater] = useState(false);
+  const isOver = date && isPast(date.value, now);
+  const past = isOver || isLater;
   const rows = identifiers ? inOrder.filter((name) => identifiers[name]) : [];
   const written = (name: (typeof inOrder)[number]) => {
     const value = identifiers?.[name] ?? "";
@@ -38,8 +42,8 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
       <p className="display" dir="auto">
         {product.name || t("try-it:pack.unnamed")}
       </p>
-      <p className="verdict" data-past={past ? "" : undefined}>
-        {identifiers && date && (
+      <p className="verdict" data-past={date && past ? "" : undefined}>
+        {date && (
           <>
             {past ? <Cross /> : <Tick />}
             <span>{t(past ? "try-it:readers.past" : "try-it:readers.inDate")}</span>
@@ -66,6 +70,11 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
       {identifiers && !date && (
         <Button variant="plain" onClick={() => openRow("more")}>
           {t("try-it:readers.addDate")}
+        </Button>
+      )}
+      {date && !isOver && (
+        <Button variant="plain" aria-pressed={isLater} onClick={() => setLater(!isLater)}>
+          {t("try-it:readers.later")}
         </Button>
       )}
     </div>

@@ -31,9 +31,20 @@ const till = {
     borderBottom: "12px solid {colors.ink}",
     "&[data-past]": { bg: "spot" },
   },
-  "& .button": { alignSelf: "start", textAlign: "start" },
+  "& .button": { alignSelf: "start", textAlign: "start", mt: "auto", mb: "-8px" },
   "& h4": { textStyle: "small", fontWeight: "600", pt: "12px", pb: "6px" },
-  "& dl > div": { py: "5px", md: { py: "8px" }, borderTop: "1px solid {colors.ink}" },
+  "& dl > div": {
+    py: "5px",
+    borderTop: "1px solid {colors.ink}",
+    md: { py: "8px" },
+    // On a phone beside its name, so that a batch and a date have room.
+    mdDown: {
+      display: "flex",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      gap: "12px",
+    },
+  },
   "& dt": { textStyle: "small", color: "ink2" },
   "& dt b": {
     display: "inline-block",
