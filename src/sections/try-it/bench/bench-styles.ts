@@ -55,7 +55,8 @@ const bed = {
     left: "0",
     top: "calc(3*var(--mm))",
     w: "calc(var(--side)*var(--mm))",
-    "& svg": { w: "100%", h: "auto", aspectRatio: "1" },
+    // Its white leaves the edge of the label to be seen.
+    "& svg": { w: "100%", h: "auto", aspectRatio: "1", mixBlendMode: "multiply" },
     "& span": {
       display: "block",
       mt: "2px",
