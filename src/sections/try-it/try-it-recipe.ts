@@ -6,8 +6,8 @@ import { linkRowStyles, wayOnStyles } from "./way-on/way-on-styles";
 
 /** Where the heading's words are longer, it is smaller, so that on a desk it stands on one line. */
 const longerWords = {
-  "&:lang(es),&:lang(ja)": { "--room": ".86" },
-  "&:lang(pt),&:lang(hi)": { "--room": ".79" },
+  "&:lang(es)": { "--room": ".86" },
+  "&:lang(pt),&:lang(hi),&:lang(ja)": { "--room": ".79" },
   "&:lang(ru),&:lang(bn)": { "--room": ".7" },
 };
 

@@ -6,7 +6,7 @@ import type { Entries } from "../entries";
 import { isPast } from "../is-past";
 import { dateOf } from "../judge-entries";
 import { DatePart } from "./date-part";
-import { dateParts, useDateLists } from "./use-date-lists";
+import { type DatePartName, useDateLists } from "./use-date-lists";
 
 interface DateFieldsProps {
   entries: Entries;
@@ -20,7 +20,7 @@ export function DateFields({ entries, change }: DateFieldsProps) {
   const { day, month, year, dateName } = entries;
   const date = dateOf(entries);
   const lists = useDateLists(entries, now);
-  const enter = (part: (typeof dateParts)[number], value: string) => {
+  const enter = (part: DatePartName, value: string) => {
     const next = { day, month, year, [part]: value };
     // The 31st of a month that has 30 days is its last.
     const most = lastDay(Number(next.year) || 2000, Number(next.month) || 1);
@@ -35,13 +35,13 @@ export function DateFields({ entries, change }: DateFieldsProps) {
         pick={(picked) => change({ dateName: picked })}
       />
       <div className="date-parts">
-        {dateParts.map((part) => (
+        {lists.map(({ part, options }) => (
           <DatePart
             key={part}
             label={t(`try-it:labels.${part}`)}
             none={part === "day" ? t("try-it:lastDay") : "–"}
             value={entries[part]}
-            options={lists[part]}
+            options={options}
             enter={(value) => enter(part, value)}
           />
         ))}

@@ -3,7 +3,7 @@ import { defineRecipe } from "@chakra-ui/react";
 const select = {
   w: "100%",
   minH: "44px",
-  px: "8px",
+  px: "4px",
   font: "inherit",
   fontSize: "15px",
   color: "ink",
@@ -21,10 +21,10 @@ export const foldedRecipe = defineRecipe({
     "& .pair > .hint": { gridColumn: "1/-1" },
     "& .date": { mt: "12px" },
     "& .date-parts": {
-      display: "grid",
-      gridTemplateColumns: "1.3fr 1.3fr .9fr",
+      display: "flex",
       gap: "8px",
       mt: "8px",
+      "& > p": { flex: "1 1 auto", minW: "0" },
       "& label": { display: "block" },
       "& select": select,
     },

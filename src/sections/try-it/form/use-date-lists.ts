@@ -6,8 +6,10 @@ import type { Entries } from "../entries";
 /** How far ahead a date may be chosen, in years, and how far back. */
 const years = { back: 1, ahead: 9 };
 
-/** The parts of a date in the order in which they are chosen. */
-export const dateParts = ["day", "month", "year"] as const;
+const dateParts = ["day", "month", "year"] as const;
+
+/** A part of a date that is chosen from a list. */
+export type DatePartName = (typeof dateParts)[number];
 
 /** A value to choose, and how the page's language writes it. */
 export interface DateOption {
@@ -18,17 +20,25 @@ export interface DateOption {
 const counted = (from: number, count: number, labelOf: (each: number) => string): DateOption[] =>
   Array.from({ length: count }, (_, at) => ({ value: `${from + at}`, label: labelOf(from + at) }));
 
+/** The parts of a date in the order in which the page's language writes them. */
+function partsInOrder(tag: string): DatePartName[] {
+  const written = new Intl.DateTimeFormat(tag).formatToParts().map(({ type }) => type);
+  return [...dateParts].sort((a, b) => written.indexOf(a) - written.indexOf(b));
+}
+
 /** The days of the chosen month, the months by name, and the years about now. */
 export function useDateLists({ month, year }: Pick<Entries, "month" | "year">, now: Date) {
   const { language } = useSite();
-  const monthName = new Intl.DateTimeFormat(languageTag(language), { month: "long" });
-  const plain = new Intl.NumberFormat(languageTag(language), { useGrouping: false });
+  const tag = languageTag(language);
+  const monthName = new Intl.DateTimeFormat(tag, { month: "long" });
+  const plain = new Intl.NumberFormat(tag, { useGrouping: false });
   const days = lastDay(Number(year) || 2000, Number(month) || 1);
   // A link that was pasted may have an earlier one.
   const first = Math.min(now.getFullYear() - years.back, Number(year) || Number.POSITIVE_INFINITY);
-  return {
+  const lists = {
     day: counted(1, days, (each) => formatNumber(each, language)),
     month: counted(1, 12, (each) => monthName.format(new Date(2000, each - 1))),
     year: counted(first, now.getFullYear() + years.ahead - first + 1, (each) => plain.format(each)),
   };
+  return partsInOrder(tag).map((part) => ({ part, options: lists[part] }));
 }
