@@ -28,7 +28,7 @@ function DomeSymbol() {
   const { id, width, height } = mushrooms.dome;
   return (
     <symbol id={id} viewBox={`0 -110 ${width} ${height}`} overflow="visible">
-      <path fill={colors.spot} d="M-7 6C-10-70 40-116 110-116S230-70 227 6C200 34 20 34-7 6z" />
+      <path fill={colors.spot} d="M-7 6C-10-70 40-116 110-116S230-70 227 6C222 44-2 44-7 6z" />
       <path fill={colors.ink} d="M0 0C-2-66 44-108 110-108S220-66 218 0z" />
       <g fill="none" stroke={colors.spot} strokeLinecap="round">
         <path strokeWidth="5" d="M13-16C16-62 54-92 96-96" />

@@ -3,7 +3,7 @@ import { defineRecipe } from "@chakra-ui/react";
 /** The printer's colour bar: as many whole strips of these as fit. */
 const patches = ["#514E48", "#A29E96", "{colors.paper}", "#FBC4B3", "#F98868", "{colors.spot}"];
 const strip = patches
-  .map((color, index) => `${color} 0 ${(100 * (index + 1)) / patches.length}%`)
+  .map((color, index) => `${color} 0 ${((100 * (index + 1)) / patches.length).toFixed(1)}%`)
   .join(",");
 
 const rule = "2px solid {colors.paper}";

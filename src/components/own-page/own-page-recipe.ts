@@ -47,6 +47,7 @@ export const ownPageRecipe = defineRecipe({
       mt: ".32em",
       mb: ".28em",
       "&[data-unnamed]": { color: "line" },
+      "&[data-long]": { fontSize: "calc((.4 + .6*var(--k))*2em)" },
     },
     "& dl > div": {
       display: "flex",

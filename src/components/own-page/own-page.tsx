@@ -7,6 +7,7 @@ import { Motif, motifBox } from "./motif";
 import { ownPageRecipe } from "./own-page-recipe";
 import { PageFacts } from "./page-facts";
 import { PageLanguages } from "./page-languages";
+import { graphemes } from "./plain-text";
 
 const Root = styled("div", ownPageRecipe);
 
@@ -35,7 +36,12 @@ export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) 
       </svg>
       <div className="own-body">
         <PageLanguages codes={headings.map((each) => each.language)} picked={picked} pick={pick} />
-        <Name className="name" dir="auto" data-unnamed={product.name ? undefined : ""}>
+        <Name
+          className="name"
+          dir="auto"
+          data-unnamed={product.name ? undefined : ""}
+          data-long={graphemes(product.name).length > 24 ? "" : undefined}
+        >
           {product.name || unnamed}
         </Name>
         <PageFacts product={product} words={words} language={language} />

@@ -94,9 +94,8 @@ const beside = {
 /** A face as wide as two. */
 const wideFace = {
   ...beside,
-  gridTemplateRows: "auto auto auto 1fr",
   "& h3": { mt: "0" },
-  "& img": { gridArea: "1/2/5/3", h: "auto" },
+  "& img": { gridArea: "1/2/4/3", h: "auto" },
 };
 
 /** Two faces a row, but for what says most and the last, below the width at which the dieline is laid out. */
@@ -112,7 +111,8 @@ const stacked = {
   "& .top": { gridArea: "4/3" },
   "& .side": { gridArea: "5/2" },
   "& .bottom": { gridArea: "5/3" },
-  "& .back": { gridArea: "6/2/7/4", ...wideFace },
+  // What it adds to its sentence runs below the drawing.
+  "& .back": { gridArea: "6/2/7/4", ...wideFace, "& p + p": { gridColumn: "1/-1" } },
   "& .side-2": { gridArea: "7/2/8/4", borderBottom: fold, ...wideFace },
   "& .face": { borderTop: fold, borderInlineEnd: fold },
   "& .front,& .side,& .back,& .side-2": { borderInlineStart: fold },

@@ -102,6 +102,7 @@ const art = {
     mt: "14px",
     fontSize: "14px",
     lineHeight: "max(1.4,calc(var(--lh-t) - .2))",
+    "& a": { display: "inline-block" },
   },
   // The link's area: the code in its frame.
   "& .ours::after": {

@@ -202,7 +202,7 @@ export const pricingRecipe = defineRecipe({
       lg: { fontSize: "calc(var(--k)*min(6.67vw,96px))" },
       marginInlineStart: "calc(-.022em*var(--track))",
     },
-    "& .lead": { textStyle: "lead" },
+    "& .lead": { textStyle: "lead", textWrap: "balance" },
     "& .plans": {
       containerType: "inline-size",
       display: "grid",

@@ -2,7 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 import { benchStyles } from "./bench/bench-styles";
 import { panelStyles } from "./form/panel-styles";
 import { packStyles } from "./pack/pack-styles";
-import { linkRowStyles, wayOnStyles } from "./way-on/way-on-styles";
+import { linkRowStyles, shareStyles, wayOnStyles } from "./way-on/way-on-styles";
 
 /** Where the heading's words are longer, it is smaller, so that on a desk it stands on one line. */
 const longerWords = {
@@ -69,7 +69,7 @@ const stage = {
     gridTemplateRows: "auto auto 1fr auto",
     gap: "12px clamp(32px,3.3vw,48px)",
     pt: "48px",
-    pb: "20px",
+    pb: "16px",
     "--device": "540px",
     "& .head": { gridArea: "1/1/2/3", mb: "4px" },
     "& .panel": { gridArea: "2/1" },
@@ -105,6 +105,7 @@ export const tryItRecipe = defineRecipe({
       mdDown: { position: "absolute", clipPath: "inset(50%)" },
     },
     "& .way-on": wayOnStyles,
+    "& .share": shareStyles,
     "& .link-row": linkRowStyles,
     "& .ways": {
       display: "flex",
@@ -118,6 +119,7 @@ export const tryItRecipe = defineRecipe({
       _hover: { bg: "paper", color: "ink" },
     },
     "& .bench": benchStyles,
+    "& :disabled": { opacity: ".4", cursor: "default" },
     "@media print": {
       bg: "transparent",
       color: "ink",

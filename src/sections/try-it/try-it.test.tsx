@@ -205,9 +205,9 @@ test("the checkout shows what the code holds, by its application identifiers", a
       ["15", "bestBefore"],
     ].map(([code, name]) => `${code} ${t(`parts.${name}`)}`),
   );
-  await user.click(till.getByRole("button", { name: t("readers.later"), pressed: false }));
+  await user.click(till.getByRole("radio", { name: t("readers.later") }));
   expect(till.getByText(t("readers.past"))).toBeInTheDocument();
-  await user.click(till.getByRole("button", { name: t("readers.later"), pressed: true }));
+  await user.click(till.getByRole("radio", { name: t("readers.today") }));
   expect(till.getByText(t("readers.inDate"))).toBeInTheDocument();
   await user.type(field("name"), "Jam");
   expect(till.getByText(t("readers.nothing"))).toBeInTheDocument();

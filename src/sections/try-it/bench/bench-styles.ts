@@ -127,11 +127,6 @@ const ownPhone = {
     },
   },
   "& p": { maxW: "26em" },
-  "& .share": {
-    mt: "12px",
-    "& p:not(:empty)": { mt: "6px" },
-    "& .address": { overflowWrap: "anywhere" },
-  },
 };
 
 /** The bench below the stage, on which the label is the one white thing. */
@@ -158,5 +153,4 @@ export const benchStyles = {
     "& .wide h3": { textStyle: "body", fontWeight: "600", lineHeight: "1.4" },
     "& p": { mb: "12px", maxW: "26em", textWrap: "balance" },
   },
-  "& :disabled": { opacity: ".4", cursor: "default" },
 };

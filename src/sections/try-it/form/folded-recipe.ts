@@ -41,6 +41,8 @@ export const foldedRecipe = defineRecipe({
       bg: "white",
       border: "2px solid {colors.ink}",
       resize: "vertical",
+      // It grows with what it holds, where the browser can.
+      fieldSizing: "content",
     },
     "& .parts": {
       border: "0",

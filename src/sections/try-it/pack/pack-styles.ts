@@ -35,13 +35,6 @@ export const packStyles = {
   "& .rule": { stroke: "ink" },
   "& .mono": { textStyle: "mono" },
   "& .side-name": { fontFamily: "var(--disp)", fontWeight: "var(--dw)", fill: "ink" },
-  "& .ghost": { fill: "rule" },
-  "& .ghost .dashes": {
-    fill: "none",
-    stroke: "spot",
-    strokeWidth: "1.8",
-    strokeDasharray: "6 4",
-  },
   "& .pack-name": {
     position: "absolute",
     left: unit(22),

@@ -27,16 +27,16 @@ const till = {
     mt: "8px",
     mx: "-18px",
     px: "18px",
-    fontWeight: "600",
+    textStyle: "fact",
     borderBottom: "12px solid {colors.ink}",
     "&[data-past]": { bg: "spot" },
   },
-  "& .button": { alignSelf: "start", textAlign: "start", mt: "auto", mb: "-8px" },
-  "& h4": { textStyle: "small", fontWeight: "600", pt: "12px", pb: "6px" },
+  "& .button": { alignSelf: "start", textAlign: "start" },
+  "& .button,& .day": { mt: "auto" },
+  "& h4": { textStyle: "small", fontWeight: "600", pt: "8px", pb: "6px" },
   "& dl > div": {
-    py: "5px",
+    py: "6px",
     borderTop: "1px solid {colors.ink}",
-    md: { py: "8px" },
     // On a phone beside its name, so that a batch and a date have room.
     mdDown: {
       display: "flex",

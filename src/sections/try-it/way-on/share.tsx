@@ -35,7 +35,7 @@ export function Share({ product }: { product: OwnProduct }) {
       <p>{t("try-it:own.private")}</p>
       <p role="status">{how && t(how === "copied" ? "try-it:own.copied" : "try-it:selected")}</p>
       {how === "selected" && (
-        <p ref={line} dir="ltr" className="address">
+        <p ref={line} dir="ltr">
           {address}
         </p>
       )}

@@ -16,13 +16,17 @@ export const wayOnStyles = {
   "& .plan": { display: "inline-block", marginInlineEnd: ".6em", "& b": { fontWeight: "600" } },
   "& .share": {
     md: { display: "none" },
-    mt: "10px",
     textStyle: "small",
     color: "footText",
     "& .ways > *": { flex: "1 1 auto" },
-    "& p:not(:empty)": { mt: "6px" },
-    "& .address": { overflowWrap: "anywhere" },
   },
+};
+
+/** The ways to send a preview. */
+export const shareStyles = {
+  mt: "10px",
+  overflowWrap: "anywhere",
+  "& p:not(:empty)": { mt: "6px" },
 };
 
 /** The link in its parts. */
