@@ -6,7 +6,7 @@ export const previewRecipe = defineRecipe({
   base: {
     minH: "100vh",
     bg: "white",
-    "& > aside": {
+    "& > .notice": {
       display: "grid",
       gap: "4px",
       p: "14px max(var(--pad),calc((100% - 520px)/2))",
@@ -17,7 +17,7 @@ export const previewRecipe = defineRecipe({
     },
     "& > main": { maxW: "560px", mx: "auto", fontSize: "18px" },
     "& > main > p": { p: "var(--pad)" },
-    "& > footer": { maxW: "560px", mx: "auto", p: "24px var(--pad) 48px", "& > a": { w: "100%" } },
+    "& > .way-on": { maxW: "560px", mx: "auto", p: "24px var(--pad) 48px", "& > a": { w: "100%" } },
     "& .own-page > svg": { borderTop: "0" },
     // What the tool hints at is not for those who are shown the product.
     "& .to-come": { display: "none" },

@@ -18,7 +18,7 @@ export function Preview({ headings }: { headings: Headings }) {
   const reading = useFragment();
   return (
     <Root>
-      <aside aria-label={t("preview:title")}>
+      <aside className="notice" aria-label={t("preview:title")}>
         <p>{t("preview:notice")}</p>
       </aside>
       <main>
@@ -33,11 +33,11 @@ export function Preview({ headings }: { headings: Headings }) {
           />
         )}
       </main>
-      <footer>
+      <aside className="way-on" aria-label={t("preview:home")}>
         <HomeLink to="/#try-it" size="lg">
           {t("preview:home")}
         </HomeLink>
-      </footer>
+      </aside>
     </Root>
   );
 }
