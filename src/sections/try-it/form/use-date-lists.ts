@@ -21,7 +21,7 @@ const counted = (from: number, count: number, labelOf: (each: number) => string)
   Array.from({ length: count }, (_, at) => ({ value: `${from + at}`, label: labelOf(from + at) }));
 
 /** The parts of a date in the order in which the page's language writes them. */
-function partsInOrder(tag: string): DatePartName[] {
+export function partsInOrder(tag: string): DatePartName[] {
   const written = new Intl.DateTimeFormat(tag).formatToParts().map(({ type }) => type);
   return [...dateParts].sort((a, b) => written.indexOf(a) - written.indexOf(b));
 }

@@ -42,6 +42,7 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
           {t("try-it:readers.addDate")}
         </Button>
       )}
+      {/* The built page has no switch, which would do nothing without scripts. */}
       {date && !isOver && (
         <ClientOnly>
           <Choice

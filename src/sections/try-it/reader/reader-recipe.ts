@@ -33,7 +33,7 @@ const till = {
   },
   "& .button": { alignSelf: "start", textAlign: "start" },
   "& .button,& .day": { mt: "auto" },
-  "& h4": { textStyle: "small", fontWeight: "600", pt: "8px", pb: "6px" },
+  "& h4": { textStyle: "small", fontWeight: "600", pt: "6px", pb: "4px" },
   "& dl > div": {
     py: "6px",
     borderTop: "1px solid {colors.ink}",
@@ -56,7 +56,7 @@ const till = {
   },
   "& dd": {
     textStyle: "price",
-    fontSize: "26px",
+    fontSize: "22px",
     md: { fontSize: "34px" },
     lineHeight: "1.2",
     overflowWrap: "anywhere",
