@@ -1,7 +1,9 @@
-import type { Page } from "puppeteer-core";
+import { join } from "node:path";
+import type { ElementHandle, Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothSizes, everywhere, isFull, isPublished } from "./support/cases";
 import { attribute, boxOf, eventually, find, isGone, textOf } from "./support/find";
+import { siteRoot } from "./support/servers";
 import { data, pathIn, texts } from "./support/texts";
 import { bringTryIt, codeOf, fieldOf, openRow, retype } from "./support/try-it";
 
@@ -100,6 +102,34 @@ test("beside open rows the pack stays in view, and clear of the link", async () 
   expect((await boxOf(code)).top).toBeGreaterThan(0);
   await copy.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "start" }));
   expect(bottomOf(await boxOf(code))).toBeLessThan((await boxOf(copy)).top);
+});
+
+test("a photo stands on the pack and its page, and stays in the browser; a drawing takes its place", async () => {
+  const t = (key: string) => texts("en", `try-it:${key}`);
+  const page = await open({ path: "/", size: "phone" });
+  await bringTryIt(page, "en");
+  const choose = async (file: string) => {
+    const field = await eventually(() => page.$("#try-it input[type=file]"));
+    await (field as ElementHandle<HTMLInputElement>).uploadFile(join(siteRoot(), file));
+  };
+  const photos = () =>
+    page.$$eval("#try-it :is(img, image)", (all) =>
+      all.map((each) => (each.getAttribute("src") ?? each.getAttribute("href") ?? "").slice(0, 16)),
+    );
+  await choose("robots.txt");
+  await eventually(async () =>
+    page.$eval(
+      "#try-it",
+      (block, text) => block.textContent?.includes(text),
+      t("photo.unreadable"),
+    ),
+  );
+  await choose("apple-touch-icon.png");
+  await eventually(async () => (await photos()).length === 2);
+  expect(new Set(await photos())).toEqual(new Set(["data:image/jpeg;"]));
+  await (await find(page, "radio", t("drawings.cream"))).click();
+  await eventually(async () => (await photos()).length === 0);
+  await expectQuiet(page);
 });
 
 test("its code comes when it comes near, and is at most 45 KB", async () => {

@@ -18,6 +18,8 @@ export interface OwnProduct {
   /** The places of the allergens among the ingredients. */
   allergens: number[];
   drawing: Drawing;
+  /** A photo in place of the drawing, which stays on the screen: no fragment has room for it. */
+  photo?: string;
 }
 
 export const drawings = ["soup", "cream", "biscuits"] as const;

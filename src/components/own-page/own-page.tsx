@@ -1,3 +1,4 @@
+import { defineRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { languageByCode } from "../../i18n/languages";
@@ -10,6 +11,20 @@ import { PageLanguages } from "./page-languages";
 import { graphemes } from "./plain-text";
 
 const Root = styled("div", ownPageRecipe);
+
+/** No page is built with one: these rules come with the scripts. */
+const Photo = styled(
+  "img",
+  defineRecipe({
+    className: "own-photo",
+    base: {
+      w: "100%",
+      aspectRatio: "5/2",
+      objectFit: "cover",
+      borderBlock: "2px solid {colors.ink}",
+    },
+  }),
+);
 
 export type Headings = Queries.OwnPageFragment["productHeadings"];
 
@@ -31,9 +46,13 @@ export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) 
   const language = languageByCode(words.language);
   return (
     <Root className="own-page" lang={language.htmlLang} dir={language.dir}>
-      <svg viewBox={`0 0 ${motifBox.width} ${motifBox.height}`} aria-hidden="true">
-        <Motif drawing={product.drawing} />
-      </svg>
+      {product.photo ? (
+        <Photo src={product.photo} alt="" />
+      ) : (
+        <svg viewBox={`0 0 ${motifBox.width} ${motifBox.height}`} aria-hidden="true">
+          <Motif drawing={product.drawing} />
+        </svg>
+      )}
       <div className="own-body">
         <PageLanguages codes={headings.map((each) => each.language)} picked={picked} pick={pick} />
         <Name

@@ -4,7 +4,8 @@ import { choiceRecipe } from "./choice-recipe";
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  value: Value;
+  /** Null: none of them is. */
+  value: Value | null;
   options: readonly { value: Value; label: string; picture?: ReactNode }[];
   pick: (value: Value) => void;
   className?: string;

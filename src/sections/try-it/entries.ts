@@ -18,6 +18,8 @@ export interface Entries {
   /** The places of the allergens among the ingredients. */
   allergens: number[];
   drawing: Drawing;
+  /** A photo in place of the drawing: its `data:` address, or nothing. */
+  photo: string;
 }
 
 export interface Entered {
@@ -39,6 +41,7 @@ export const nothing: Entries = {
   ingredients: "",
   allergens: [],
   drawing: drawings[0],
+  photo: "",
 };
 
 /** Whether a visitor has entered nothing yet, so that the example is shown. */

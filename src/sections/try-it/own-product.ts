@@ -12,7 +12,7 @@ function cut(text: string, most: number): string {
 
 /** What a product's page shows of what is entered: the number and the batch only where they are right. */
 export function ownProduct(entries: Entries, identifiers: Identifiers | undefined): OwnProduct {
-  const { name, ingredients, allergens, drawing, dateName } = entries;
+  const { name, ingredients, allergens, drawing, photo, dateName } = entries;
   const value = dateOf(entries);
   return {
     name: cut(name.trim(), nameLength),
@@ -23,5 +23,6 @@ export function ownProduct(entries: Entries, identifiers: Identifiers | undefine
     ingredients: cut(ingredients.trim(), ingredientsLength),
     allergens,
     drawing,
+    photo,
   };
 }

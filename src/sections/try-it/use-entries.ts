@@ -84,7 +84,9 @@ export function useEntries() {
   return {
     entries,
     /** What is shown: the first example until something is entered. */
-    shown: isEmpty(entries) ? { ...first, drawing: entries.drawing } : entries,
+    shown: isEmpty(entries)
+      ? { ...first, drawing: entries.drawing, photo: entries.photo }
+      : entries,
     isExample: isEmpty(entries),
     change,
     enterNumber,

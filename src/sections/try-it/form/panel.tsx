@@ -7,11 +7,11 @@ import { Row, Rows } from "../rows";
 import type { useEntries } from "../use-entries";
 import { BatchFields } from "./batch-fields";
 import { DateFields } from "./date-fields";
-import { DrawingChoice } from "./drawing-choice";
 import { foldedRecipe } from "./folded-recipe";
 import { IngredientsField } from "./ingredients-field";
 import { NameField } from "./name-field";
 import { NumberField } from "./number-field";
+import { PictureChoice } from "./picture-choice";
 import { useSummaries } from "./use-summaries";
 
 const Folded = styled("div", foldedRecipe);
@@ -28,7 +28,7 @@ export function Panel({ fields, judgement, number }: PanelProps) {
   const { t } = useTranslation();
   const { entries, shown, isExample, change, enterNumber, fillExample, clear, undo } = fields;
   const summaries = useSummaries(entries);
-  const canClear = !isExample || entries.drawing !== nothing.drawing;
+  const canClear = !isExample || entries.drawing !== nothing.drawing || entries.photo !== "";
   return (
     <div className="panel with-script">
       <NameField
@@ -61,7 +61,7 @@ export function Panel({ fields, judgement, number }: PanelProps) {
         </Row>
       </Rows>
       <div className="foot">
-        <DrawingChoice value={entries.drawing} pick={(drawing) => change({ drawing })} />
+        <PictureChoice entries={entries} change={change} />
         {(undo || canClear) && (
           <Button variant="plain" onClick={undo ?? clear}>
             {t(undo ? "try-it:undo" : "try-it:clear")}

@@ -9,6 +9,8 @@ interface CartonProps {
   /** What its side says. */
   side: string;
   drawing: Drawing;
+  /** A photo in place of the drawing, or nothing. */
+  photo: string | undefined;
   /** What stands on its label. */
   children: ReactNode;
 }
@@ -16,8 +18,12 @@ interface CartonProps {
 /** The room on the side, in units of the drawing, for a name in letters of a size. */
 const sideRoom = { length: 340, size: 54, line: 370 };
 
+/** A photo has the face below the name, and the label a corner of it. */
+const photoBox = { x: 2, y: 190, width: 410, height: 288 };
+const smaller = "translate(14 468) scale(.7) translate(-14 -468)";
+
 /** A plain carton in a box of 500 × 480; its name stands over it, in HTML, which breaks lines. */
-export function Carton({ mark, side, drawing, children }: CartonProps) {
+export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
   const size = Math.min(sideRoom.size, (nameSize(side).size * sideRoom.length) / sideRoom.line / 2);
   return (
     <svg viewBox="0 0 500 480">
@@ -35,9 +41,13 @@ export function Carton({ mark, side, drawing, children }: CartonProps) {
       </g>
       <path className="face" d="M2 40h410v438H2z" />
       <g clipPath="url(#pack-face)" className="motif">
-        <g transform="translate(85 196) scale(.74)">
-          <Motif drawing={drawing} />
-        </g>
+        {photo ? (
+          <image href={photo} {...photoBox} preserveAspectRatio="xMidYMid slice" />
+        ) : (
+          <g transform="translate(85 196) scale(.74)">
+            <Motif drawing={drawing} />
+          </g>
+        )}
       </g>
       <g className="head-line">
         <path d="M22 82h370" />
@@ -50,8 +60,10 @@ export function Carton({ mark, side, drawing, children }: CartonProps) {
         </g>
       </g>
       <path className="edges" d="M2 40 86 4h412v438l-86 36H2zM2 40h410v438M412 40l86-36" />
-      <path className="label" d="M14 276h386v192H14z" />
-      {children}
+      <g transform={photo ? smaller : undefined}>
+        <path className="label" d="M14 276h386v192H14z" />
+        {children}
+      </g>
     </svg>
   );
 }

@@ -50,6 +50,7 @@ export function Pack({ product, isExample, codes, name = product.name }: PackPro
             mark={t(isExample ? "try-it:pack.example" : "try-it:pack.preview")}
             side={isNamed ? name : ""}
             drawing={product.drawing}
+            photo={product.photo}
           >
             {codes ? <PackCodes codes={codes} date={product.date} /> : <GhostCodes />}
           </Carton>
