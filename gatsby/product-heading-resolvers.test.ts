@@ -17,6 +17,7 @@ const headingsIn = (code: string, languages: Content["languages"]) =>
     {
       ...project,
       languages,
+      sample: { ...project.sample, languages: ["en", "ru", "ja", "ar"] },
       texts: (language, namespace) => ({
         ...project.texts("en", namespace),
         label: `${language} label`,
@@ -25,10 +26,10 @@ const headingsIn = (code: string, languages: Content["languages"]) =>
   );
 
 test.each([
-  ["en", ["en", "ar", "ja"]],
+  ["en", ["en", "ja", "ar"]],
   ["ar", ["ar", "en", "ja"]],
-  ["ja", ["ja", "en", "bn"]],
-])("in %s, the headings of %j: first the page's language", (code, shown) => {
+  ["bn", ["bn", "en", "ja"]],
+])("in %s, the headings of %j: the page's language, then the sample's", (code, shown) => {
   const languages = [known("en"), known("ar"), known("bn"), known("ja"), known("ru", false)];
   const headings = headingsIn(code, languages);
   expect(headings.map(({ language }) => language)).toEqual(shown);

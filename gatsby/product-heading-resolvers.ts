@@ -2,11 +2,15 @@ import type { Texts } from "../src/content/types";
 import type { Content } from "./content/content";
 import { byLanguage, type LanguageArgument } from "./field";
 
-/** The page's language, and the first and the last one of the others: scripts that differ. */
-function languagesOf({ languages }: Content, code: string): string[] {
-  const others = languages.filter((each) => each.published && each.code !== code);
-  const shown = [others[0], others.at(-1)].flatMap((each) => (each ? [each.code] : []));
-  return [...new Set([code, ...shown])];
+/** How many buttons have room on a phone. */
+const most = 3;
+
+/** The page's language, and the first ones of the sample product that are published. */
+function languagesOf({ languages, sample }: Content, code: string): string[] {
+  const shown = sample.languages.filter((each) =>
+    languages.some((language) => language.code === each && language.published),
+  );
+  return [...new Set([code, ...shown])].slice(0, most);
 }
 
 /** What a product page says beside what stands in its data, in one language. */

@@ -4,6 +4,9 @@ import { inlineScript } from "../inline-script";
 /** How Gatsby 5.16 writes the scripts that each page starts with. */
 const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
+/** Its marks around them, by which a build that goes on from another one would find them again. */
+const sliceMark = /<!-- slice-(?:start|end) [^>]*-->/g;
+
 /**
  * A page whose scripts come after it (src/start/start-scripts.ts), in place of Gatsby's async ones.
  * @param script the compiled code that starts them
@@ -17,7 +20,10 @@ export function withLateScripts(html: string, script: string, file: string): str
     );
   }
   const element = `<script data-scripts="${scripts.join(" ")}">${script}</script>`;
-  return html.replace(asyncScript, "").replace("</body>", () => `${element}</body>`);
+  return html
+    .replace(asyncScript, "")
+    .replace(sliceMark, "")
+    .replace("</body>", () => `${element}</body>`);
 }
 
 /** The code that starts a page's scripts, compiled: the same text on every page. */

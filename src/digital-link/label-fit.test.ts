@@ -17,6 +17,11 @@ test.each([
   else expect(between).toBeCloseTo(expected.between, 2);
 });
 
+test("one above the other, the codes need as much as the wider one", () => {
+  expect(labelFit(ean13, 20, 40, true)).toEqual({ need: 37.29, spare: 2.71, between: undefined });
+  expect(labelFit(ean8, 25, 20, true)).toEqual({ need: 26.73, spare: -6.73, between: undefined });
+});
+
 test.each([
   [25, [13.068, 20, 25]],
   [29, [14.652, 20, 25]],

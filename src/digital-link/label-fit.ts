@@ -14,20 +14,26 @@ export function sidesOf(size: number): number[] {
 }
 
 /**
- * Whether the codes fit on a label, side by side with their quiet zones.
+ * Whether the codes fit on a label, with their quiet zones.
  * @param code the barcode beside the QR code, if there is one
  * @param side of the QR code with its quiet zone, in mm
  * @param label its width in mm
- * @returns in mm: what the codes need; how much of the label is left (below 0, how much it lacks); how far
- * it is from the middle of one code to that of the other, where there are two
+ * @param isStacked whether the QR code stands above the barcode, in place of beside it
+ * @returns in mm: what the codes need; how much of the label is left (below 0, how much it lacks); side by
+ * side, how far it is from the middle of one code to that of the other, where there are two
  */
-export function labelFit(code: Pick<Barcode, "width"> | undefined, side: number, label: number) {
+export function labelFit(
+  code: Pick<Barcode, "width"> | undefined,
+  side: number,
+  label: number,
+  isStacked = false,
+) {
   const width = (code?.width ?? 0) * barcodeModule;
   // To a hundredth: sums of decimal fractions are a little off.
-  const need = Number((width + side).toFixed(2));
+  const need = Number((isStacked ? Math.max(width, side) : width + side).toFixed(2));
   return {
     need,
     spare: Number((label - need).toFixed(2)),
-    between: code && (width + side) / 2,
+    between: code && !isStacked ? (width + side) / 2 : undefined,
   };
 }

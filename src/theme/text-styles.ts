@@ -36,7 +36,7 @@ export const textStyles = defineTextStyles({
   sheetLink: display("44px", "--lh-3"),
   h3: heading("calc((.5 + .5*var(--k))*30px)"),
   h3Compact: heading("calc((.5 + .5*var(--k))*min(24px,6vw))"),
-  faceTitle: heading("calc((.5 + .5*var(--k))*clamp(20px,1.85vw,27px))"),
+  faceTitle: heading("calc((.5 + .5*var(--k))*clamp(20px,2.15vw,31px))"),
   part: heading("calc((.5 + .5*var(--k))*clamp(18px,1.7vw,24px))"),
   fact: heading("calc((.35 + .65*var(--k))*28px)", "1.15"),
   price: {

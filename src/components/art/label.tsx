@@ -44,7 +44,7 @@ export function Label({ gtin, lot, bestBefore, barcode }: LabelProps) {
             {lot}
           </text>
           <text x="182" y="441" fontSize="11" textAnchor="middle">
-            (01) {gtin}
+            {`(01) ${gtin}`}
           </text>
         </g>
         {barcode && <BarcodeDrawing code={barcode} x={12} y={382} width={90} height={63} />}

@@ -40,7 +40,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      lg: { minH: "58px", px: "14px", textStyle: "buttonLarge", sm: { px: "28px" } },
+      lg: { minH: "58px", px: "8px", textStyle: "buttonLarge", sm: { px: "28px" } },
       sm: { px: "4px", sm: { minH: "52px", px: "20px" } },
     },
   },

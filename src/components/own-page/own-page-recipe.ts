@@ -59,7 +59,7 @@ export const ownPageRecipe = defineRecipe({
       "&.ingredients": { display: "block" },
     },
     "& dt": { color: "ink2" },
-    "& dd": { fontWeight: "500", minW: "0", overflowWrap: "anywhere" },
+    "& dd": { fontWeight: "var(--medium,500)", minW: "0", overflowWrap: "anywhere" },
     "& .to-come dd": { w: "3em", flex: "none", border: "1px dashed {colors.spot}" },
     "& bdi": { whiteSpace: "normal" },
     "& .ingredients dt": { fontWeight: "600", color: "ink" },

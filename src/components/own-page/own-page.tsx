@@ -19,8 +19,10 @@ const Photo = styled(
     className: "own-photo",
     base: {
       w: "100%",
-      aspectRatio: "5/2",
-      objectFit: "cover",
+      h: "8em",
+      md: { h: "11em" },
+      objectFit: "contain",
+      bg: "paper",
       borderBlock: "2px solid {colors.ink}",
     },
   }),
@@ -46,9 +48,8 @@ export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) 
   const language = languageByCode(words.language);
   return (
     <Root className="own-page" lang={language.htmlLang} dir={language.dir}>
-      {product.photo ? (
-        <Photo src={product.photo} alt="" />
-      ) : (
+      {product.photo && <Photo src={product.photo} alt="" />}
+      {product.drawing && (
         <svg viewBox={`0 0 ${motifBox.width} ${motifBox.height}`} aria-hidden="true">
           <Motif drawing={product.drawing} />
         </svg>

@@ -59,16 +59,14 @@ export const faqRecipe = defineRecipe({
         alignItems: "center",
         mb: "28px",
         // Beside the lens, above it on the narrowest screens.
-        "& .small-print": { flex: "1 1 110px", fontSize: "20px" },
+        "& .small-print": { flex: "1 1 110px" },
         "& .lens": { w: "180px" },
       },
     },
     "& .small-print": {
       display: "block",
-      fontFamily: "var(--text)",
-      fontSize: "clamp(17px,1.5vw,20px)",
-      fontWeight: "var(--medium,500)",
-      lineHeight: "1.35",
+      fontSize: "calc((.4 + .6*var(--k))*clamp(24px,2.3vw,33px))",
+      lineHeight: "var(--lh-3)",
       letterSpacing: "0",
     },
     "& .lens": {

@@ -130,7 +130,7 @@ const lowFace = {
   "& small,& h3": { gridColumn: "1/-1" },
   "& h3": { mt: "2px", gridRow: "2", textStyle: "part" },
   "& img": { gridArea: "3/2/6/3", h: "auto", m: "0 0 12px", alignSelf: "end" },
-  "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(14px,1.1vw,16px)" },
+  "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(15px,1.25vw,16px)" },
   // Where the box is small the text takes the whole face.
   "@container (max-width: 1000px)": { gridTemplateColumns: "1fr", "& img": { display: "none" } },
 };
@@ -171,7 +171,7 @@ const dieline = {
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
     "& p": { fontSize: "clamp(15px,2.4vw - 15.6px,19px)" },
-    "& p + p": { fontSize: "15px" },
+    "& p + p": { fontSize: "14px" },
   },
   "& .front small": { color: "ink" },
   "& .side,& .side-2": { px: "14px" },

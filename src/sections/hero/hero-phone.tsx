@@ -40,7 +40,8 @@ export function HeroPhone({ sample }: { sample: Sample }) {
             <LanguageChips languages={sample.names.map((name) => name.language)} />
             <p className="screen-title">{sample.texts?.name}</p>
             <p className="subtitle">
-              {sample.brand} · <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>
+              {`${sample.brand} · `}
+              <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>
             </p>
             {rows.map(([id, name, value]) => (
               <p className={`row ${id}`} key={id}>

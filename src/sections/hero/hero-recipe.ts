@@ -143,7 +143,7 @@ const facts = {
     },
   },
   "& dt": { fontSize: "14px", lineHeight: "1.4", color: "ink2" },
-  "& dd": { textStyle: "fact" },
+  "& dd": { mt: "calc((1 - var(--k))*14px)", textStyle: "fact" },
   sm: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "auto" },
   // Of one width, so that they stay where they are when the text face arrives.
   lg: { mt: "16px", gridAutoColumns: "minmax(0,1fr)" },

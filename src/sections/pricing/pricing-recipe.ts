@@ -42,11 +42,11 @@ const columns = {
       gridRow: "1/-1",
       gridTemplateRows: "subgrid",
       gridTemplateColumns: "minmax(0,1fr)",
-      p: "14px var(--inset) 10px",
+      p: "14px var(--inset) 16px",
       minW: "0",
     },
     // It stands out of the strip by 12 px, so that its seal is clear of the notches.
-    "& .popular": { my: "-12px", pt: "26px", pb: "22px", "& .tear": { insetBlock: "11px" } },
+    "& .popular": { my: "-12px", pt: "26px", pb: "28px", "& .tear": { insetBlock: "11px" } },
     "& .plan dl": { display: "contents" },
     "& .plan h3": {
       fontSize: "min(27px,calc(20.7vw/var(--plans)))",
@@ -192,7 +192,7 @@ export const pricingRecipe = defineRecipe({
       mb: "clamp(52px,6.4vw,88px)",
       lg: {
         gridTemplateColumns: "2fr 1fr",
-        gap: "32px",
+        gap: "0",
         alignItems: "last baseline",
       },
     },
@@ -202,7 +202,7 @@ export const pricingRecipe = defineRecipe({
       lg: { fontSize: "calc(var(--k)*min(6.67vw,96px))" },
       marginInlineStart: "calc(-.022em*var(--track))",
     },
-    "& .lead": { textStyle: "lead", textWrap: "balance" },
+    "& .lead": { textStyle: "lead", textWrap: "balance", lg: { px: "var(--inset)" } },
     "& .plans": {
       containerType: "inline-size",
       display: "grid",

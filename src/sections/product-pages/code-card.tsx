@@ -35,7 +35,7 @@ export function CodeCard({ sample, hasBatch }: CodeCardProps) {
       </div>
       <div className="says">
         <p className="number" dir="ltr">
-          <span>(01) {gtin}</span> {hasBatch && <span>(10) {lot}</span>}
+          <span>{`(01) ${gtin}`}</span> {hasBatch && <span>(10) {lot}</span>}
         </p>
         <p>{t(hasBatch ? "landing:questions.batchCode" : "landing:questions.sameCode")}</p>
       </div>

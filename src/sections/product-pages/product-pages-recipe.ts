@@ -68,7 +68,7 @@ export const productPagesRecipe = defineRecipe({
       lineHeight: "var(--lh-d)",
       marginInlineStart: "calc(-.022em*var(--track))",
     },
-    "& .lead": { textStyle: "lead", mt: "18px", maxW: "34em" },
+    "& .lead": { textStyle: "lead", mt: "18px", maxW: "28em", textWrap: "balance" },
     "& .layout": {
       "--gutter": "clamp(40px,5.2vw,76px)",
       "--unit": "18.75px",

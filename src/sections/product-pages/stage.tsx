@@ -33,7 +33,8 @@ export function Stage({ sample, images, hasBatch, order, children }: StageProps)
           <p className="foot">
             <b>{texts?.name}</b>{" "}
             <span>
-              {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
+              {`${brand} · `}
+              <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
             </span>
           </p>
         </Phone>

@@ -29,7 +29,7 @@ const head = {
   "& .why": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: "calc((.4 + .6*var(--k)*var(--room,1))*clamp(20px,2vw,28px))",
+    fontSize: "calc((.4 + .6*var(--k)*var(--room,1))*clamp(20px,3.1vw - 17px,28px))",
     lineHeight: "var(--lh-3)",
     textWrap: "balance",
     "& small": {

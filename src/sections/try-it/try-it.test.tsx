@@ -252,6 +252,12 @@ test("whether both codes fit is said for the width that is typed, and for each s
   await user.clear(width);
   await user.type(width, "30");
   expect(screen.getByText(new RegExp(t("fit.elsewhere")))).toBeInTheDocument();
+  await user.clear(width);
+  await user.type(width, "40");
+  await user.click(button("fit.stack"));
+  expect(verdict()).toContain(t("fit.fits"));
+  await user.click(button("fit.unstack"));
+  expect(verdict()).toContain(t("fit.tooSmall"));
 });
 
 test("nothing is said of the fit while the number is wrong", async () => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { graphemes } from "../../components/own-page/plain-text";
 import type { Entries } from "./entries";
 
-/** How long a letter or a digit takes, in ms: the longest example is written within three seconds. */
-const pace = 75;
+/** How long a letter or a digit takes, in ms: the longest example is written within two seconds. */
+const pace = 50;
 
 /**
  * Types the example on the pack when it is seen for the first time, until somebody touches the block.

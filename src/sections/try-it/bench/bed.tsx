@@ -22,12 +22,15 @@ interface BedProps {
   valueText: string;
   /** How far apart both codes are, from middle to middle; empty where there is one. */
   between: string;
+  /** Whether the QR code stands above the barcode. */
+  isStacked: boolean;
   isStale: boolean;
 }
 
 /** A label under a ruler: its edge is dragged over both codes, in millimetres. */
 export function Bed(props: BedProps) {
-  const { symbol, barcode, gtin, side, label, setLabel, valueText, between, isStale } = props;
+  const { symbol, barcode, gtin, side, label, setLabel, valueText, between } = props;
+  const { isStacked, isStale } = props;
   const width = (barcode?.width ?? 0) * barcodeModule;
   const measures = {
     "--label": drawnWidth(label),
@@ -35,15 +38,17 @@ export function Bed(props: BedProps) {
     "--barcode-height": (barcode?.height ?? 0) * barcodeModule,
     "--side": side,
   } as CSSProperties;
+  const below = `calc(${side + 8}*var(--mm))`;
+  const paper = { height: `calc(${below} + (var(--barcode-height) + 3)*var(--mm))` };
   return (
     <div className="bed" dir="ltr" style={measures} data-stale={isStale ? "" : undefined}>
       <p className="between" data-empty={between ? undefined : ""}>
         <span dir="auto">{between}</span>
       </p>
-      <div className="paper">
+      <div className="paper" style={isStacked ? paper : undefined}>
         <div className="cut" />
         {barcode && (
-          <div className="barcode-place">
+          <div className="barcode-place" style={isStacked ? { left: 0, top: below } : undefined}>
             <BarcodeDrawing code={barcode} />
           </div>
         )}

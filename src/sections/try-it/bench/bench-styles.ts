@@ -71,7 +71,7 @@ const bed = {
     mt: "8px",
     overflow: "visible",
     stroke: "currentColor",
-    "& text": { stroke: "none", fill: "currentColor", fontWeight: "500" },
+    "& text": { stroke: "none", fill: "currentColor", fontWeight: "var(--medium,500)" },
   },
 };
 
@@ -96,7 +96,7 @@ const fitRow = {
   "& .fit-foot": {
     display: "grid",
     gap: "20px 40px",
-    lg: { gridTemplateColumns: "1fr auto" },
+    lg: { gridTemplateColumns: "1fr auto", "& > div": { gridArea: "1/2/3/3" } },
     "& > p": { maxW: "32em" },
     "& b": { display: "block", fontWeight: "600" },
   },
@@ -142,7 +142,7 @@ export const benchStyles = {
     px: "max(var(--pad),calc((100% - 1440px)/2 + var(--pad)))",
   },
   // The phone of the next section begins above its ground, and is as wide.
-  lg: { pb: "120px", gridTemplateColumns: "minmax(0,1fr) clamp(304px,27.8vw,400px)" },
+  lg: { pb: "160px", gridTemplateColumns: "minmax(0,1fr) clamp(304px,27.8vw,400px)" },
   mdDown: { "& > .fit-row": { borderBottom: "1px solid {colors.ink}" } },
   "& .wide h3": large,
   "& .own-phone h3": { textStyle: "tab" },

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { spaceAfter } from "../../../content/format";
@@ -23,20 +24,23 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
   const { millimetres, both } = useLengths();
   const [label, setLabel] = useState(usual.label);
   const [wanted, setWanted] = useState<number | undefined>(usual.side);
+  const [wantsStack, setStack] = useState(false);
+  const isStacked = wantsStack && barcode !== undefined;
   const sides = sidesOf(symbol.size);
   const smallest = sides[0] ?? usual.side;
   const side = wanted && sides.includes(wanted) ? wanted : smallest;
-  const { need, spare, between } = labelFit(barcode, side, label);
+  const fitOf = (mm: number) => labelFit(barcode, mm, label, isStacked);
+  const { need, spare, between } = fitOf(side);
   const fits = spare >= 0;
   // Rounded to the careful side, as what the codes need is.
   const left = fits ? Math.floor(spare * 10) / 10 : -spare;
   const verdict = t(fits ? "try-it:fit.fits" : "try-it:fit.tooSmall");
   const rest = t(fits ? "try-it:fit.spare" : "try-it:fit.short", { value: both(left) });
-  const smaller = sides.filter((each) => labelFit(barcode, each, label).spare >= 0).pop();
-  const wayOut = smaller
-    ? t("try-it:fit.smaller", { value: millimetres(smaller) })
-    : t("try-it:fit.elsewhere");
-  const advice = fits ? t("try-it:fit.need", { value: both(need) }) : wayOut;
+  const smaller = sides.filter((each) => fitOf(each).spare >= 0).pop();
+  const needed = t("try-it:fit.need", { value: both(need) });
+  const elsewhere = isStacked ? needed : t("try-it:fit.elsewhere");
+  const wayOut = smaller ? t("try-it:fit.smaller", { value: millimetres(smaller) }) : elsewhere;
+  const advice = fits ? needed : wayOut;
   // What was said of the last number keeps its place, so that nothing moves.
   const unsaid = isStale ? ({ visibility: "hidden" } as const) : undefined;
   return (
@@ -53,7 +57,7 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
       }
     >
       <Bed
-        {...{ symbol, barcode, side, label, setLabel, isStale }}
+        {...{ symbol, barcode, side, label, setLabel, isStacked, isStale }}
         gtin={identifiers.gtin}
         valueText={both(label)}
         between={
@@ -81,6 +85,15 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
             pick={(value) => setWanted(Number(value) === smallest ? undefined : Number(value))}
           />
         </div>
+        {barcode && (isStacked || !fits) && (
+          <Button
+            variant="outline"
+            style={{ justifySelf: "start", alignSelf: "start" }}
+            onClick={() => setStack(!isStacked)}
+          >
+            {t(isStacked ? "try-it:fit.unstack" : "try-it:fit.stack")}
+          </Button>
+        )}
       </div>
     </Row>
   );

@@ -8,7 +8,7 @@ interface CartonProps {
   mark: string;
   /** What its side says. */
   side: string;
-  drawing: Drawing;
+  drawing: Drawing | undefined;
   /** A photo in place of the drawing, or nothing. */
   photo: string | undefined;
   /** What stands on its label. */
@@ -18,9 +18,9 @@ interface CartonProps {
 /** The room on the side, in units of the drawing, for a name in letters of a size. */
 const sideRoom = { length: 340, size: 54, line: 370 };
 
-/** A photo has the face below the name, and the label a corner of it. */
-const photoBox = { x: 2, y: 190, width: 410, height: 288 };
-const smaller = "translate(14 468) scale(.7) translate(-14 -468)";
+/** A photo stands below the name, whole; the label goes into the other corner. */
+const photoBox = { x: 2, y: 192, width: 410, height: 286 };
+const smaller = "translate(14 468) scale(.58) translate(-14 -468)";
 
 /** A plain carton in a box of 500 × 480; its name stands over it, in HTML, which breaks lines. */
 export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
@@ -41,9 +41,8 @@ export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
       </g>
       <path className="face" d="M2 40h410v438H2z" />
       <g clipPath="url(#pack-face)" className="motif">
-        {photo ? (
-          <image href={photo} {...photoBox} preserveAspectRatio="xMidYMid slice" />
-        ) : (
+        {photo && <image href={photo} {...photoBox} preserveAspectRatio="xMaxYMax meet" />}
+        {drawing && (
           <g transform="translate(85 196) scale(.74)">
             <Motif drawing={drawing} />
           </g>

@@ -87,17 +87,6 @@ export const packStyles = {
       transformOrigin: "42% 0",
       transition: "transform .25s ease-out",
     },
-    "&[data-view=name] .carton": { transform: "scale(1.45) translateY(38px)" },
-    "&[data-view=codes]": {
-      "& .carton": { transform: "scale(1.4) translateY(-69px)" },
-      // What the crop would cut through.
-      "& :is(.pack-name,.side-name)": { opacity: "0" },
-    },
-    // Not nearer than it has room.
-    "@media (max-width: 374.9px)": {
-      "&[data-view=name] .carton": { transform: "scale(1.15) translateY(60px)" },
-      "&[data-view=codes] .carton": { transform: "scale(1.1) translateY(-42px)" },
-    },
     "& figcaption": { display: "none" },
     "@media (max-height: 560px)": { position: "static" },
   },

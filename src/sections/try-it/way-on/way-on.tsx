@@ -12,6 +12,7 @@ interface WayOnProps {
 /** The way to a page of one's own: the trial, and what each plan holds and costs. */
 export function WayOn({ plans, product }: WayOnProps) {
   const { t } = useTranslation();
+  const terms = [t("try-it:terms"), t("try-it:fresh")];
   return (
     <div className="way-on">
       <p className="real">{t("try-it:real")}</p>
@@ -19,14 +20,11 @@ export function WayOn({ plans, product }: WayOnProps) {
         {t("common:startTrial")}
       </SignUpLink>
       <p className="terms">
-        {t("try-it:terms")}
-        {spaceAfter(t("try-it:terms"))}
-        {t("try-it:fresh")}
-        {spaceAfter(t("try-it:fresh"))}
-        {t("try-it:limits")}{" "}
+        {`${terms.map((each) => each + spaceAfter(each)).join("")}${t("try-it:limits")} `}
         {plans?.plans.map(({ id, price, productLimit }) => (
           <span key={id} className="plan">
-            <b>{id}</b> {productLimit ?? t("landing:pricing.unlimited")} ·{" "}
+            <b>{id}</b>
+            {` ${productLimit ?? t("landing:pricing.unlimited")} · `}
             <bdi dir="ltr">{price}</bdi>
           </span>
         ))}
