@@ -80,7 +80,7 @@ const stage = {
       alignSelf: "start",
       position: "sticky",
       top: "80px",
-      mb: "124px",
+      mb: "max(124px,546px - 30vw)",
     },
     "& .link-row": { gridArea: "4/2", alignSelf: "end" },
     "& .reader": { gridArea: "1/3/5/4", alignSelf: "start", position: "sticky", top: "80px" },
