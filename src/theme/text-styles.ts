@@ -32,11 +32,11 @@ export const textStyles = defineTextStyles({
   h2Net: display("min(max(min(44px,11.6vw),8.2vw),max(63px,6.27vw),90px)", "--lh-h", "-.012em"),
   callout: display("clamp(40px,4.2vw,60px)", "--lh-h"),
   tab: display("clamp(30px,3vw,44px)", "--lh-3"),
-  question: display("clamp(27px,3.1vw,44px)", "--lh-3"),
+  question: heading("max(21px,var(--k)*clamp(27px,3.1vw,44px))"),
   sheetLink: display("44px", "--lh-3"),
   h3: heading("calc((.5 + .5*var(--k))*30px)"),
   h3Compact: heading("calc((.5 + .5*var(--k))*min(24px,6vw))"),
-  faceTitle: heading("calc((.5 + .5*var(--k))*clamp(20px,2.15vw,31px))"),
+  faceTitle: heading("calc((.3 + .7*var(--k))*clamp(20px,2.15vw,31px))"),
   part: heading("calc((.5 + .5*var(--k))*clamp(18px,1.7vw,24px))"),
   fact: heading("calc((.35 + .65*var(--k))*28px)", "1.15"),
   price: {

@@ -28,6 +28,24 @@ const Photo = styled(
   }),
 );
 
+/** In place of both, on the page of somebody whose photo stayed at home. */
+const Monogram = styled(
+  "p",
+  defineRecipe({
+    className: "monogram",
+    base: {
+      bg: "spot",
+      fontFamily: "var(--disp)",
+      fontWeight: "var(--dw)",
+      fontSize: "6em",
+      lineHeight: "1.4",
+      textAlign: "center",
+      textTransform: "uppercase",
+      borderBottom: "2px solid {colors.ink}",
+    },
+  }),
+);
+
 export type Headings = Queries.OwnPageFragment["productHeadings"];
 
 interface OwnPageProps {
@@ -49,6 +67,9 @@ export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) 
   return (
     <Root className="own-page" lang={language.htmlLang} dir={language.dir}>
       {product.photo && <Photo src={product.photo} alt="" />}
+      {!product.photo && !product.drawing && (
+        <Monogram aria-hidden="true">{graphemes(product.name)[0]}</Monogram>
+      )}
       {product.drawing && (
         <svg viewBox={`0 0 ${motifBox.width} ${motifBox.height}`} aria-hidden="true">
           <Motif drawing={product.drawing} />

@@ -27,7 +27,13 @@ const face = {
     sm: { h: "160px" },
     _rtl: { objectPosition: "100% 100%" },
   },
-  "& h3": { mt: "14px", overflowWrap: "anywhere", textStyle: "h3Compact", sm: { textStyle: "h3" } },
+  "& h3": {
+    mt: "14px",
+    wordSpacing: ".06em",
+    overflowWrap: "anywhere",
+    textStyle: "h3Compact",
+    sm: { textStyle: "h3" },
+  },
   "& p": {
     mt: "6px",
     fontSize: "15px",
@@ -95,7 +101,7 @@ const beside = {
 const wideFace = {
   ...beside,
   "& h3": { mt: "0" },
-  "& img": { gridArea: "1/2/4/3", h: "auto" },
+  "& img": { gridArea: "1/2/5/3", h: "auto" },
 };
 
 /** Two faces a row, but for what says most and the last, below the width at which the dieline is laid out. */
@@ -112,7 +118,11 @@ const stacked = {
   "& .side": { gridArea: "5/2" },
   "& .bottom": { gridArea: "5/3" },
   // What it adds to its sentence runs below the drawing.
-  "& .back": { gridArea: "6/2/7/4", ...wideFace, "& p + p": { gridColumn: "1/-1" } },
+  "& .back": {
+    gridArea: "6/2/7/4",
+    ...wideFace,
+    "& p + p": { gridColumn: "1/-1", sm: { gridColumn: "1" } },
+  },
   "& .side-2": { gridArea: "7/2/8/4", borderBottom: fold, ...wideFace },
   "& .face": { borderTop: fold, borderInlineEnd: fold },
   "& .front,& .side,& .back,& .side-2": { borderInlineStart: fold },
@@ -167,7 +177,7 @@ const dieline = {
     "& img": {
       h: "calc((.5 + .5*var(--k))*160*var(--u))",
       mt: "14px",
-      xl: { h: "calc((.5 + .5*var(--k))*198*var(--u))", mt: "16px" },
+      xl: { h: "calc((.5 + .5*var(--k))*198*var(--u))", mt: "calc(70px*var(--k) - 30px)" },
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
     "& p": { fontSize: "clamp(15px,2.4vw - 15.6px,19px)" },

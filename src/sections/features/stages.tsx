@@ -18,7 +18,7 @@ function FlatNet() {
 /** The same, folded to a box whose top is open. */
 function OpenBox() {
   return (
-    <svg viewBox="0 0 124 114" aria-hidden="true">
+    <svg viewBox="22 0 88 114" aria-hidden="true">
       <path d="m50 44 5-24q1-7 8-7h29q7 0 6 7l-4 24z" />
       <path className="dashed" d="M55 20h43" />
       <path d="M38 50 50 44 36 35 23 42zM82 50 94 44l15 4-11 8z" />

@@ -65,11 +65,10 @@ const art = {
   position: "relative",
   "--u": "calc(100cqw/542)",
   w: "100%",
-  maxW: "640px",
   mt: "24px",
   mx: "auto",
   containerType: "inline-size",
-  lg: { m: "0", maxW: "none" },
+  lg: { m: "0" },
   "& .scene": { position: "relative", h: "calc(514*var(--u))" },
   "& .carton": {
     position: "absolute",

@@ -224,7 +224,7 @@ export const pricingRecipe = defineRecipe({
     "& .amount": {
       display: "flex",
       flexDirection: "column",
-      gap: "2px 8px",
+      gap: "calc(2px + (1 - var(--k))*14px) 8px",
       borderBottom: "0 solid {colors.ink}",
       fontWeight: "600",
     },

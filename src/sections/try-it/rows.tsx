@@ -14,16 +14,18 @@ export function openRow(id: string): void {
 interface RowsProps {
   /** Whether the content of a row is made when it is opened for the first time. */
   lazy?: boolean;
+  /** Whether a row closes when another one opens. */
+  oneOpen?: boolean;
   children: ReactNode;
 }
 
 /** What is folded away: on a phone three rows of the block, everywhere what need not be entered. */
-export function Rows({ lazy, children }: RowsProps) {
+export function Rows({ lazy, oneOpen, children }: RowsProps) {
   return (
     <Accordion.Root
       recipe={rowsRecipe}
       ids={{ itemTrigger: buttonOf }}
-      multiple
+      multiple={!oneOpen}
       collapsible
       lazyMount={lazy}
     >

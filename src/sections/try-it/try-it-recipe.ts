@@ -58,7 +58,6 @@ const stage = {
     gridTemplateColumns: "minmax(0,1fr) minmax(0,1fr)",
     gap: "28px clamp(28px,4.4vw,48px)",
     py: "44px",
-    "--device": "470px",
     "& .head": { gridColumn: "1/-1" },
     "& .work": { display: "contents" },
     gridTemplateRows: "auto auto auto 1fr",

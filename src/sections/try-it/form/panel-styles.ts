@@ -1,8 +1,9 @@
 const boxes = {
   display: "grid",
   gridTemplateColumns: "repeat(14,1fr)",
-  mt: "6px",
+  // One box with the field above.
   border: "2px solid {colors.ink}",
+  borderTop: "0",
   bg: "white",
   "& span": {
     h: "32px",
@@ -68,7 +69,7 @@ export const panelStyles = {
     // As high as any message, so that none moves what is below.
     minH: "46px",
     "@media (max-width: 374.9px)": { minH: "66px" },
-    mt: "2px",
+    mt: "8px",
     color: "ink2",
     "&[data-state=fault]": { color: "spotText", fontWeight: "600" },
   },

@@ -15,6 +15,8 @@ const Photo = styled(
       display: "grid",
       alignItems: "center",
       minH: "44px",
+      // No label above a field.
+      mb: "0!important",
       px: "8px",
       border: "2px solid transparent",
       textDecoration: "underline",

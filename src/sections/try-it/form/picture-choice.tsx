@@ -32,7 +32,8 @@ export function PictureChoice({ entries: { drawing, photo }, change }: PictureCh
         pick={(picked) => change({ drawing: picked, photo: "" })}
       />
       <ClientOnly>
-        <PhotoField photo={photo} enter={(address) => change({ photo: address })} />
+        {/* What it said of a file is over when a drawing is picked. */}
+        <PhotoField key={drawing} photo={photo} enter={(address) => change({ photo: address })} />
       </ClientOnly>
     </>
   );

@@ -23,7 +23,7 @@ export function WayOn({ plans, product }: WayOnProps) {
         {`${terms.map((each) => each + spaceAfter(each)).join("")}${t("try-it:limits")} `}
         {plans?.plans.map(({ id, price, productLimit }) => (
           <span key={id} className="plan">
-            <b>{id}</b>
+            <b dir="ltr">{id}</b>
             {` ${productLimit ?? t("landing:pricing.unlimited")} · `}
             <bdi dir="ltr">{price}</bdi>
           </span>
