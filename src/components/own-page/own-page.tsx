@@ -37,8 +37,9 @@ const Monogram = styled(
       bg: "spot",
       fontFamily: "var(--disp)",
       fontWeight: "var(--dw)",
-      fontSize: "6em",
-      lineHeight: "1.4",
+      fontSize: "calc((.4 + .6*var(--k))*6em)",
+      // Letters of other scripts reach lower.
+      lineHeight: "calc(.7 + .7/var(--k))",
       textAlign: "center",
       textTransform: "uppercase",
       borderBottom: "2px solid {colors.ink}",
