@@ -64,14 +64,21 @@ export const states: PageState[] = [
     },
   },
   {
-    name: "a product of one’s own, every row open",
+    name: "a product of one’s own, its rows open",
     fits: isLanding,
     enter: async (page, code) => {
       await (await bringTryIt(page, code)).type("6291041500213");
-      for (const key of ["more", "labels.ingredients", "link.title", "fit.title", "sheet.title"]) {
+      for (const key of ["more", "link.title", "fit.title", "sheet.title"]) {
         await openRow(page, code, key);
       }
       await (await fieldOf(page, code, "batch")).type("L1");
+    },
+  },
+  {
+    name: "its ingredients",
+    fits: isLanding,
+    enter: async (page, code) => {
+      await openRow(page, code, "labels.ingredients");
       await (await fieldOf(page, code, "ingredients")).type("plums, sugar");
     },
   },

@@ -12,6 +12,7 @@ import { Pack } from "./pack/pack";
 import { Reader } from "./reader/reader";
 import { Rows } from "./rows";
 import { tryItRecipe } from "./try-it-recipe";
+import { TypedStyles } from "./typed-styles";
 import { useArrival } from "./use-arrival";
 import { useCodes } from "./use-codes";
 import { useEntries } from "./use-entries";
@@ -43,6 +44,7 @@ export function TryIt({ host, headings, plans }: TryItProps) {
   }, []);
   return (
     <Root ref={root} id="try-it" data-late="">
+      <TypedStyles />
       <Rows>
         <div className="wrap stage">
           <div className="head">

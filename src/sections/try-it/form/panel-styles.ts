@@ -16,8 +16,6 @@ const boxes = {
     "&[data-zero]": { color: "placeholder" },
   },
   "&[data-sample] span": { color: "placeholder" },
-  "&[data-state=good] span:last-child": { bg: "ink", color: "white" },
-  "&[data-state=fault]": { borderColor: "spot" },
 };
 
 /** The fields on a card: name and number first. */
@@ -47,18 +45,7 @@ export const panelStyles = {
       lineHeight: "1.2",
       minH: "48px",
     },
-    // Over the line below, so that nothing moves.
     position: "relative",
-    "& [data-part=helper-text]": {
-      position: "absolute",
-      top: "calc(100% + 1px)",
-      insetInline: "0",
-      zIndex: "over",
-      bg: "card",
-      textStyle: "small",
-      lineHeight: "1.2",
-      "&[data-fault]": { color: "spotText", fontWeight: "600" },
-    },
     // Its finger-sized box reaches over the label's line.
     "& .button": { my: "-6px", fontSize: "15px" },
   },
@@ -71,9 +58,7 @@ export const panelStyles = {
     "@media (max-width: 374.9px)": { minH: "66px" },
     mt: "8px",
     color: "ink2",
-    "&[data-state=fault]": { color: "spotText", fontWeight: "600" },
   },
-  "& .message b": { color: "ink" },
   "& [data-part=item]": { borderTop: "1px solid {colors.ink}" },
   "& [data-part=item-trigger]": { minH: "44px" },
   "& .foot": {

@@ -5,7 +5,6 @@ import { nameSize } from "../name-size";
 import type { Codes } from "../use-codes";
 import { Carton } from "./carton";
 import { GhostCodes } from "./ghost-codes";
-import { NearView } from "./near-view";
 import { PackCodes } from "./pack-codes";
 
 interface PackProps {
@@ -45,7 +44,6 @@ export function Pack({ product, isExample, codes, name = product.name }: PackPro
   const isNamed = product.name !== "";
   return (
     <figure className="pack" ref={pack} data-view={view}>
-      <NearView />
       <div className="window">
         <div className="carton" dir="ltr">
           <Carton
