@@ -11,11 +11,11 @@ const isLeaving = (error: unknown): boolean =>
 /**
  * Asks until the answer is something; Node keeps the time, since a page may run no scripts.
  * While one document gives way to the next there is nothing to ask, which is no error.
- * @param seconds after which it is an error
+ * @param seconds after which it is an error, long enough for two browsers on a slow machine
  */
 export async function eventually<T>(
   ask: () => Promise<T | null | undefined | false>,
-  seconds = 10,
+  seconds = 20,
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
