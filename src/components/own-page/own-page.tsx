@@ -1,51 +1,15 @@
-import { defineRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { languageByCode } from "../../i18n/languages";
 import { styled } from "../../theme/styled";
 import type { OwnProduct } from "./fragment";
-import { Motif, motifBox } from "./motif";
 import { ownPageRecipe } from "./own-page-recipe";
 import { PageFacts } from "./page-facts";
 import { PageLanguages } from "./page-languages";
+import { PagePicture } from "./page-picture";
 import { graphemes } from "./plain-text";
 
 const Root = styled("div", ownPageRecipe);
-
-/** No page is built with one: these rules come with the scripts. */
-const Photo = styled(
-  "img",
-  defineRecipe({
-    className: "own-photo",
-    base: {
-      w: "100%",
-      h: "8em",
-      md: { h: "11em" },
-      objectFit: "contain",
-      bg: "paper",
-      borderBlock: "2px solid {colors.ink}",
-    },
-  }),
-);
-
-/** In place of both, on the page of somebody whose photo stayed at home. */
-const Monogram = styled(
-  "p",
-  defineRecipe({
-    className: "monogram",
-    base: {
-      bg: "spot",
-      fontFamily: "var(--disp)",
-      fontWeight: "var(--dw)",
-      fontSize: "calc((.4 + .6*var(--k))*6em)",
-      // Letters of other scripts reach lower.
-      lineHeight: "calc(.7 + .7/var(--k))",
-      textAlign: "center",
-      textTransform: "uppercase",
-      borderBottom: "2px solid {colors.ink}",
-    },
-  }),
-);
 
 export type Headings = Queries.OwnPageFragment["productHeadings"];
 
@@ -67,15 +31,7 @@ export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) 
   const language = languageByCode(words.language);
   return (
     <Root className="own-page" lang={language.htmlLang} dir={language.dir}>
-      {product.photo && <Photo src={product.photo} alt="" />}
-      {!product.photo && !product.drawing && (
-        <Monogram aria-hidden="true">{graphemes(product.name)[0]}</Monogram>
-      )}
-      {product.drawing && (
-        <svg viewBox={`0 0 ${motifBox.width} ${motifBox.height}`} aria-hidden="true">
-          <Motif drawing={product.drawing} />
-        </svg>
-      )}
+      <PagePicture product={product} />
       <div className="own-body">
         <PageLanguages codes={headings.map((each) => each.language)} picked={picked} pick={pick} />
         <Name

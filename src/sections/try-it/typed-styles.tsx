@@ -1,7 +1,6 @@
 import { ClientOnly } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
-
-const color = (name: string) => `var(--s-colors-${name})`;
+import { colors } from "../../theme/colors";
 
 /** On a phone the pack comes close to what is typed, not nearer than it has room. */
 const near = {
@@ -19,7 +18,7 @@ const near = {
   },
 };
 
-const fault = { color: color("spot-text"), fontWeight: 600 };
+const fault = { color: colors.spotText, fontWeight: 600 };
 
 /** What is said of a name or a number. */
 const judged = {
@@ -29,17 +28,17 @@ const judged = {
     top: "calc(100% + 1px)",
     insetInline: 0,
     zIndex: 1,
-    background: color("card"),
+    background: colors.card,
     fontSize: 15,
     lineHeight: 1.2,
     "&[data-fault]": fault,
   },
   "#try-it .boxes[data-state=good] span:last-child": {
-    background: color("ink"),
-    color: color("white"),
+    background: colors.ink,
+    color: colors.white,
   },
-  "#try-it .boxes[data-state=fault]": { borderColor: color("spot") },
-  "#try-it .message": { "&[data-state=fault]": fault, "& b": { color: color("ink") } },
+  "#try-it .boxes[data-state=fault]": { borderColor: colors.spot },
+  "#try-it .message": { "&[data-state=fault]": fault, "& b": { color: colors.ink } },
 };
 
 /** The rules of what only typing shows: they come with the scripts. */
