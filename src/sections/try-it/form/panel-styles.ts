@@ -74,9 +74,9 @@ export const panelStyles = {
     w: "auto",
     border: "0",
     bg: "transparent",
-    "& svg": { w: "min(42px,10vw)", h: "auto", color: "spot" },
+    "& svg": { w: "32px", h: "auto", color: "spot", "2xl": { w: "42px" } },
     "& label": {
-      px: "6px",
+      px: "4px",
       border: "2px solid transparent",
       "& + label": { borderInlineStart: "2px solid transparent" },
     },
