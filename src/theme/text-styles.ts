@@ -12,6 +12,13 @@ const display = (size: string, lineHeight: string, letterSpacing = "0", factor =
   },
 });
 
+/**
+ * What no script's factor makes smaller, so that headings stay headings on phones.
+ * @param size in pixels, at a width of 390
+ */
+export const least = (size: number): string =>
+  `min(${size}px,${((size / 390) * 100).toFixed(1)}vw)/var(--k)`;
+
 /** Small display text, whose size follows the script's factor in part. */
 const heading = (fontSize: string, lineHeight = "var(--lh-3)") => ({
   value: { fontFamily: "var(--disp)", fontWeight: "var(--dw)", fontSize, lineHeight },
@@ -23,13 +30,17 @@ const text = (fontSize: string, lineHeight = "var(--lh-t)", fontWeight = "400") 
 
 /** Display sizes are the Latin size times the script's factor; text sizes are the same everywhere. */
 export const textStyles = defineTextStyles({
-  h1: display("min(18.6vw,134px)", "--lh-d", "-.012em", heroFactor),
+  h1: display("min(18.6vw,134px)", "--lh-d", "-.012em", `var(--k0,${heroFactor})`),
   h1Wide: display("min(9.3vw,134px)", "--lh-d", "-.012em", heroFactor),
   h2: display("clamp(46px,6.9vw,100px)", "--lh-h", "-.01em"),
   h2Small: display("clamp(46px,6.4vw,92px)", "--lh-h", "-.01em"),
   docTitle: display("clamp(60px,10vw,132px)", "--lh-d", "-.01em"),
   docH2: display("42px", "--lh-3"),
-  h2Net: display("min(max(min(44px,11.6vw),8.2vw),max(63px,6.27vw),90px)", "--lh-h", "-.012em"),
+  h2Net: display(
+    `min(max(min(44px,11.6vw),8.2vw,${least(34)}),max(63px,6.27vw),90px)`,
+    "--lh-h",
+    "-.012em",
+  ),
   callout: display("clamp(40px,4.2vw,60px)", "--lh-h"),
   tab: display("clamp(30px,3vw,44px)", "--lh-3"),
   question: heading("max(21px,var(--k)*clamp(27px,3.1vw,44px))"),

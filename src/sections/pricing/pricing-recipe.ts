@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { least } from "../../theme/text-styles";
 
 /** How far the popular plan stands out of the strip, at both ends, from 640 px. */
 const raise = "28px";
@@ -198,7 +199,7 @@ export const pricingRecipe = defineRecipe({
     },
     "& .title": {
       textStyle: "h2",
-      fontSize: "calc(var(--k)*max(min(44px,11.3vw),8.2vw))",
+      fontSize: `calc(var(--k)*max(min(44px,11.3vw),8.2vw,${least(34)}))`,
       lg: { fontSize: "calc(var(--k)*min(6.67vw,96px))" },
       marginInlineStart: "calc(-.022em*var(--track))",
     },

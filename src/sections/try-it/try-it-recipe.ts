@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { least } from "../../theme/text-styles";
 import { benchStyles } from "./bench/bench-styles";
 import { panelStyles } from "./form/panel-styles";
 import { packStyles } from "./pack/pack-styles";
@@ -19,7 +20,7 @@ const head = {
   "& h2": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: "calc(var(--room,1)*var(--k)*clamp(min(56px,15.1vw),6.1vw,88px))",
+    fontSize: `calc(var(--room,1)*var(--k)*max(min(56px,15.1vw),min(6.1vw,88px),${least(42)}))`,
     lineHeight: "var(--lh-h)",
     letterSpacing: "calc(var(--track)*-.01em)",
     flex: "none",
