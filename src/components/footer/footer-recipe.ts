@@ -113,6 +113,8 @@ export const footerRecipe = defineRecipe({
       h: "16px",
       mt: "40px",
       background: `linear-gradient(90deg,${strip}) 0 0/192px 16px round`,
+      // Where the page ends between two pixels.
+      boxShadow: "0 1px {colors.ink}",
     },
     "@media print": {
       pt: "16px",
