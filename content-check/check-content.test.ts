@@ -1,34 +1,22 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { temporaryFolder } from "../tools/testing/temporary-folder";
 import { checkContent } from "./check-content";
 import { type Files, filesWith, fileWith } from "./testing/small-site";
 
 const project = join(__dirname, "..");
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "content-"));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+const folder = temporaryFolder();
 
 /** Writes the small site, some files of it changed, added or (undefined) removed. */
-function write(changes: Files = {}): void {
-  for (const [file, text] of filesWith(changes)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+function write(changes: Files): void {
+  for (const [file, text] of filesWith(changes)) folder.write(file, text);
 }
 
 /** Runs the tool as `npm run check:content` does. */
-function runTool(folder = root): { status: number | null; lines: string[] } {
+function runTool(root: string): { status: number | null; lines: string[] } {
   const tool = join(project, "content-check/check.ts");
-  const args = [require.resolve("tsx/cli"), tool, folder];
+  const args = [require.resolve("tsx/cli"), tool, root];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect(stderr).toBe("");
   return { status, lines: stdout.trimEnd().split("\n") };
@@ -52,7 +40,7 @@ test("all errors of all rules at once, by file and line, and their number", () =
     "data/images.json": '{\n  "images": [],\n  "images": []\n}',
     "data/._plans.json": "\0",
   });
-  expect(runTool()).toEqual({
+  expect(runTool(folder.path())).toEqual({
     status: 1,
     lines: [
       "data/faqs/ar.json:1:1  (the whole file)  is missing; write the texts of data/faqs/en.json in Arabic",
@@ -72,12 +60,12 @@ test("all errors of all rules at once, by file and line, and their number", () =
 
 test("a mistake in English is told in English only", () => {
   write(fileWith("locales/en/landing.json", { lead: "{{brnd}} for {{limit}}" }));
-  const { problems } = checkContent(root);
+  const { problems } = checkContent(folder.path());
   expect(problems.map(({ file }) => file)).toEqual(["locales/en/landing.json"]);
 });
 
 test("an empty folder lacks everything, and does not crash", () => {
-  const { problems, files } = checkContent(root, new Date("2026-11-20"));
+  const { problems, files } = checkContent(folder.path());
   expect(files).toBe(0);
   expect(problems.map(({ file }) => file)).toContain("data/languages.json");
 });

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { EditorTarget } from "../src/content/types";
+import { temporaryFolder } from "../tools/testing/temporary-folder";
 import { editorHindrance } from "./on-the-web";
 import { editorPolicy } from "./policy";
 
@@ -12,18 +10,16 @@ const target: EditorTarget = {
   branch: "main",
   signInUrl: "",
 };
+const folder = temporaryFolder();
 const signInUrl = "https://sign-in.example.com/auth";
 
 test.each([
   ["", "data/site.json  editor.repository  is empty"],
   ["example/site", "npm ci --prefix editor"],
 ])("with the repository %p the build says what is missing", async (repository, said) => {
-  const root = mkdtempSync(join(tmpdir(), "editor-"));
-  mkdirSync(join(root, "data"));
   const site = { editor: { ...target, repository } };
-  writeFileSync(join(root, "data/site.json"), JSON.stringify(site));
-  expect(await editorHindrance(root)).toContain(said);
-  rmSync(root, { recursive: true });
+  folder.write("data/site.json", JSON.stringify(site));
+  expect(await editorHindrance(folder.path())).toContain(said);
 });
 
 test("the editing page may reach its git host and where one signs in, nothing else", () => {

@@ -1,30 +1,19 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { temporaryFolder } from "../../tools/testing/temporary-folder";
 import { filesIn } from "./files";
 import { publish } from "./publish";
 
 const hash = (digit: number) => String(digit).repeat(20);
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "publish-"));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [name, text] of Object.entries(files)) folder.write(name, text);
 }
 
 async function published(): Promise<string[]> {
-  const site = join(folder, "public");
-  await publish(join(folder, "gatsby"), site, ["/", "/terms", "/404"], ["en", "ar"]);
+  const site = folder.path("public");
+  await publish(folder.path("gatsby"), site, ["/", "/terms", "/404"], ["en", "ar"]);
   return filesIn(site);
 }
 
@@ -70,7 +59,7 @@ test("pages lie where every host finds them; scripts and files of former builds 
 });
 
 test("a page that Gatsby has not built is an error", async () => {
-  write({ ...pages });
-  rmSync(join(folder, "gatsby/ar/terms/index.html"));
+  write(pages);
+  rmSync(folder.path("gatsby/ar/terms/index.html"));
   await expect(published()).rejects.toThrow("ar/terms/index.html");
 });
