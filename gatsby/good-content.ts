@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readFiles } from "../content-check/read-content";
 
 /**
  * The folders of content, and where the development server reads them: a copy that holds the last
@@ -17,25 +18,14 @@ export function contentRoot(root: string): string {
 
 /** Takes the content as the last one in order: copies what has changed, removes what is gone. */
 export function keepGoodContent(root: string): void {
-  for (const folder of folders) {
-    const [from, to] = [join(root, folder), join(root, copies, folder)];
-    const files = jsonFiles(from);
-    for (const file of jsonFiles(to).filter((each) => !files.includes(each))) {
-      rmSync(join(to, file));
-    }
-    for (const file of files.filter((each) => !isSame(join(from, each), join(to, each)))) {
-      mkdirSync(dirname(join(to, file)), { recursive: true });
-      cpSync(join(from, file), join(to, file));
-    }
+  const [now, kept] = [new Map(readFiles(root)), new Map(readFiles(join(root, copies)))];
+  for (const file of kept.keys()) {
+    if (!now.has(file)) rmSync(join(root, copies, file));
+  }
+  for (const [file, text] of now) {
+    if (kept.get(file) === text) continue;
+    const copy = join(root, copies, file);
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, text);
   }
 }
-
-function jsonFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".json"),
-  );
-}
-
-const isSame = (a: string, b: string): boolean =>
-  existsSync(b) && readFileSync(a).equals(readFileSync(b));
