@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { schemaNameOf } from "../../src/content/schema-files";
 import { pretendFiles } from "../../src/testing/content";
-import { rulesFor } from "../check-content";
+import { rules } from "../check-content";
 import type { Content, Rule } from "../content";
 import { translationOf } from "../language-texts";
 import { parseJson } from "../parse-json";
@@ -16,7 +16,6 @@ const changes = process.env.FULL === "1" ? 150 : 5;
 const root = join(__dirname, "../..");
 const files = readFiles(root).filter(([file]) => schemaNameOf(file));
 const everything = readContent(root);
-const rules = rulesFor(new Date());
 
 const codeOf = (file: string) => translationOf(file)?.code ?? sourceLanguage;
 

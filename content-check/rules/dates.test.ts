@@ -6,7 +6,9 @@ const site = (texts: object) => ({ "data/site.json": texts });
 const sample = (bestBefore: unknown) => ({ "data/sample-product.json": { bestBefore } });
 const expires = "; write a day after today and at most 2027-11-20";
 
-testRule(dates(new Date("2026-11-21T12:00:00Z")), {
+beforeAll(() => jest.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") }));
+
+testRule(dates, {
   "today is no future day": [site({ updated: "2026-11-21", rulesReviewed: "2020-02-01" })],
   "changes of tomorrow": [
     {

@@ -4,25 +4,21 @@ import { problemAtNode } from "../json-document";
 /** Where a date stands, the first and the last one that are right, and what to write. */
 type DateFact = [file: string, at: string, first: string, last: string, write: string];
 
-/** Dates that must not be past, and dates that must not be future, as of a day. */
-export function dates(today: Date): Rule {
-  const facts = factsFor(today);
-  return (content) =>
-    facts.flatMap(([file, at, first, last, write]) =>
-      textsAt(content, file, at)
-        // What is no date is for the schema to say.
-        .filter(({ text }) => /^\d{4}-\d{2}(-\d{2})?$/.test(text) && (text < first || text > last))
-        .map(({ document, node, text }) => {
-          const is = `"${text}", ${text < first ? "past" : "too far in the future"}`;
-          return problemAtNode(document, node, { is, write });
-        }),
-    );
-}
+/** Dates that must not be past, and dates that must not be future. */
+export const dates: Rule = (content) =>
+  datesAsOf(Date.now()).flatMap(([file, at, first, last, write]) =>
+    textsAt(content, file, at)
+      // What is no date is for the schema to say.
+      .filter(({ text }) => /^\d{4}-\d{2}(-\d{2})?$/.test(text) && (text < first || text > last))
+      .map(({ document, node, text }) => {
+        const is = `"${text}", ${text < first ? "past" : "too far in the future"}`;
+        return problemAtNode(document, node, { is, write });
+      }),
+  );
 
 /** Dates are as the files write them: they sort like dates. */
-function factsFor(today: Date): DateFact[] {
-  const dayAfter = (days: number) =>
-    new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+function datesAsOf(now: number): DateFact[] {
+  const dayAfter = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
   const [day, month, latest] = [dayAfter(0), dayAfter(0).slice(0, 7), dayAfter(364)];
   const change = `the day of the change, ${day} at the latest`;
   const expiry = `a day after today and at most ${latest}`;
