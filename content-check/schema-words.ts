@@ -80,7 +80,6 @@ const listOf = (data: unknown): string => `a list of ${(data as unknown[]).lengt
 const formats: Record<string, string> = {
   email: "an e-mail address",
   date: "a day as year-month-day",
-  uri: "an address",
 };
 
 /** What is left names its remedy itself, or its example is one. */

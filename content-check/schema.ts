@@ -14,7 +14,6 @@ export interface Schema {
   required?: readonly string[];
   minimum?: number;
   maximum?: number;
-  contains?: Schema;
   pattern?: string;
   format?: string;
   /** What to write, where VS Code and the checker cannot tell it from the keyword. */

@@ -6,7 +6,7 @@ import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
 
 /** What tells the entries of a list apart. */
-const names = ["id", "code", "language", "path", "anchor", "endonym", "hreflang", "htmlLang"];
+const names = ["id", "code", "path", "anchor", "endonym", "hreflang", "htmlLang"];
 
 /** No two entries of a list have the same name: pages and addresses are found by it. */
 export const duplicateIds: Rule = ({ documents }) =>
