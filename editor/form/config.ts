@@ -2,38 +2,27 @@ import { translationOf } from "../../content-check/language-texts";
 import { sourceLanguage } from "../../content-check/site-languages";
 import { schemaNameOf } from "../../src/content/schema-files";
 import type { Language } from "../../src/content/types";
-import { type Field, type FormSchema, fieldsOf } from "./fields";
+import { type FormSchema, fieldsOf } from "./fields";
 
 /** Where an editing page saves to: this computer, or a git host named in data/site.json. */
 export type Backend = Record<string, string>;
 
-interface FormFile {
-  name: string;
-  label: string;
-  file: string;
-  fields: Field[];
-}
-
-/** The configuration of Decap CMS that lists every file of data/ and locales/ as a form. */
-export interface EditorConfig {
-  load_config_file: false;
-  backend: Backend;
-  media_folder: string;
-  collections: { name: string; label: string; format: string; files: FormFile[] }[];
-  [option: string]: unknown;
-}
-
 /** The name of the format in which editor.ts writes files. */
 export const siteFormat = "site-json";
 
-/** @param read the value of a file of the project */
+export type EditorConfig = ReturnType<typeof editorConfig>;
+
+/**
+ * The configuration of Decap CMS that lists files of data/ and locales/ as forms.
+ * @param read the value of a file of the project
+ */
 export function editorConfig(
   files: readonly string[],
   read: (file: string) => unknown,
   backend: Backend,
-): EditorConfig {
+) {
   const { languages } = read("data/languages.json") as { languages: Language[] };
-  const forms = files.flatMap((file) => formOf(file, read));
+  const forms = files.map((file) => formOf(file, read));
   const groups = [
     { code: undefined, label: "The site" },
     ...languages.map(({ code, endonym }) => ({ code, label: endonym })),
@@ -54,26 +43,22 @@ export function editorConfig(
   };
 }
 
-function formOf(file: string, read: (file: string) => unknown): FormFile[] {
-  const name = schemaNameOf(file);
-  if (!name) return [];
-  const schema = read(`data/schemas/${name}.schema.json`) as FormSchema;
+function formOf(file: string, read: (file: string) => unknown) {
+  const schema = read(`data/schemas/${schemaNameOf(file)}.schema.json`) as FormSchema;
   const translation = translationOf(file);
   const isTranslated = translation && translation.code !== sourceLanguage;
   const english = isTranslated ? read(translation.source) : undefined;
   const document = /^data\/legal\/.*\/(.*)\.json$/.exec(file)?.[1];
-  return [
-    {
-      name: nameOf(file),
-      label: document ? `${schema.title}: ${document}` : (schema.title ?? file),
-      file,
-      fields: fieldsOf(schema, true, english, read(file)),
-    },
-  ];
+  return {
+    name: nameOf(file),
+    label: document ? `${schema.title}: ${document}` : (schema.title ?? file),
+    file,
+    fields: fieldsOf(schema, true, english, read(file)),
+  };
 }
 
 /** The name of a file's form, as it stands in the editing page's address. */
-export const nameOf = (file: string): string =>
+const nameOf = (file: string): string =>
   file
     .replace(/\.json$/, "")
     .replaceAll(/[^A-Za-z0-9]+/g, "-")

@@ -1,4 +1,5 @@
 import type { Schema } from "../../content-check/schema";
+import { isGroup } from "./order-like";
 
 /** A field of Decap CMS, as its configuration names it. */
 export interface Field {
@@ -12,12 +13,10 @@ export interface Field {
 
 export type FormSchema = Schema & {
   description?: string;
-  pattern?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  format?: string;
   patternProperties?: Readonly<Record<string, FormSchema>>;
 };
 
@@ -80,9 +79,6 @@ export function fieldsOf(
     ),
   );
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function hintOf({ description = "" }: FormSchema, english: unknown): string {
   return typeof english === "string" ? `English: ${english}` : description;

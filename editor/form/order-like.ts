@@ -1,9 +1,7 @@
 const form = /^(.+)_(zero|one|two|few|many|other)$/;
 const formOrder = ["zero", "one", "two", "few", "many", "other"];
 
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**

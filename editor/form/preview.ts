@@ -1,5 +1,7 @@
+import { translationOf } from "../../content-check/language-texts";
 import sample from "../../data/sample-product.json";
 import { samplePaths } from "../../gatsby/content/sample-paths";
+import { defaultLanguage, localePath } from "../../src/i18n/paths";
 
 type Element = unknown;
 declare const h: (type: string, props: object | null, ...children: unknown[]) => Element;
@@ -8,24 +10,20 @@ interface PreviewProps {
   entry: { get: (key: string) => { toJS: () => unknown } };
 }
 
-/** The part of the landing page that a file is about. */
-const anchors: readonly (readonly [RegExp, string])[] = [
-  [/^data\/plans\.json$/, "#pricing"],
-  [/^data\/features\.json$/, "#features"],
-  [/^data\/faqs\//, "#faq"],
-];
+/** The page that a file is about, and the part of it, without language prefix. */
+function pathOf(file: string): string {
+  if (/^data\/sample-product\/|\/sample\.json$/.test(file)) return samplePaths(sample).batch;
+  const [, document] = /^data\/legal\/.*\/(.*)\.json$/.exec(file) ?? [];
+  if (document) return `/${document}`;
+  if (file === "data/plans.json") return "/#pricing";
+  if (file === "data/features.json") return "/#features";
+  return file.startsWith("data/faqs/") ? "/#faq" : "/";
+}
 
 /** Where the page of a file is, below the site's address: "/hi#faq", "/hi/terms". */
 export function pagePath(file: string): string {
-  const [, code = "en", name = ""] =
-    /^(?:locales|data\/faqs|data\/legal|data\/sample-product)\/([^/.]+)\/?([^/.]*)/.exec(file) ??
-    [];
-  const prefix = code === "en" ? "" : `/${code}`;
-  if (/^data\/sample-product\/|\/sample\.json$/.test(file))
-    return prefix + samplePaths(sample).batch;
-  const path = file.startsWith("data/legal/") ? `${prefix}/${name}` : prefix || "/";
-  const [, anchor = ""] = anchors.find(([pattern]) => pattern.test(file)) ?? [];
-  return path + anchor;
+  const code = translationOf(file)?.code ?? defaultLanguage;
+  return localePath(code, pathOf(file));
 }
 
 /** Every text and number of a value, by its path. */
