@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Newsletter } from "../src/content/types";
+import type { Site } from "../src/content/types";
 
 /** Hosts cut or refuse headers; this leaves room for the others. */
 const longestPolicy = 1500;
@@ -25,16 +25,13 @@ export function inlineHashes(pages: Iterable<string>) {
   return { scripts: [...found.scripts].sort(), styles: [...found.styles].sort() };
 }
 
-interface PolicyFacts {
-  hashes: ReturnType<typeof inlineHashes>;
-  /** data/site.json's, from which pictures may come. */
-  imageHost: string | null;
-  /** data/site.json's, to which the newsletter's form posts. */
-  newsletter?: Newsletter;
-}
+type Hashes = ReturnType<typeof inlineHashes>;
+
+/** Where pictures may come from, and what the newsletter's form posts to. */
+type Outside = Pick<Site, "imageHost" | "newsletter">;
 
 /** The Content-Security-Policy of every page. */
-export function contentSecurityPolicy({ hashes, imageHost, newsletter = {} }: PolicyFacts): string {
+export function contentSecurityPolicy(hashes: Hashes, { imageHost, newsletter }: Outside): string {
   const originOf = (address?: string | null) => (address ? [new URL(address).origin] : []);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
@@ -79,9 +76,9 @@ const unused = [
 ];
 
 /** The headers that every answer of the site has, whatever the host: the one source of all recipes. */
-export function securityHeaders(facts: PolicyFacts): Record<string, string> {
+export function securityHeaders(hashes: Hashes, outside: Outside): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(facts),
+    "Content-Security-Policy": contentSecurityPolicy(hashes, outside),
     // Two years with all subdomains: what hstspreload.org asks for.
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     "X-Content-Type-Options": "nosniff",

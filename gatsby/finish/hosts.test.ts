@@ -2,7 +2,7 @@
 import { securityHeaders } from "../security-headers";
 import { cloudFrontPolicy, headersFile, redirectsFile } from "./hosts";
 
-const headers = securityHeaders({ hashes: { scripts: [], styles: [] }, imageHost: null });
+const headers = securityHeaders({ scripts: [], styles: [] }, { imageHost: null, newsletter: {} });
 const names = Object.keys(headers);
 
 test("_headers: one rule for all, one for each hashed file, within Cloudflare's limits", () => {

@@ -72,8 +72,7 @@ async function finish(): Promise<void> {
   const content = projectContent();
   await makeFiles(publicFolder, content);
   const pages = await readPages(publicFolder, prefixOf(content.site.siteUrl));
-  const { imageHost, newsletter } = content.site;
-  const headers = securityHeaders({ hashes: inlineHashes(pages.values()), imageHost, newsletter });
+  const headers = securityHeaders(inlineHashes(pages.values()), content.site);
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();
   const saysPolicy = options["meta-policy"] || hasEditor;
