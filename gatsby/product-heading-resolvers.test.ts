@@ -35,7 +35,3 @@ test.each([
   expect(headings.map(({ language }) => language)).toEqual(shown);
   expect(headings.map(({ more: [label] }) => label)).toEqual(shown.map((each) => `${each} label`));
 });
-
-test("a site in one language has its headings alone", () => {
-  expect(headingsIn("en", [known("en")])).toHaveLength(1);
-});

@@ -158,12 +158,3 @@ test.each([
 ])("which plan is for how many products: %s", (_, own, plansBySize) => {
   expect(placeholderValues(sources({ plans: plansOf(...own) }))).toMatchObject({ plansBySize });
 });
-
-test("an unknown placeholder stops the build", () => {
-  for (const name of ["x", "trialPeriod", "plansWithWebHooks"]) {
-    const texts = { ...common, standingLine: `{{${name}}}` };
-    expect(() => placeholderValues(sources({ plans: fourPlans, common: texts }))).toThrow(
-      `Unknown placeholder {{${name}}}`,
-    );
-  }
-});
