@@ -8,16 +8,12 @@ import { type Content, publishedIn, textsIn } from "../../content/content";
 import { type PictureTexts, socialPicture } from "./picture";
 
 function textsFor(content: Content, code: string): PictureTexts {
-  const { titleFirst, titleSecond } = textsIn(content, code, "landing").hero as Record<
-    string,
-    string
-  >;
-  const { tagline } = textsIn(content, code, "common").footer as Record<string, string>;
-  return {
-    brand: content.site.brand,
-    headline: [titleFirst ?? "", titleSecond ?? ""],
-    tagline: tagline ?? "",
+  const hero = textsIn(content, code, "landing").hero as {
+    titleFirst: string;
+    titleSecond: string;
   };
+  const { tagline } = textsIn(content, code, "common").footer as { tagline: string };
+  return { brand: content.site.brand, headline: [hero.titleFirst, hero.titleSecond], tagline };
 }
 
 const png = (svg: string): Promise<Buffer> =>
