@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { schemaNameOf } from "../../src/content/schema-files";
 import { pretendFiles } from "../../src/testing/content";
 import { rules } from "../check-content";
-import type { Content, Rule } from "../content";
+import type { Content } from "../content";
 import { translationOf } from "../language-texts";
 import { parseJson } from "../parse-json";
-import { formatProblem, type Problem } from "../problem";
+import { formatProblem } from "../problem";
 import { readContent, readFiles } from "../read-content";
 import { sourceLanguage } from "../site-languages";
 import { choices, mutate } from "./mutate";
@@ -31,18 +31,12 @@ function contentAround(file: string): Content {
 }
 
 /** The first problem that content with another text in a file has, and has not as it stands. */
-function reported(
-  content: Content,
-  file: string,
-  text: string,
-  before: (rule: Rule) => Set<string>,
-) {
+function reported(content: Content, file: string, text: string, before: ReadonlySet<string>) {
   const parsed = parseJson(file, text);
   if (Array.isArray(parsed)) return parsed[0];
   const changed = { ...content, documents: new Map(content.documents).set(file, parsed) };
   for (const rule of rules) {
-    const isNew = (problem: Problem) => !before(rule).has(formatProblem(problem));
-    const found = rule(changed).find(isNew);
+    const found = rule(changed).find((problem) => !before.has(formatProblem(problem)));
     if (found) return found;
   }
   return undefined;
@@ -74,12 +68,7 @@ export function testChangesIn(folder: "data" | "locales"): void {
     "each change of $file is reported with its place, or makes a page",
     ({ file, text, seed }) => {
       const content = contentAround(file);
-      const known = new Map<Rule, Set<string>>();
-      const before = (rule: Rule) => {
-        const said = known.get(rule) ?? new Set(rule(content).map(formatProblem));
-        known.set(rule, said);
-        return said;
-      };
+      const before = new Set(rules.flatMap((rule) => rule(content)).map(formatProblem));
       const elements = elementsOf(pageWith(file, text));
       const faults = choices(seed, changes).flatMap((choice) => {
         const mutant = mutate(text, choice);
