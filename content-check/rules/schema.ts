@@ -12,10 +12,9 @@ export const schema: Rule = (content) => {
     const problems = (validate.errors ?? [])
       // What each branch of a choice lacks is one mistake, which oneOf itself reports.
       .filter(({ schemaPath }) => !/\/(oneOf|contains)\//.test(schemaPath))
-      .map((error) => schemaProblem(content, document, error))
-      .reverse();
+      .map((error) => schemaProblem(content, document, error));
     // A value that breaks two keywords, such as pattern and format, is one mistake.
     const places = problems.map((each) => formatProblem({ ...each, is: "", write: "" }));
-    return problems.filter((_, index) => !places.includes(places[index] ?? "", index + 1));
+    return problems.filter((_, index) => places.indexOf(places[index] ?? "") === index);
   });
 };
