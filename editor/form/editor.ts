@@ -51,8 +51,8 @@ CMS.registerCustomFormat(siteFormat, "json", {
   fromFile: (text: string) => JSON.parse(text) as unknown,
   toFile: (form: unknown) => {
     const source = sourceOf(saved);
-    const model = { value: models[source], isTranslation: source !== saved };
-    return asFile(form, schemas[schemaNameOf(saved) ?? ""] ?? {}, model);
+    const schema = schemas[schemaNameOf(saved) ?? ""] ?? {};
+    return asFile(form, schema, models[source], source !== saved);
   },
 });
 
