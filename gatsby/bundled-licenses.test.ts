@@ -4,23 +4,24 @@ import { licenseSection } from "./bundled-licenses";
 
 // Of which packages something is bundled: e2e/public-files.
 
-describe("a package's section", () => {
-  const { path, write } = temporaryFolder();
-  const writePackage = (facts: object) => write("package.json", JSON.stringify(facts));
+const { path, write } = temporaryFolder();
+const writePackage = (facts: object) => write("package.json", JSON.stringify(facts));
 
-  test("has its name, version and text", () => {
-    writePackage({ name: "a", version: "1.0.0", license: "MIT" });
-    write("LICENSE.md", "Permission is granted\n");
-    expect(licenseSection(path())).toBe("a 1.0.0 (MIT)\n\nPermission is granted\n");
-  });
+test("a package's section has its name, version and text", () => {
+  writePackage({ name: "a", version: "1.0.0", license: "MIT" });
+  write("LICENSE.md", "Permission is granted\n");
+  expect(licenseSection(path())).toBe("a 1.0.0 (MIT)\n\nPermission is granted\n");
+});
 
-  test("names the author where the package brings no text", () => {
-    writePackage({ name: "a", version: "1.0.0", license: "ISC", author: { name: "B" } });
-    expect(licenseSection(path())).toBe("a 1.0.0 (ISC)\n\nCopyright (c) B\n");
-  });
+test("it names the author where the package brings no text", () => {
+  writePackage({ name: "a", version: "1.0.0", license: "ISC", author: { name: "B" } });
+  expect(licenseSection(path())).toBe("a 1.0.0 (ISC)\n\nCopyright (c) B\n");
+});
 
-  test.each([["GPL-3.0-only"], ["(MIT OR GPL-2.0)"], [undefined]])("%s is refused", (license) => {
+test.each([["GPL-3.0-only"], ["(MIT OR GPL-2.0)"], [undefined]])(
+  "the licence %s is refused",
+  (license) => {
     writePackage({ name: "a", version: "1.0.0", license });
     expect(() => licenseSection(path())).toThrow(/^a is under .+ does not allow$/);
-  });
-});
+  },
+);

@@ -3,16 +3,16 @@ import { dirname, join } from "node:path";
 import { readFiles } from "../content-check/read-content";
 
 /**
- * The folders of content, and where the development server reads them: a copy that holds the last
- * state that was in order. While a file is broken, pages keep what they show, and heal with it.
+ * Where the development server reads the content: a copy that holds the last state that was in order.
+ * While a file is broken, pages keep what they show, and heal with it.
  */
-const folders = ["data", "locales"];
 const copies = ".last-content";
 
-/** Where the folders of content are read from. */
+/** Where data/ and locales/ are read from. */
 export function contentRoot(root: string): string {
   if (process.env.gatsby_executing_command !== "develop") return root;
-  for (const folder of folders) mkdirSync(join(root, copies, folder), { recursive: true });
+  for (const folder of ["data", "locales"])
+    mkdirSync(join(root, copies, folder), { recursive: true });
   return join(root, copies);
 }
 

@@ -2,11 +2,9 @@
 import type { Language, Plan } from "../src/content/types";
 import { plansTable } from "./plans-table";
 
-const plan = (changes: Partial<Plan>): Plan => ({
-  ...{ id: "SMALL", priceCents: 0, popular: false, productLimit: 1500, support: "free" },
-  features: [],
-  ...changes,
-});
+const facts = { popular: false, support: "free" } as const;
+const small: Plan = { ...facts, id: "SMALL", priceCents: 0, productLimit: 1500, features: [] };
+const big = { ...small, id: "BIG", priceCents: 1950, productLimit: null, features: ["qrCodes"] };
 
 const landing = {
   pricing: {
@@ -19,8 +17,7 @@ const landing = {
 
 test("each plan is a row: its name, its price, its products and its codes in the words of the prices", () => {
   const head = ["Plan", "Preis", "Produkte", "QR-Codes"];
-  const big = plan({ id: "BIG", priceCents: 1950, productLimit: null, features: ["qrCodes"] });
-  const file = { currency: "EUR", rows: [], plans: [plan({}), big] };
+  const file = { currency: "EUR", rows: [], plans: [small, big] };
   const german = { code: "de", htmlLang: "de", numberingSystem: "latn" } as Language;
   expect(plansTable({ head }, file, german, landing)).toEqual({
     head,

@@ -32,9 +32,3 @@ test("late rules are linked where they stood; pages that have the same share a f
     `<h1>A</h1><link rel="stylesheet" href="/site${path}" data-names="b c"><p>B</p>`,
   );
 });
-
-test("a page without any stays as it is", () => {
-  const files = new Map<string, string>();
-  expect(withLinkedStyles("<style>a{}</style>", "", files)).toBe("<style>a{}</style>");
-  expect(files.size).toBe(0);
-});
