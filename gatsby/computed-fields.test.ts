@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Plan, SampleProduct, Site } from "../src/content/types";
-import { plans, readJson } from "../src/testing/content";
+import type { SampleProduct, Site } from "../src/content/types";
+import { readJson } from "../src/testing/content";
 import { type Content, contentOfFiles, languageIn } from "./content/content";
 import { legalResolvers } from "./legal-resolvers";
 import { sampleProductResolvers } from "./sample-product-resolvers";
@@ -9,11 +9,10 @@ import { textResolvers } from "./text-resolvers";
 const project = contentOfFiles(readJson);
 const brand = "Acme";
 
-/** The project's English content for another site, in dollars, also by the name of other languages. */
+/** The project's English content for another site, also by the name of other languages. */
 const contentWith = (site: Partial<Site> = {}, changes: Partial<Content> = {}): Content => ({
   ...project,
   site: { ...project.site, brand, ...site },
-  plans: { ...plans, currency: "USD" },
   languages: ["en", "ar", "bn"].map((code) => ({
     ...languageIn(project, "en"),
     ...(code === "bn" ? { htmlLang: code, numberingSystem: "beng" } : {}),
@@ -23,22 +22,6 @@ const contentWith = (site: Partial<Site> = {}, changes: Partial<Content> = {}): 
   ...changes,
 });
 const content = contentWith();
-
-describe("numbers as the language writes them", () => {
-  const plan = { priceCents: 2000, productLimit: 1500 } as Plan;
-  const { price, productLimit } = textResolvers.Plan;
-
-  test("a price in the currency of the plans, and a limit or none", () => {
-    expect(price.of(plan, { language: "bn" }, content)).toBe("২০\u00a0US$");
-    expect(productLimit.of(plan, { language: "en" }, content)).toBe("1,500");
-    const unlimited = { ...plan, productLimit: null };
-    expect(productLimit.of(unlimited, { language: "en" }, content)).toBeNull();
-  });
-
-  test("an unknown language is an error that names it", () => {
-    expect(() => price.of(plan, { language: "xx" }, content)).toThrow('"xx" is not a language');
-  });
-});
 
 describe("the sample product", () => {
   const sample: SampleProduct = {
@@ -114,14 +97,6 @@ describe("texts", () => {
     [{ endpoint: "https://a.com" }, { endpoint: "https://a.com", field: "email" }],
   ])("the newsletter's form by the setting %j", (newsletter, form) => {
     expect(textResolvers.SiteJson.newsletter.of({ ...project.site, newsletter })).toEqual(form);
-  });
-
-  test.each([
-    ["ar", "هنا"],
-    ["ja", "Here"],
-  ])("the office in %s", (language, expected) => {
-    const site = { ...project.site, location: { en: "Here", ar: "هنا" } };
-    expect(textResolvers.SiteJson.location.of(site, { language })).toBe(expected);
   });
 });
 

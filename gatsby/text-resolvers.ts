@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPrice } from "../src/content/format";
+import { formatDate } from "../src/content/format";
 import { linkHost } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
 import type { NavigationDocument, Plan, Site } from "../src/content/types";
@@ -12,7 +12,7 @@ interface Namespace {
 
 /**
  * Interface texts and questions with their placeholders filled, and which of them a page asks for;
- * prices, limits and dates as its language writes them.
+ * prices, limits, places and dates as its language writes them, the same as in those texts.
  */
 export const textResolvers = {
   Query: {
@@ -51,7 +51,8 @@ export const textResolvers = {
     location: {
       type: "String!",
       args: byLanguage,
-      of: ({ location }: Site, { language }: LanguageArgument) => location[language] ?? location.en,
+      of: (_: unknown, { language }: LanguageArgument, content: Content) =>
+        valuesIn(content, language).location,
     },
     newsletter: {
       type: "NewsletterForm",
@@ -63,14 +64,14 @@ export const textResolvers = {
     price: {
       type: "String!",
       args: byLanguage,
-      of: ({ priceCents }: Plan, { language }: LanguageArgument, content: Content) =>
-        formatPrice(priceCents, content.plans.currency, languageIn(content, language)),
+      of: ({ id }: Plan, { language }: LanguageArgument, content: Content) =>
+        valuesIn(content, language)[`price${id}`],
     },
     productLimit: {
       type: "String",
       args: byLanguage,
-      of: ({ productLimit }: Plan, { language }: LanguageArgument, content: Content) =>
-        productLimit === null ? null : formatNumber(productLimit, languageIn(content, language)),
+      of: ({ id }: Plan, { language }: LanguageArgument, content: Content) =>
+        valuesIn(content, language)[`products${id}`] ?? null,
     },
   },
   NavigationDocument: {
