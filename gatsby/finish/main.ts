@@ -7,13 +7,14 @@ import { prefixOf } from "../../src/i18n/paths";
 import { previewPath } from "../../src/sections/preview/preview-path";
 import { type Content, publishedIn } from "../content/content";
 import { samplePaths } from "../content/sample-paths";
+import { inlineScript } from "../inline-script";
 import { projectContent } from "../project-content";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
 import { filesIn } from "./files";
 import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";
-import { startScript, withLateScripts, withLinkedStyles, withMetaPolicy } from "./page-html";
+import { withLateScripts, withLinkedStyles, withMetaPolicy } from "./page-html";
 import { publish } from "./publish";
 import { pagesToFind } from "./sitemap";
 import { writeSocialPictures } from "./social/write-pictures";
@@ -45,7 +46,7 @@ async function makeFiles(publicFolder: string, content: Content): Promise<void> 
 
 /** The pages' HTML by file name; their scripts come after them, late CSS is a file of its own. */
 async function readPages(publicFolder: string, prefix: string): Promise<Map<string, string>> {
-  const script = await startScript();
+  const script = await inlineScript("src/start/start-scripts", "startScripts");
   const pages = new Map<string, string>();
   const styles = new Map<string, string>();
   for (const file of await filesIn(publicFolder)) {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { inlineScript } from "../inline-script";
 
 /** How Gatsby 5.16 writes the scripts that each page starts with. */
 const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
@@ -25,9 +24,6 @@ export function withLateScripts(html: string, script: string, file: string): str
     .replace(sliceMark, "")
     .replace("</body>", () => `${element}</body>`);
 }
-
-/** The code that starts a page's scripts, compiled: the same text on every page. */
-export const startScript = () => inlineScript("src/start/start-scripts", "startScripts");
 
 /** The late rules of a page as gatsby/render-page.tsx leaves them. */
 const lateStyles = /<style data-names="([^"]*)">(.*?)<\/style>/s;
