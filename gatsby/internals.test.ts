@@ -4,9 +4,7 @@ import { bundledModules, keepFontsApart, shareAmongPages } from "./internals";
 
 // What the parts do: e2e/fonts, e2e/budgets and e2e/public-files.
 
-class ConcatenatedModule {
-  constructor(readonly modules?: object[]) {}
-}
+class ConcatenatedModule {}
 
 test.each([
   ["no cache group", "commons", () => shareAmongPages({ optimization: { splitChunks: {} } })],
