@@ -5,21 +5,15 @@ import { startServer } from "./server/static-server";
 
 /**
  * Serves the built site; where the port is taken, on another.
- * Usage: npm run serve -- [--port 9000] [--root public] [--host localhost]
+ * Usage: npm run serve -- [--port 9000]
  */
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: "string", default: "9000" },
-      root: { type: "string", default: "public" },
-      host: { type: "string", default: "localhost" },
-    },
-  });
-  const options = { root: resolve(values.root), host: values.host };
-  const server = await startServer({ ...options, port: Number(values.port) }).catch((error) => {
+  const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } });
+  const root = resolve("public");
+  const server = await startServer({ root, port: Number(values.port) }).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
     console.log(`Port ${values.port} is taken; using another.`);
-    return startServer(options);
+    return startServer({ root });
   });
   console.log(`Serving on ${server.url} (Ctrl+C stops)`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.close());

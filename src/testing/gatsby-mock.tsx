@@ -1,13 +1,12 @@
-import type { AnchorHTMLAttributes, Ref } from "react";
+import type { AnchorHTMLAttributes } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
-  innerRef?: Ref<HTMLAnchorElement>;
 }
 
 /** Stands for Gatsby's Link: the plain anchor that it renders, without its router. */
-export function Link({ to, innerRef, ...rest }: LinkProps) {
-  return <a ref={innerRef} href={to} {...rest} />;
+export function Link({ to, ...rest }: LinkProps) {
+  return <a href={to} {...rest} />;
 }
 
 export const graphql = jest.fn();

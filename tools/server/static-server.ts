@@ -13,8 +13,6 @@ interface ServerOptions {
   prefix?: string;
   /** One that is free, if none is named. */
   port?: number;
-  /** The name to listen on; the default is reachable from this machine only. */
-  host?: string;
   /** Sent with every answer beside what the folder's `_headers` names. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -75,7 +73,7 @@ function filesOf(root: string) {
 
 /** Serves a built site as a good host would: with its own headers, and with faults on request. */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
-  const { root, prefix = "", port = 0, host = "localhost" } = options;
+  const { root, prefix = "", port = 0 } = options;
   if (!existsSync(join(root, "index.html"))) {
     throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
   }
@@ -108,7 +106,8 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   server.keepAliveTimeout = idleTime;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    // Reachable from this machine only.
+    server.listen(port, "localhost", resolve);
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${prefix}`,
