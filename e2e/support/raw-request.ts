@@ -1,5 +1,7 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { request as secureRequest } from "node:https";
+import { buffer } from "node:stream/consumers";
 
 interface Answer {
   status: number;
@@ -8,7 +10,7 @@ interface Answer {
 }
 
 /** Asks for a path just as it is written: fetch would tidy it, follow redirects and unpack the body. */
-export function ask(
+export async function ask(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
@@ -17,17 +19,7 @@ export function ask(
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === "https:" ? secureRequest : request;
   const options = { hostname, port, path, headers, method, rejectUnauthorized: false };
-  return new Promise((resolve, reject) => {
-    send(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const { statusCode = 0, headers } = response;
-        resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+  const [response] = (await once(send(options).end(), "response")) as [IncomingMessage];
+  const body = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
