@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { type ImageHost, startImageHost } from "../tools/testing/image-host";
+import { recordingOf } from "./support/recording";
 import { readThrough } from "./support/scrolling";
 import { serveVariant } from "./support/variant";
 
@@ -37,18 +38,12 @@ async function pictures(page: Page) {
 }
 
 test("pictures come from the image host, and nothing else does", async () => {
-  const { site } = running();
   const page = await open("/");
-  const foreign = new Set<string>();
-  page.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== new URL(site.url).origin) foreign.add(origin);
-  });
   const { images } = await pictures(page);
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatchObject({ origin: host.url, hasCome: true });
-  expect([...foreign].filter((origin) => origin !== host.url)).toEqual([]);
-  expect(host.requests.length).toBeGreaterThan(0);
+  const { foreignRequests } = recordingOf(page);
+  expect(foreignRequests.filter((address) => new URL(address).origin !== host.url)).toEqual([]);
 });
 
 test("without the host's files the layout holds and alternative texts stand", async () => {

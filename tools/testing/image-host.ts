@@ -8,8 +8,6 @@ const masters = join(__dirname, "../../src/images");
 
 export interface ImageHost {
   url: string;
-  /** What it was asked for. */
-  requests: string[];
   /** While it lacks every file. */
   setMissing: (missing: boolean) => void;
   close: () => void;
@@ -20,10 +18,8 @@ export interface ImageHost {
  * browsers look at what an answer holds, not at the end of its name.
  */
 export async function startImageHost(): Promise<ImageHost> {
-  const requests: string[] = [];
   let isMissing = false;
   const server = createServer(({ url = "/" }, response) => {
-    requests.push(url);
     const [, name] = /^\/([\w-]+)-\d+\.(?:avif|webp|png)$/.exec(url) ?? [];
     if (isMissing || !name) return response.writeHead(404).end();
     const picture = readFileSync(join(masters, `${name}.png`));
@@ -33,7 +29,6 @@ export async function startImageHost(): Promise<ImageHost> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    requests,
     setMissing: (missing) => {
       isMissing = missing;
     },
