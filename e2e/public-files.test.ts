@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { filesIn } from "../gatsby/finish/files";
 import { previewPath } from "../src/sections/preview/preview-path";
 import { sitePrefix, siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
@@ -11,11 +12,6 @@ const { site, published, navigation } = data;
 const codes = published.map(({ code }) => code);
 const pages = ["/", ...navigation.legal.map(({ path }) => path)];
 
-const files = () =>
-  readdirSync(siteRoot(), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(siteRoot().length + 1))
-    .map((file) => file.replaceAll("\\", "/"));
 const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
 
 const language = `(?:${codes.filter((code) => code !== "en").join("|")})`;
@@ -45,8 +41,8 @@ const kinds: Record<string, RegExp> = {
 /** Compressed copies stand beside their originals. */
 const original = (file: string) => file.replace(/\.(?:br|gz)$/, "");
 
-test("every published file is of a known kind, and every kind is there", () => {
-  const all = files();
+test("every published file is of a known kind, and every kind is there", async () => {
+  const all = await filesIn(siteRoot());
   const strange = all.filter(
     (file) => !Object.values(kinds).some((kind) => kind.test(original(file))),
   );
@@ -55,11 +51,11 @@ test("every published file is of a known kind, and every kind is there", () => {
   expect(all.filter((file) => !existsSync(join(siteRoot(), original(file))))).toEqual([]);
 });
 
-test("no file tells of the machine, the editors or the sources", () => {
+test("no file tells of the machine, the editors or the sources", async () => {
   const git = spawnSync("git", ["log", "-1", "--format=%an%n%ae"], { encoding: "utf8" });
   const editor = git.status === 0 ? git.stdout.trim().split("\n") : [];
   const secrets = [resolve(), "sourceMappingURL=", "BEGIN PRIVATE KEY", ...editor].filter(Boolean);
-  const texts = files().filter((file) =>
+  const texts = (await filesIn(siteRoot())).filter((file) =>
     /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
   );
   const telling = texts.filter((file) => secrets.some((secret) => read(file).includes(secret)));

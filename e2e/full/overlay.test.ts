@@ -26,7 +26,7 @@ let copy: Copy;
 let site: Development;
 
 beforeAll(async () => {
-  copy = copyProject({});
+  copy = copyProject();
   site = await startDevelopment(copy.folder);
 }, 300_000);
 

@@ -7,15 +7,16 @@ import { inOneBrowser } from "./browser";
 import { startSite } from "./servers";
 
 /**
- * Builds a copy of the project; its exit code, and all that it printed.
+ * Builds a copy of the project.
  * @param options of `npm run build`
  * @param settings of the environment, for this build alone
+ * @throws with all that it printed, if it fails
  */
 export function build(
   folder: string,
   options: readonly string[] = [],
   settings: Record<string, string> = {},
-): { status: number | null; output: string } {
+): void {
   const { status, stdout, stderr } = spawnSync(
     "node",
     ["tools/build.mjs", "--uncompressed", ...options],
@@ -25,11 +26,10 @@ export function build(
       encoding: "utf8",
     },
   );
-  return { status, output: stdout + stderr };
+  if (status !== 0) throw new Error(`The copy does not build:\n${stdout}${stderr}`);
 }
 
 interface VariantSite {
-  copy: Copy;
   /** The built site. */
   root: string;
   site: StaticServer;
@@ -48,21 +48,21 @@ export function serveVariant(
   files: Record<string, unknown> = {},
 ): () => VariantSite {
   const openPage = inOneBrowser();
+  let copy: Copy;
   let running: VariantSite | undefined;
 
   beforeAll(async () => {
-    const copy = copyProject(await edits(), files);
-    const { status, output } = build(copy.folder);
-    if (status !== 0) throw new Error(`The copy does not build:\n${output}`);
+    copy = copyProject(await edits(), files);
+    build(copy.folder);
     const root = join(copy.folder, "public");
     const site = await startSite(root);
     const open = (path: string) => openPage({ path, size: "desktop", origin: site.url });
-    running = { copy, root, site, open };
+    running = { root, site, open };
   }, 600_000);
 
   afterAll(async () => {
     await running?.site.close();
-    running?.copy.remove();
+    copy?.remove();
   });
 
   return () => {
