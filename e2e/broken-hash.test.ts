@@ -1,8 +1,7 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { eventually, find } from "./support/find";
-import { texts } from "./support/texts";
+import { eventually } from "./support/find";
 
-// How a hash is mended: src/start/guard-hash.
+// How a hash is mended: src/start/guard-hash; where a good one leads: e2e/scrolling.
 const open = inOneBrowser();
 
 test.each(["/", "/terms", "/preview", "/no-such-page"])(
@@ -21,9 +20,3 @@ test.each(["/", "/terms", "/preview", "/no-such-page"])(
     await expectQuiet(page);
   },
 );
-
-test("a hash that leads somewhere still does", async () => {
-  const page = await open({ path: "/#faq", size: "desktop" });
-  await find(page, "heading", texts("en", "landing:features.title"));
-  expect(new URL(page.url()).hash).toBe("#faq");
-});

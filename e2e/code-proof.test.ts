@@ -91,7 +91,6 @@ function otherBarcode(gtin: string): Promise<Buffer> {
 
 async function openSharp(features: { name: string; value: string }[] = []): Promise<Page> {
   const page = await open({ path: "/", size: "desktop" });
-  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   const client = await page.createCDPSession();
   await client.send("Emulation.setEmulatedMedia", { features });
   await page.setViewport({ width: 1280, height: 900, deviceScaleFactor: 4 });

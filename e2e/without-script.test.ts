@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { everywhere, otherThan } from "./support/cases";
-import { attribute, boxOf, find, findAll, isGone, languageLink, textOf } from "./support/find";
+import { boxOf, find, isGone, languageLink } from "./support/find";
 import { data, faqOf, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -71,16 +71,4 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     expect(pathOf(page)).toBe(pathIn(otherThan(code).code, "/"));
     await expectQuiet(page);
   });
-});
-
-test("without JavaScript, the contents of a legal page lead to its sections", async () => {
-  const page = await open({ path: "/cookies", size: "phone", js: false });
-  expect(await background(page)).toBe("rgb(255, 255, 255)");
-  const contents = await find(page, "navigation", texts("en", "legal:onThisPage"));
-  for (const link of await findAll(contents, "link")) {
-    const id = (await attribute(link, "href"))?.slice(1) ?? "";
-    const section = await page.$(`section[id="${id}"]`);
-    expect(section && (await textOf(section))).toContain(await textOf(link));
-  }
-  await expectQuiet(page);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import type { Fault } from "../../tools/server/faults";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
-import { sitePrefix, siteUrl } from "./browser";
+import { sitePrefix } from "./browser";
 
 /** The folder of the built site. */
 export function siteRoot(): string {
@@ -39,16 +39,6 @@ export function spoiledPageData(path: string): Fault {
   };
   json.result.data.legalJson.sections = null;
   return { match, kind: "replace", body: JSON.stringify(json) };
-}
-
-/** Stores a language before the page is opened, by another tab whose document has no scripts. */
-export function storedLanguage(value: string, origin?: string): (page: Page) => Promise<void> {
-  return async (page) => {
-    const tab = await page.browserContext().newPage();
-    await tab.goto(`${origin ?? siteUrl()}/favicon.svg`);
-    await tab.evaluate((language) => localStorage.setItem("language", language), value);
-    await tab.close();
-  };
 }
 
 /** What a page has left in the browser. */
