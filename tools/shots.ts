@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
-import languagesFile from "../data/languages.json";
 import navigation from "../data/navigation.json";
 import sample from "../data/sample-product.json";
 import { samplePaths } from "../gatsby/content/sample-paths";
+import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
 import { launch } from "./browser/launch";
 import { asScript } from "./lib/command.mjs";
@@ -32,8 +32,7 @@ const { values: options } = parseArgs({
 });
 
 const widths = options.widths.split(",").map(Number);
-const languages = languagesFile.languages
-  .filter(({ published }) => published)
+const codes = languages
   .map(({ code }) => code)
   .filter((code) => options.languages?.split(",").includes(code) ?? true);
 const paths = [
@@ -70,7 +69,7 @@ async function open(browser: Browser, url: string, width: number): Promise<Page>
 async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const names: string[] = [];
-  for (const language of languages) {
+  for (const language of codes) {
     for (const width of widths) {
       for (const path of paths) {
         const url = siteUrl + localePath(language, path);

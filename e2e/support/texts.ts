@@ -1,29 +1,21 @@
+import { publishedIn, valuesIn } from "../../gatsby/content/content";
 import { samplePaths } from "../../gatsby/content/sample-paths";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
-import type {
-  FaqFile,
-  LanguagesFile,
-  LegalDocument,
-  NavigationFile,
-  SampleProduct,
-  SampleProductTexts,
-  Texts,
-} from "../../src/content/types";
 import { localePath, prefixOf } from "../../src/i18n/paths";
-import { plans, readJson, site, textAt, valuesOf } from "../../src/testing/content";
+import { projectContent, readJson, textAt } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
 
+const content = projectContent();
+
 /** What stands in data/, which the pages must show. */
 export const data = {
-  site: { ...site, digitalLinkHost: linkHost(site) },
-  plans,
-  sample: readJson<SampleProduct>("data/sample-product.json"),
-  navigation: readJson<NavigationFile>("data/navigation.json"),
-  published: readJson<LanguagesFile>("data/languages.json").languages.filter(
-    (each) => each.published,
-  ),
+  site: { ...content.site, digitalLinkHost: linkHost(content.site) },
+  plans: content.plans,
+  sample: content.sample,
+  navigation: content.navigation,
+  published: publishedIn(content),
   questionIds: readJson<{ questions: string[] }>("data/features.json").questions,
 };
 
@@ -47,21 +39,18 @@ export const pageFile = (code: string, path: string): string =>
  */
 export function texts(code: string, key: string, runtime: Record<string, string> = {}): string {
   const [namespace = "", path = ""] = key.split(":");
-  const text = textAt(readJson<Texts>(`locales/${code}/${namespace}.json`), path);
-  return fillPlaceholders(text, { ...valuesOf(code), ...runtime });
+  const text = textAt(content.texts(code, namespace), path);
+  return fillPlaceholders(text, { ...valuesIn(content, code), ...runtime });
 }
 
-/** A file of data/ in a language, its placeholders filled. */
-const filled = <T>(code: string, file: string): T =>
-  fillPlaceholders(readJson<T>(`data/${file}.json`), valuesOf(code));
+const filled = <T>(code: string, value: T): T => fillPlaceholders(value, valuesIn(content, code));
 
 /** The questions and answers of a language, as the page shows them. */
-export const faqOf = (code: string) => filled<FaqFile>(code, `faqs/${code}`).questions;
+export const faqOf = (code: string) => filled(code, content.faq(code).questions);
 
 /** What is said of the sample product in a language. */
-export const sampleOf = (code: string) =>
-  filled<SampleProductTexts>(code, `sample-product/${code}`);
+export const sampleOf = (code: string) => filled(code, content.sampleTexts(code));
 
 /** A legal document of a language; its texts still hold their Markdown. */
 export const legalOf = (code: string, document: string) =>
-  filled<LegalDocument>(code, `legal/${code}/${document}`);
+  filled(code, content.legal(code, document));

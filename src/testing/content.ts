@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentOfFiles, languageIn, valuesIn } from "../../gatsby/content/content";
-import { fillPlaceholders, pageTexts } from "../content/placeholders";
-import type {
-  FaqFile,
-  Language,
-  PlansFile,
-  SampleProductTexts,
-  Site,
-  Texts,
-} from "../content/types";
+import { contentOfFiles, languageIn, textsIn, valuesIn } from "../../gatsby/content/content";
+import { fillPlaceholders } from "../content/placeholders";
+import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
 
 const root = join(__dirname, "../..");
 
@@ -39,36 +32,31 @@ export type PageNamespace = keyof typeof shared;
 /** The namespaces that a page queries. */
 export const namespacesOf = (page: PageNamespace): string[] => ["common", page, ...shared[page]];
 
-export const site = readJson<Site>("data/site.json");
-export const plans = readJson<PlansFile>("data/plans.json");
+/** What data/ and locales/ say now. */
+export const projectContent = () => contentOfFiles(readJson);
 
-export const languageOf = (code: string): Language => languageIn(contentOfFiles(readJson), code);
+export const { site, plans } = projectContent();
 
-/** The values of all placeholders in a language. */
-export const valuesOf = (code: string): Record<string, string> =>
-  valuesIn(contentOfFiles(readJson), code);
+export const languageOf = (code: string): Language => languageIn(projectContent(), code);
 
-/** Filled as the build fills it; with plain spaces only, as which Testing Library reads all others. */
-function filled<T>(value: T, code: string): T {
-  const json = JSON.stringify(fillPlaceholders(value, valuesOf(code)));
-  return JSON.parse(json.replace(/\s/g, " ")) as T;
-}
+/** With plain spaces only, as which Testing Library reads all others. */
+export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\s/g, " "));
 
 /** A namespace of locales/, filled. */
-export function textsOf(code: string, namespace: string): Texts {
-  const texts = readJson<Texts>(`locales/${code}/${namespace}.json`);
-  return filled(pageTexts(namespace, texts), code);
+export const textsOf = (code: string, namespace: string): Texts =>
+  spaced(textsIn(projectContent(), code, namespace));
+
+function filled<T>(value: T, code: string): T {
+  return spaced(fillPlaceholders(value, valuesIn(projectContent(), code)));
 }
 
 /** The questions of data/faqs, filled. */
-export function questionsOf(code: string): FaqFile["questions"] {
-  return filled(readJson<FaqFile>(`data/faqs/${code}.json`).questions, code);
-}
+export const questionsOf = (code: string): FaqFile["questions"] =>
+  filled(projectContent().faq(code).questions, code);
 
 /** What is said of the sample product in a language, filled. */
-export function sampleTextsOf(code: string): SampleProductTexts {
-  return filled(readJson<SampleProductTexts>(`data/sample-product/${code}.json`), code);
-}
+export const sampleTextsOf = (code: string): SampleProductTexts =>
+  filled(projectContent().sampleTexts(code), code);
 
 /** What stands between ** in a list of ingredients. */
 export const allergensIn = (ingredients: string): string[] =>

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, concatAST, executeSync, isObjectType, parse } from "graphql";
 import { computedFields } from "../../gatsby/computed-fields";
-import { contentOfFiles } from "../../gatsby/content/content";
 import type { FieldMap } from "../../gatsby/field";
 import { signature, typeDefinitions } from "../../gatsby/schema";
 import type { Feature, SiteImage } from "../content/types";
-import { readJson } from "./content";
+import { projectContent, readJson, spaced } from "./content";
 
 /**
  * What the pages' queries answer: the queries and fragments that stand in src/, over the files of
@@ -92,12 +91,12 @@ const document = documents();
 
 /** What a query of src/ answers; with plain spaces only, as which Testing Library reads all others. */
 function ask<T>(operationName: string, variableValues: Record<string, string>): T {
-  const contextValue = contentOfFiles(readJson);
+  const contextValue = projectContent();
   const { data, errors } = executeSync({
     ...{ schema, document, operationName, variableValues, rootValue, contextValue },
   });
   if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-  return JSON.parse(JSON.stringify(data).replace(/\s/g, " ")) as T;
+  return spaced(data) as T;
 }
 
 /** All that the landing page's query answers. */

@@ -10,16 +10,9 @@ import { I18nextProvider } from "react-i18next";
 import config from "../../gatsby-config";
 import { cacheOptions } from "../app/emotion";
 import { StyleProvider } from "../app/style-provider";
-import type { LanguagesFile } from "../content/types";
 import { SiteContext } from "../hooks/use-site";
-import {
-  languageOf,
-  namespacesOf,
-  type PageNamespace,
-  readJson,
-  textFinder,
-  textsOf,
-} from "./content";
+import { languages } from "../i18n/languages";
+import { languageOf, namespacesOf, type PageNamespace, textFinder, textsOf } from "./content";
 import { shellOf } from "./fixtures";
 
 /** The options that the site gives to the i18n plugin for i18next. */
@@ -95,16 +88,12 @@ export function surroundings(
 /** Waits for code that comes after the page, where a test needs the page whole at once. */
 export const lateCode = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const published = readJson<LanguagesFile>("data/languages.json").languages.filter(
-  (each) => each.published,
-);
-
 /**
  * The language in which components are tested: one of the other direction, where more can go wrong,
  * if there is any.
  */
 export const language =
-  (published.find(({ dir }) => dir === "rtl") ?? published.at(-1))?.code ?? "en";
+  (languages.find(({ dir }) => dir === "rtl") ?? languages.at(-1))?.code ?? "en";
 
 /** Finds its texts. */
 export const text = textFinder(language);
