@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
-import { splitPath } from "../i18n/paths";
+import { languageOfPath } from "../i18n/paths";
 import { displayFont, textFaceRule, textFont } from "../theme/font-faces";
 import { noScriptCss } from "../theme/no-script-css";
 
@@ -18,7 +18,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const { htmlLang, dir } = languageByCode(splitPath(pathname, codes).language);
+  const { htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
   setHtmlAttributes({ lang: htmlLang, dir });
   const attributes = { "data-path": pathname, "data-text-font": textFont };
   setBodyAttributes(attributes as HTMLAttributes<HTMLBodyElement>);

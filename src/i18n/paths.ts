@@ -27,14 +27,8 @@ export function prefixOf(siteUrl: string): string {
   return URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/$/, "") : "";
 }
 
-/** Splits an address into its language and the path that it has without a prefix. */
-export function splitPath(
-  pathname: string,
-  languages: readonly string[],
-): { language: string; path: string } {
-  const [, first = "", ...rest] = pathname.split("/");
-  if (first === defaultLanguage || !languages.includes(first)) {
-    return { language: defaultLanguage, path: pathname };
-  }
-  return { language: first, path: `/${rest.join("/")}` };
+/** The language of an address: that of its prefix, if it has one of these languages'. */
+export function languageOfPath(pathname: string, languages: readonly string[]): string {
+  const [, first = ""] = pathname.split("/");
+  return languages.includes(first) ? first : defaultLanguage;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
-import { localePath, splitPath } from "../../i18n/paths";
+import { languageOfPath, localePath } from "../../i18n/paths";
 import { styled } from "../../theme/styled";
 import { ButtonLink } from "../button/button-link";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
@@ -11,8 +11,8 @@ const Root = styled("main", notFoundRecipe);
 /** The home page in the language of the present address, by a full load. */
 function homeHref(): string {
   const codes = languages.map(({ code }) => code);
-  const path = window.location.pathname.slice(__PATH_PREFIX__.length) || "/";
-  return __PATH_PREFIX__ + localePath(splitPath(path, codes).language, "/");
+  const path = window.location.pathname.slice(__PATH_PREFIX__.length);
+  return __PATH_PREFIX__ + localePath(languageOfPath(path, codes), "/");
 }
 
 /** What stands when a page has thrown: it uses no data, no translations and no router. */
