@@ -25,13 +25,8 @@ test("takes a value to the letter, and leaves what the browser fills", () => {
   expect(fillPlaceholders("{{price}}: {{limit}}", values)).toBe("$&: {{limit}}");
 });
 
-test.each([
-  [{ hero: { lead: "{{brnd}}" } }, "Unknown placeholder {{brnd}} at hero.lead"],
-  [{ list: [{ a: "{{}}" }] }, "Unknown placeholder {{}} at list[0].a"],
-  [{ a: "{{constructor}}" }, "Unknown placeholder {{constructor}} at a"],
-  ["{{brnd}}", "Unknown placeholder {{brnd}} at the top of the text"],
-])("refuses an unknown placeholder and says where it is: %j", (value, message) => {
-  expect(() => fillPlaceholders<unknown>(value, values)).toThrow(new Error(message));
+test.each(["{{brnd}}", "{{}}", "{{constructor}}"])("refuses an unknown placeholder: %s", (text) => {
+  expect(() => fillPlaceholders(text, values)).toThrow(new Error(`Unknown placeholder ${text}`));
 });
 
 test("no name is filled both at build and in the browser", () => {

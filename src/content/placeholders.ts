@@ -126,34 +126,18 @@ export function withoutPlaceholders(text: string): string {
   return text.replace(placeholder, "");
 }
 
-/** Fills the build placeholders in every text of a value, however deep. */
+/**
+ * Fills the build placeholders in every text of a value, however deep. The content check has refused
+ * unknown ones, and said where they stand.
+ */
 export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
-  return fill(value, values, "") as T;
-}
-
-function fill(value: unknown, values: Readonly<Record<string, string>>, path: string): unknown {
-  if (typeof value === "string") {
-    return value.replace(placeholder, (whole, written: string) => {
-      const name = written.trim();
-      if (Object.hasOwn(values, name)) {
-        return values[name] ?? "";
-      }
-      if ((runtimePlaceholders as readonly string[]).includes(name)) {
-        return whole;
-      }
-      throw new Error(`Unknown placeholder ${whole} at ${path || "the top of the text"}`);
-    });
-  }
-  if (Array.isArray(value)) {
-    return value.map((item, index) => fill(item, values, `${path}[${index}]`));
-  }
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        fill(item, values, path ? `${path}.${key}` : key),
-      ]),
-    );
-  }
-  return value;
+  const fill = (whole: string, written: string): string => {
+    const name = written.trim();
+    if (Object.hasOwn(values, name)) return values[name] ?? "";
+    if ((runtimePlaceholders as readonly string[]).includes(name)) return whole;
+    throw new Error(`Unknown placeholder ${whole}`);
+  };
+  return JSON.parse(JSON.stringify(value), (_, each) =>
+    typeof each === "string" ? each.replace(placeholder, fill) : each,
+  ) as T;
 }
