@@ -38,20 +38,17 @@ function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
   );
 }
 
-interface State {
-  failed: boolean;
-  texts: ErrorPageTexts;
-}
-
 /** Shows the error page in place of a page that throws. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false, texts: readErrorTexts() };
+export class ErrorBoundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
+  private readonly texts = readErrorTexts();
+
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage texts={this.state.texts} /> : this.props.children;
+    return this.state.failed ? <ErrorPage texts={this.texts} /> : this.props.children;
   }
 }

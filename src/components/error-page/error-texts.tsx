@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import common from "../../../locales/en/common.json";
+import { scriptJson } from "../../app/script-json";
 
 export const errorTextsId = "error-texts";
 
@@ -18,7 +19,7 @@ export function ErrorTexts() {
     <script
       id={errorTextsId}
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(texts).replaceAll("<", "\\u003c") }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(texts) }}
     />
   );
 }
@@ -28,7 +29,7 @@ export function readErrorTexts(): ErrorPageTexts {
   if (typeof document === "undefined") return common.error;
   try {
     const json = document.getElementById(errorTextsId)?.textContent;
-    return json ? { ...common.error, ...(JSON.parse(json) as ErrorPageTexts) } : common.error;
+    return json ? (JSON.parse(json) as ErrorPageTexts) : common.error;
   } catch {
     return common.error;
   }
