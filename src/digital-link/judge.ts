@@ -33,8 +33,8 @@ export function readPasted(text: string, yearNow: number): Reading<Identifiers> 
 function readField(name: IdentifierName, text: string, yearNow: number): Reading<string> {
   if (isDateName(name)) return readIdentifier(name, ungrouped(text), yearNow);
   if (name !== "gtin") return readIdentifier(name, writtenText(text), yearNow);
-  const pasted = readPasted(text, yearNow);
-  return pasted?.fault ? failed(pasted.fault) : readGtin(pasted?.value?.gtin ?? ungrouped(text));
+  const fault = readPasted(text, yearNow)?.fault;
+  return fault ? failed(fault) : readGtin(ungrouped(text));
 }
 
 /**
