@@ -1,6 +1,3 @@
-export const wait = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** How long to wait where nothing tells of a paint, in milliseconds. */
 const patience = 1000;
 
@@ -9,5 +6,6 @@ export function firstPaint(): Promise<unknown> {
   const paint = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
-  return Promise.race([paint, wait(patience)]);
+  const pause = new Promise((resolve) => setTimeout(resolve, patience));
+  return Promise.race([paint, pause]);
 }

@@ -24,7 +24,6 @@ export const baseConfig = defineConfig({
     background: { values: "colors", shorthand: "bg" },
     color: from("colors"),
     borderColor: from("colors"),
-    borderInlineStartColor: from("colors"),
     outlineColor: from("colors"),
     textDecorationColor: from("colors"),
     fill: from("colors"),

@@ -1,12 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-const bar = {
-  display: "flex",
-  alignItems: "center",
-  gap: "12px",
-  h: "72px",
-};
-
 const logo = {
   display: "inline-flex",
   alignItems: "center",
@@ -51,7 +44,10 @@ const language = {
 export const barRecipe = defineRecipe({
   className: "bar",
   base: {
-    ...bar,
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    h: "72px",
     "& .logo": logo,
     "& .toggle": toggle,
     "& .language": language,
