@@ -6,7 +6,6 @@ import {
   formatMonth,
   formatNumber,
   formatPrice,
-  languageTag,
   regionName,
   spaceAfter,
 } from "./format";
@@ -49,15 +48,6 @@ test.each([
 test("a price with cents keeps both decimals", () => {
   expect(formatPrice(1950, "USD", language("en"))).toBe("$19.50");
   expect(formatPrice(0, "USD", language("en"))).toBe("$0");
-});
-
-test("the numbering system is part of the tag", () => {
-  expect(languageTag(language("bn"))).toBe("bn-u-nu-beng");
-  expect(formatNumber(20, { htmlLang: "bn", numberingSystem: "latn" })).toBe("20");
-});
-
-test("a date that is none is refused", () => {
-  expect(() => formatDate("2026-13-01", language("en"))).toThrow(RangeError);
 });
 
 test.each([

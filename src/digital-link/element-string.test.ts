@@ -23,8 +23,6 @@ test.each([
   ["(01)09506000134352(01)09506000134352", { kind: "link" }],
   ["(00)095060001343520000", { kind: "link" }],
   ["(01)9506000134352", { kind: "length", count: 13 }],
-  ["(01)09506000134353", { kind: "checkDigit", count: 14 }],
-  ["(01)09506000134352(17)271331", { kind: "month" }],
 ])("%s is none: %j", (text, fault) => {
   expect(read(text)).toEqual({ fault });
 });

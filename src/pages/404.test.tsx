@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
-import { languageOf, site } from "../testing/content";
+import { site } from "../testing/content";
 import { notFoundData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { language, renderInPage, text } from "../testing/render";
@@ -33,7 +33,6 @@ test("its head: a title in the language, and not to be indexed", () => {
   const props = { data, pageContext: { language } };
   const page = headOf(<Head {...(props as HeadProps<Data, { language: string }>)} />);
   expect(page).toMatchObject({
-    lang: languageOf(language).htmlLang,
     title: `${text("not-found:title")} | ${site.brand}`,
     robots: "noindex",
   });

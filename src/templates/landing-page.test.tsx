@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
-import { languageOf, site } from "../testing/content";
+import { site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
@@ -44,7 +44,6 @@ test("its head", () => {
   const props = { data, pageContext: { language } };
   const page = headOf(<Head {...(props as HeadProps<Data, { language: string }>)} />);
   expect(page).toMatchObject({
-    lang: languageOf(language).htmlLang,
     title: text("landing:meta.title"),
     description: text("landing:meta.description"),
     canonical: site.siteUrl + localePath(language, "/"),

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
-import { languageOf, site } from "../testing/content";
+import { site } from "../testing/content";
 import { legalData, legalDocument } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { language, renderInPage } from "../testing/render";
@@ -37,7 +37,6 @@ test("its head", () => {
   const props = { data, pageContext: { language, document: "terms" } };
   const page = headOf(<Head {...(props as HeadProps<Data, Context>)} />);
   expect(page).toMatchObject({
-    lang: languageOf(language).htmlLang,
     title: `${legalDocument.title} | ${site.brand}`,
     description: legalDocument.description,
     canonical: site.siteUrl + localePath(language, "/terms"),

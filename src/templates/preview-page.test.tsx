@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
-import { languageOf, site } from "../testing/content";
+import { site } from "../testing/content";
 import { previewData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { language, renderInPage, text } from "../testing/render";
@@ -24,7 +24,6 @@ test("it is the visitor's page alone: no header, no footer, no way to jump", () 
 test("its head: a title that nobody types, not to be found, no numbers that call", () => {
   const page = headOf(<Head {...(props as HeadProps<Data, { language: string }>)} />);
   expect(page).toMatchObject({
-    lang: languageOf(language).htmlLang,
     title: `${text("preview:title")} | ${site.brand}`,
     robots: "noindex",
     canonical: undefined,

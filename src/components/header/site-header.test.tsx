@@ -16,14 +16,10 @@ const hrefs = (element: HTMLElement) =>
     .getAllByRole("link")
     .map((each) => [each.textContent, each.getAttribute("href")]);
 
-test.each([
-  ["/", ""],
-  ["/privacy", home],
-  [null, home],
-])("on %p its links lead to the landing page's sections in the same language", (path, page) => {
-  renderInPage(<SiteHeader />, { path });
+test("its links lead to the landing page's sections in the same language", () => {
+  renderInPage(<SiteHeader />, { path: "/privacy" });
   expect(hrefs(sections())).toEqual(
-    main.map(({ id, anchor }) => [text(`common:nav.${id}`), `${page}#${anchor}`]),
+    main.map(({ id, anchor }) => [text(`common:nav.${id}`), `${home}#${anchor}`]),
   );
 });
 
