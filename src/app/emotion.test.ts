@@ -12,8 +12,3 @@ test("so are those of the style sheet that the page links further down", () => {
   expect(Object.keys(browserCache().inserted)).toEqual(["pricing", "button-solid-md"]);
   document.body.innerHTML = "";
 });
-
-test("a page without any, as the development server's, has none", () => {
-  document.head.innerHTML = "";
-  expect(browserCache().inserted).toEqual({});
-});

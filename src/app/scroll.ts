@@ -3,32 +3,6 @@ import { isWhole } from "./interactive";
 
 type Position = [number, number] | null | undefined;
 
-/** Where a change of address scrolls to. */
-type ScrollTarget =
-  | { kind: "top" }
-  | { kind: "element"; id: string }
-  | { kind: "position"; y: number }
-  | { kind: "stay" };
-
-/**
- * Every change of path goes to the top, with two exceptions: a hash goes to its target, and back
- * and forward return to where the page was left. On the same path the browser has scrolled already.
- */
-function scrollTarget({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}: ShouldUpdateScrollArgs): ScrollTarget {
-  if (prevRouterProps?.location.pathname === location.pathname) return { kind: "stay" };
-  // On back and forward Gatsby marks another copy of the location than the one that comes here.
-  const isPop = (location as { action?: string }).action !== "PUSH";
-  const saved: Position = getSavedScrollPosition(location);
-  if (isPop && saved) return { kind: "position", y: saved[1] };
-  const { hash } = location;
-  if (hash) return { kind: "element", id: decodeURIComponent(hash.slice(1)) };
-  return { kind: "top" };
-}
-
 /**
  * Scrolls at once, and again in the next frame: on back and forward Chromium has meanwhile gone to
  * where it remembers an element of the page that was left, which an animation may have moved.
@@ -51,16 +25,31 @@ function restoreRightToLeft(saved: Position): void {
   scrollToPosition(saved[1]);
 }
 
-function scrollTo(target: ScrollTarget): void {
-  if (target.kind === "top") window.scrollTo({ top: 0, behavior: "instant" });
-  if (target.kind === "position") scrollToPosition(target.y);
-  if (target.kind === "element") {
-    document.getElementById(target.id)?.scrollIntoView({ behavior: "instant" });
-  }
+const stay = (): void => undefined;
+
+/**
+ * Gives what scrolls to where a change of address leads. Every change of path goes to the top, with
+ * two exceptions: a hash goes to its target, and back and forward return to where the page was left.
+ * On the same path the browser has scrolled already.
+ */
+function scrollOf({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): () => void {
+  if (prevRouterProps?.location.pathname === location.pathname) return stay;
+  // On back and forward Gatsby marks another copy of the location than the one that comes here.
+  const isPop = (location as { action?: string }).action !== "PUSH";
+  const saved: Position = getSavedScrollPosition(location);
+  if (isPop && saved) return () => scrollToPosition(saved[1]);
+  const { hash } = location;
+  if (!hash) return () => window.scrollTo({ top: 0, behavior: "instant" });
+  const id = decodeURIComponent(hash.slice(1));
+  return () => document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
 }
 
-/** Where the page would be if the code of all its sections had been there when it appeared. */
-let unfinished: ScrollTarget = { kind: "stay" };
+/** Goes where the page would be if the code of all its sections had been there when it appeared. */
+let unfinished = stay;
 
 /** How many sections of the page wait for their code. */
 let waiting = 0;
@@ -75,8 +64,8 @@ export function noteWaiting(): () => void {
 
 /** Goes where the page could not yet go when it appeared, until all of its sections are there. */
 export function finishScroll(): void {
-  scrollTo(unfinished);
-  if (waiting === 0) unfinished = { kind: "stay" };
+  unfinished();
+  if (waiting === 0) unfinished = stay;
 }
 
 /** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
@@ -86,8 +75,8 @@ export function scrollForRoute(change: ShouldUpdateScrollArgs): boolean {
     if (!location.hash) restoreRightToLeft(change.getSavedScrollPosition(location));
     return false;
   }
-  const target = scrollTarget(change);
-  scrollTo(target);
-  unfinished = isWhole() && waiting === 0 ? { kind: "stay" } : target;
+  const scroll = scrollOf(change);
+  scroll();
+  unfinished = isWhole() && waiting === 0 ? stay : scroll;
   return false;
 }
