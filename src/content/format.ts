@@ -25,22 +25,19 @@ export function formatPrice(cents: number, currency: string, language: Locale): 
   }).format(cents / 100);
 }
 
-/** A long date from "2026-11-20"; in UTC, so that no time zone moves it by a day. */
-export function formatDate(date: string, language: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${date}T00:00:00Z`));
-}
+/** Prints a date such as "2026-11-20"; in UTC, so that no time zone moves it by a day. */
+const printed = (date: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: "UTC" }).format(
+    new Date(date),
+  );
 
-/** The month of a date and its year, from "2026-11-20". */
-export function formatMonth(date: string, language: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${date}T00:00:00Z`));
-}
+/** A long date. */
+export const formatDate = (date: string, language: Locale): string =>
+  printed(date, language, { dateStyle: "long" });
+
+/** The month of a date and its year. */
+export const formatMonth = (date: string, language: Locale): string =>
+  printed(date, language, { month: "long", year: "numeric" });
 
 /** The name of a currency, for one of it: "US dollar" for USD. */
 export function currencyName(currency: string, language: Locale): string {
