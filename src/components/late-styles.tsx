@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 /** What the build left at this place, kept for when the page is left and comes back. */
 let built = "";
 
@@ -15,6 +13,5 @@ function builtHtml(): string {
  * gatsby/finish/page-html.ts). Outside of all Suspense boundaries, so that it stays.
  */
 export function LateStyles() {
-  const [html] = useState(builtHtml);
-  return <div data-late-styles="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-late-styles="" dangerouslySetInnerHTML={{ __html: builtHtml() }} />;
 }

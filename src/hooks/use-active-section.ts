@@ -13,13 +13,12 @@ export function useActiveSection(ids: readonly string[]): string | null {
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    const isBelowLine = (section: Element) =>
-      section.getBoundingClientRect().top > innerHeight * line;
+    const [first] = sections;
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
         if (entered) setActive(entered.target.id);
-        else if (sections.slice(0, 1).some(isBelowLine)) setActive(null);
+        else if (first && first.getBoundingClientRect().top > innerHeight * line) setActive(null);
       },
       { rootMargin: `-${line * 100}% 0px -${(1 - line) * 100}% 0px` },
     );
