@@ -119,9 +119,4 @@ describe("scrollForRoute", () => {
     const back = [{ top: 700, behavior: "instant" }];
     expect(jest.mocked(window.scrollTo).mock.calls).toEqual([back, back]);
   });
-
-  test("an anchor that the page has not breaks nothing", () => {
-    expect(go("/terms", "/#nowhere")).toBe(false);
-    expect(into).not.toHaveBeenCalled();
-  });
 });

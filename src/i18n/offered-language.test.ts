@@ -9,7 +9,6 @@ jest.mock("../../data/languages.json", () => {
 
 test.each([
   [["ja"], "ja"],
-  [["ja-JP", "en-US"], "ja"],
   [["zh-HK", "zh"], "zh-TW"],
   [["zh"], "zh-CN"],
   [["zh-SG"], "zh-CN"],

@@ -24,8 +24,6 @@ const show = (view: SampleView) => {
 
 const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
-const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
-
 test.each(["product", "batch", "offer"] as const)(
   "%s: name, brand and weight; no key shows",
   (view) => {
@@ -43,7 +41,8 @@ test("the offer has a page of its own, without anything that the label says", ()
   for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
     expect(offer.getByText(said)).toBeInTheDocument();
   }
-  expect(headings()).toEqual([texts.name, text("product:offer")]);
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings).toEqual([texts.name, text("product:offer")]);
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByRole("main")).not.toHaveTextContent(texts.allergens);
   expect(screen.getByRole("link", { name: text("sample:product") })).toHaveAttribute(
