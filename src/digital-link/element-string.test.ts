@@ -11,7 +11,6 @@ test.each([
     "(01)09506000134352(17)271231(10)ABC123(21)12345(22)2A",
     { gtin, expiry: "271231", batch: "ABC123", serial: "12345", variant: "2A" },
   ],
-  ["(01)09506000134352(15)270500", { gtin, bestBefore: "270500" }],
   ["(10)A(B)1(01)09506000134352", { gtin, batch: "A(B)1" }],
 ])("%s is understood", (text, identifiers) => {
   expect(read(text)).toEqual({ value: identifiers });

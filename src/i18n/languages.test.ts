@@ -16,7 +16,6 @@ test("the published languages, in their order", () => {
 test.each([
   ["ja", "ja"],
   ["xx", "en"],
-  ["", "en"],
 ])("for %p it is %s, published or not", (code, found) => {
   expect(languageByCode(code).code).toBe(found);
 });
