@@ -1,17 +1,16 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { faceNotes } from "./face-notes";
 
 interface FaceProps {
   feature: NonNullable<Queries.FeaturesFragment["featuresJson"]>["features"][number];
   /** Whether the carton has had a face of this name already: it has two sides. */
   isSecond: boolean;
-  /** What is said below the sentence. */
-  children?: ReactNode;
 }
 
 /** One face of the carton: its name, a drawing, the feature and one sentence about it. */
-export function Face({ feature: { id, face, drawing }, isSecond, children }: FaceProps) {
+export function Face({ feature: { id, face, drawing }, isSecond }: FaceProps) {
   const { t } = useTranslation();
+  const Note = faceNotes[id];
   const headingId = `feature-${id}`;
   return (
     <article className={`face ${face}${isSecond ? "-2" : ""}`} aria-labelledby={headingId}>
@@ -26,7 +25,7 @@ export function Face({ feature: { id, face, drawing }, isSecond, children }: Fac
       />
       <h3 id={headingId}>{t(`landing:features.${id}`)}</h3>
       <p>{t(`landing:features.${id}Text`)}</p>
-      {children}
+      {Note && <Note />}
     </article>
   );
 }
