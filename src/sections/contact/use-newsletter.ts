@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Newsletter } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
 
 /** How long the newsletter's service may take to answer, in ms. */
@@ -13,24 +12,20 @@ type Outcome = "done" | "failed" | "offline";
  * cookies, no referrer.
  */
 async function postAddress(
-  { endpoint, field }: Required<Pick<Newsletter, "endpoint" | "field">>,
+  { endpoint, field }: Queries.NewsletterForm,
   email: string,
 ): Promise<Outcome> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), patience);
   try {
     const { ok } = await fetch(endpoint, {
       method: "POST",
       body: new URLSearchParams({ [field]: email }),
       credentials: "omit",
       referrerPolicy: "no-referrer",
-      signal: limit.signal,
+      signal: AbortSignal.timeout(patience),
     });
     return ok ? "done" : "failed";
   } catch {
     return navigator.onLine ? "failed" : "offline";
-  } finally {
-    clearTimeout(timer);
   }
 }
 
