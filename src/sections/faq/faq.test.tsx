@@ -16,8 +16,3 @@ test("each question is a button in a heading, and every answer is in the page", 
     expect(screen.getByText(answer)).toBeInTheDocument();
   }
 });
-
-test("a language without questions has none", () => {
-  renderInPage(<Faq questions={[]} />);
-  expect(screen.queryByRole("button")).toBeNull();
-});

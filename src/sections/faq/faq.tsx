@@ -11,7 +11,6 @@ const Root = styled("section", faqRecipe);
 /** The questions of data/faqs: the first open, one at a time, all of them in the static page. */
 export function Faq({ questions }: Queries.FaqFragment) {
   const { t } = useTranslation();
-  const first = questions[0];
   return (
     <Root id="faq" aria-labelledby="faq-heading">
       <div className="wrap layout">
@@ -22,25 +21,27 @@ export function Faq({ questions }: Queries.FaqFragment) {
             <span className="large">{t("landing:faq.titleSecond")}</span>
           </span>
         </h2>
-        {first && (
-          <Accordion.Root recipe={accordionRecipe} collapsible defaultValue={[first.id]}>
-            {questions.map(({ id, question, answer }) => (
-              <Accordion.Item key={id} value={id}>
-                <h3>
-                  <Accordion.ItemTrigger>
-                    <span>{question}</span>
-                    <Accordion.ItemIndicator asChild>
-                      <span />
-                    </Accordion.ItemIndicator>
-                  </Accordion.ItemTrigger>
-                </h3>
-                <Accordion.ItemContent>
-                  <p>{answer}</p>
-                </Accordion.ItemContent>
-              </Accordion.Item>
-            ))}
-          </Accordion.Root>
-        )}
+        <Accordion.Root
+          recipe={accordionRecipe}
+          collapsible
+          defaultValue={questions.slice(0, 1).map(({ id }) => id)}
+        >
+          {questions.map(({ id, question, answer }) => (
+            <Accordion.Item key={id} value={id}>
+              <h3>
+                <Accordion.ItemTrigger>
+                  <span>{question}</span>
+                  <Accordion.ItemIndicator asChild>
+                    <span />
+                  </Accordion.ItemIndicator>
+                </Accordion.ItemTrigger>
+              </h3>
+              <Accordion.ItemContent>
+                <p>{answer}</p>
+              </Accordion.ItemContent>
+            </Accordion.Item>
+          ))}
+        </Accordion.Root>
       </div>
     </Root>
   );

@@ -13,12 +13,10 @@ test.each([
   ["products", { productLimit: null }, pricing("unlimited")],
   ["support", { support: "free" }, pricing("supportFree")],
   ["support", { support: "priority" }, pricing("supportPriority")],
-  ["support", { support: "other" }, { kind: "text", key: "other" }],
   ["qrCodes", {}, pricing("unlimited")],
   ["reporting", {}, pricing("full")],
   ["webHooks", {}, { kind: "included" }],
   ["qrCodes", { features: [] }, { kind: "missing" }],
-  ["customDomain", {}, { kind: "missing" }],
 ])("%s of %j", (row, facts, expected) => {
   expect(planCell(row, { ...plan, ...facts })).toEqual(expected);
 });

@@ -16,11 +16,6 @@ const fullRows: Record<string, string> = {
   reporting: "landing:pricing.full",
 };
 
-const supportTexts: Record<string, string> = {
-  free: "landing:pricing.supportFree",
-  priority: "landing:pricing.supportPriority",
-};
-
 /** The value of a row of data/plans.json for a plan. */
 export function planCell(row: string, plan: PlanFacts): CellValue {
   if (row === "products") {
@@ -28,7 +23,10 @@ export function planCell(row: string, plan: PlanFacts): CellValue {
       ? { kind: "text", key: "landing:pricing.unlimited" }
       : { kind: "text", key: "landing:pricing.upTo", limit: plan.productLimit };
   }
-  if (row === "support") return { kind: "text", key: supportTexts[plan.support] ?? plan.support };
+  if (row === "support") {
+    const kind = plan.support === "priority" ? "supportPriority" : "supportFree";
+    return { kind: "text", key: `landing:pricing.${kind}` };
+  }
   if (!plan.features.includes(row)) return { kind: "missing" };
   const text = fullRows[row];
   return text ? { kind: "text", key: text } : { kind: "included" };
