@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { Sample } from "./sample-fragment";
 
 interface BatchFactsProps {
-  sample: Pick<
-    NonNullable<Queries.SampleFragment["sampleProductJson"]>,
-    "lot" | "bestBefore" | "netWeight"
-  >;
+  sample: Pick<Sample, "lot" | "bestBefore" | "netWeight">;
 }
 
 /** What a product page says of the batch in the visitor's hand. */

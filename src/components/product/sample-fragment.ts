@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 
+export type Sample = NonNullable<Queries.SampleFragment["sampleProductJson"]>;
+
 /** The sample product as the landing page shows it: on the pack, and on the phone it leads to. */
 export const sampleFragment = graphql`
   fragment Sample on Query {

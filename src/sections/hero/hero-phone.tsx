@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Phone } from "../../components/phone/phone";
 import { PhoneBand } from "../../components/phone/phone-band";
+import type { Sample } from "../../components/product/sample-fragment";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
-import type { HeroArtProps } from "./hero-art";
 import { LanguageChips } from "./language-chips";
-
-type Sample = NonNullable<HeroArtProps["sample"]>;
 
 /** What the page has to say, each under its name. */
 function useRows({ texts, nutrition }: Sample) {

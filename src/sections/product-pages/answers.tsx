@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { BatchFacts } from "../../components/product/batch-facts";
 import { Emphasis } from "../../components/product/emphasis";
 import { Nutrition } from "../../components/product/nutrition";
+import type { Sample } from "../../components/product/sample-fragment";
 import { languageByCode } from "../../i18n/languages";
-import type { Sample } from "./sample";
 
 interface AnswerProps {
   sample: Sample;

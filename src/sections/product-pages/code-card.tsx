@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { QrCode, QrDrawing } from "../../components/art/qr-code";
+import type { Sample } from "../../components/product/sample-fragment";
 import { qrBox } from "../../digital-link/qr-box";
-import type { Sample } from "./sample";
 
 interface CodeCardProps {
   sample: Sample;

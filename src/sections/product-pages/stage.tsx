@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Phone } from "../../components/phone/phone";
+import type { Sample } from "../../components/product/sample-fragment";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import { CodeCard } from "./code-card";
-import type { Sample } from "./sample";
 
 interface StageProps {
   sample: Sample;
