@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { languageTag } from "../../content/format";
+import { formatNumber } from "../../content/format";
 import { quietZone } from "../../digital-link/print-size";
 import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
@@ -32,9 +32,7 @@ export function EmptyCode() {
         d="M0 38v2.5M4 38v2.5M33 38v2.5M37 38v2.5M0 39.5h4M33 39.5h4M.6 39.1l-.6.4.6.4M3.4 39.1l.6.4-.6.4M33.6 39.1l-.6.4.6.4M36.4 39.1l.6.4-.6.4"
       />
       <text x="18.5" y="40" fill={colors.ink} textAnchor="middle">
-        {t("not-found:quietZone", {
-          modules: new Intl.NumberFormat(languageTag(language)).format(quietZone),
-        })}
+        {t("not-found:quietZone", { modules: formatNumber(quietZone, language) })}
       </text>
     </svg>
   );
