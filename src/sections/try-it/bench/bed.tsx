@@ -1,11 +1,10 @@
 import { LocaleProvider } from "@ark-ui/react/locale";
 import type { CSSProperties } from "react";
 import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
-import { QrDrawing } from "../../../components/art/qr-code";
 import { type Barcode, barcodeModule } from "../../../digital-link/barcode";
 import { numberLine } from "../../../digital-link/element-string";
-import { qrBox } from "../../../digital-link/qr-box";
 import type { QrSymbol } from "../../../digital-link/qr-symbol";
+import { QrPicture } from "../qr-picture";
 import { LabelEdge } from "./label-edge";
 import { Ruler } from "./ruler";
 import { drawnWidth, widths } from "./width-field";
@@ -53,9 +52,7 @@ export function Bed(props: BedProps) {
           </div>
         )}
         <div className="qr-place">
-          <svg viewBox={qrBox(symbol.size).viewBox} shapeRendering="crispEdges" aria-hidden="true">
-            <QrDrawing {...symbol} />
-          </svg>
+          <QrPicture symbol={symbol} />
           <span aria-hidden="true">{numberLine(gtin)}</span>
         </div>
       </div>

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { QrDrawing } from "../../../components/art/qr-code";
 import type { OwnProduct } from "../../../components/own-page/fragment";
-import { qrBox } from "../../../digital-link/qr-box";
 import { qrSymbol } from "../../../digital-link/qr-symbol";
+import { QrPicture } from "../qr-picture";
 import { Share } from "../way-on/share";
 import { usePreviewAddress } from "../way-on/use-preview-address";
 
@@ -16,18 +15,7 @@ export function OwnPhone({ product }: { product: OwnProduct }) {
     <div className="own-phone with-script">
       <h3>{t("try-it:own.title")}</h3>
       <div className="own-code">
-        <div>
-          {symbol && (
-            <svg
-              viewBox={qrBox(symbol.size).viewBox}
-              shapeRendering="crispEdges"
-              role="img"
-              aria-label={t("try-it:own.code")}
-            >
-              <QrDrawing {...symbol} />
-            </svg>
-          )}
-        </div>
+        <div>{symbol && <QrPicture symbol={symbol} name={t("try-it:own.code")} />}</div>
         <b>{t("try-it:own.badge")}</b>
       </div>
       <p>{t("try-it:own.scan")}</p>

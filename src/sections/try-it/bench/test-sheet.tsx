@@ -1,12 +1,11 @@
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
-import { QrDrawing } from "../../../components/art/qr-code";
 import { barcodeModule } from "../../../digital-link/barcode";
 import { numberLine } from "../../../digital-link/element-string";
 import { sidesOf } from "../../../digital-link/label-fit";
-import { qrBox } from "../../../digital-link/qr-box";
 import { styled } from "../../../theme/styled";
+import { QrPicture } from "../qr-picture";
 import type { Codes } from "../use-codes";
 import { testSheetRecipe } from "./test-sheet-recipe";
 import { useLengths } from "./use-lengths";
@@ -42,16 +41,12 @@ export function TestSheet({ codes: { uri, symbol, barcode, identifiers }, name }
         )}
         {sidesOf(symbol.size).map((side) => (
           <figure key={side}>
-            <svg
+            <QrPicture
+              symbol={symbol}
               width={`${side}mm`}
               height={`${side}mm`}
-              viewBox={qrBox(symbol.size).viewBox}
-              shapeRendering="crispEdges"
-              role="img"
-              aria-label={millimetres(side)}
-            >
-              <QrDrawing {...symbol} />
-            </svg>
+              name={millimetres(side)}
+            />
             <figcaption>
               {millimetres(side)}
               <br />

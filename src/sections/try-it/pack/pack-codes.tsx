@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
-import { QrDrawing } from "../../../components/art/qr-code";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import { numberLine } from "../../../digital-link/element-string";
 import { modulesWithQuietZone } from "../../../digital-link/print-size";
-import { qrBox } from "../../../digital-link/qr-box";
+import { QrPicture } from "../qr-picture";
 import type { Codes } from "../use-codes";
 import { LabelFacts } from "./label-facts";
 
@@ -37,19 +36,15 @@ export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }
   const { gtin, batch } = identifiers;
   return (
     <>
-      <svg
+      <QrPicture
+        symbol={symbol}
         className="qr"
         x={code.x}
         y={code.y}
         width={code.side}
         height={code.side}
-        viewBox={qrBox(symbol.size).viewBox}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={t("landing:questions.qrAlt", { uri })}
-      >
-        <QrDrawing {...symbol} />
-      </svg>
+        name={t("landing:questions.qrAlt", { uri })}
+      />
       <Brackets size={symbol.size} />
       <text x="30" y="420" fontSize="10.4" textLength="110">
         {numberLine(gtin)}
