@@ -3,7 +3,7 @@ import { drawings } from "../../components/own-page/fragment";
 import { judge } from "../../digital-link/judge";
 import { prefixNote } from "../../digital-link/prefix";
 import { isEmpty, nothing } from "./entries";
-import { drawingAfter, exampleOf } from "./examples";
+import { exampleOf } from "./examples";
 
 beforeAll(() => Object.assign(globalThis, { BUILD_YEAR: 2026 }));
 
@@ -24,10 +24,4 @@ test("what is marked among its ingredients are its allergens", () => {
   });
   expect(isEmpty(example)).toBe(false);
   expect(isEmpty(nothing)).toBe(true);
-});
-
-test("each example follows on another, and the first one comes first", () => {
-  const first = drawingAfter(undefined);
-  expect(first).toBe(drawings[0]);
-  expect(drawings.map(drawingAfter)).toEqual([...drawings.slice(1), first]);
 });

@@ -1,4 +1,4 @@
-import { type Drawing, drawings } from "../../components/own-page/fragment";
+import type { Drawing } from "../../components/own-page/fragment";
 import { partsOf } from "../../components/own-page/ingredients";
 import { type Entries, nothing } from "./entries";
 
@@ -38,7 +38,3 @@ export function exampleOf(drawing: Drawing, name: string, ingredients: string): 
     drawing,
   };
 }
-
-/** The example that follows on another, over and over. */
-export const drawingAfter = (drawing: Drawing | undefined): Drawing =>
-  drawings[(drawing ? drawings.indexOf(drawing) + 1 : 0) % drawings.length] ?? drawings[0];

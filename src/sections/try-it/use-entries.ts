@@ -1,18 +1,18 @@
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Drawing } from "../../components/own-page/fragment";
+import { drawings } from "../../components/own-page/fragment";
 import { dayOf } from "../../digital-link/date";
 import { dateNames, type Identifiers } from "../../digital-link/identifiers";
 import { readPasted } from "../../digital-link/judge";
 import { type Entered, type Entries, isEmpty, nothing } from "./entries";
-import { drawingAfter, exampleOf } from "./examples";
+import { exampleOf } from "./examples";
 
 interface State {
   entries: Entries;
   /** What stood there before all of it was replaced. */
   replaced?: Entries | undefined;
-  /** The example that was filled in last. */
-  example?: Drawing | undefined;
+  /** How many examples were filled in: each time it is the next one. */
+  filled: number;
 }
 
 /** The date of a link in the fields: the first one that it has; without one they are empty. */
@@ -51,50 +51,38 @@ function withNumber(entries: Entries, number: Entered, yearNow: number): Entries
 /** What a visitor enters, and the ways in which all of it is replaced at once. */
 export function useEntries() {
   const { t } = useTranslation();
-  const [{ entries, replaced, example }, set] = useState<State>({ entries: nothing });
+  const [{ entries, replaced, filled }, set] = useState<State>({ entries: nothing, filled: 0 });
 
-  const examples = useCallback(
-    (drawing: Drawing) =>
-      exampleOf(
-        drawing,
-        t(`try-it:examples.${drawing}.name`),
-        t(`try-it:examples.${drawing}.ingredients`),
-      ),
-    [t],
-  );
-  const first = useMemo(() => examples(drawingAfter(undefined)), [examples]);
-
-  const change = useCallback(
-    (part: Partial<Entries>) =>
-      set((before) => ({
-        ...before,
-        entries: { ...before.entries, ...part },
-        replaced: undefined,
-      })),
-    [],
-  );
-  const enterNumber = useCallback((number: Entered) => {
-    set((before) => ({
-      ...before,
-      entries: withNumber(before.entries, number, new Date().getFullYear()),
-      replaced: number.text === before.entries.number.text ? before.replaced : undefined,
-    }));
-  }, []);
+  const example = (count: number) => {
+    const drawing = drawings[count % drawings.length] ?? drawings[0];
+    return exampleOf(
+      drawing,
+      t(`try-it:examples.${drawing}.name`),
+      t(`try-it:examples.${drawing}.ingredients`),
+    );
+  };
 
   return {
     entries,
     /** What is shown: the first example until something is entered. */
     shown: isEmpty(entries)
-      ? { ...first, drawing: entries.drawing, photo: entries.photo }
+      ? { ...example(0), drawing: entries.drawing, photo: entries.photo }
       : entries,
     isExample: isEmpty(entries),
-    change,
-    enterNumber,
-    fillExample: () => {
-      const next = drawingAfter(example);
-      set({ entries: examples(next), replaced: entries, example: next });
-    },
-    clear: () => set({ entries: nothing, replaced: entries, example }),
-    undo: replaced && (() => set({ entries: replaced, example })),
+    change: (part: Partial<Entries>) =>
+      set((before) => ({
+        ...before,
+        entries: { ...before.entries, ...part },
+        replaced: undefined,
+      })),
+    enterNumber: (number: Entered) =>
+      set((before) => ({
+        ...before,
+        entries: withNumber(before.entries, number, new Date().getFullYear()),
+        replaced: number.text === before.entries.number.text ? before.replaced : undefined,
+      })),
+    fillExample: () => set({ entries: example(filled), replaced: entries, filled: filled + 1 }),
+    clear: () => set({ entries: nothing, replaced: entries, filled }),
+    undo: replaced && (() => set({ entries: replaced, filled })),
   };
 }
