@@ -7,15 +7,14 @@ import { QrPicture } from "../qr-picture";
 import type { Codes } from "../use-codes";
 import { LabelFacts } from "./label-facts";
 
-/** The QR code's side on the label, and how far its corners' brackets are from its modules. */
-const code = { x: 26, y: 288, side: 118, bracketModules: 5, arm: 16 };
+/** Where the QR code stands on the label, and how long the arms of its brackets are. */
+const code = { x: 26, y: 288, side: 118, arm: 16 };
 
-/** Four corners around the QR code, outside of its quiet zone. */
+/** Four corners around the QR code, a module outside of its quiet zone. */
 function Brackets({ size }: { size: number }) {
   const module = code.side / modulesWithQuietZone(size);
-  const inset = (4 - code.bracketModules) * module;
-  const [left, top] = [code.x + inset, code.y + inset];
-  const [right, bottom] = [code.x + code.side - inset, code.y + code.side - inset];
+  const [left, top] = [code.x - module, code.y - module];
+  const [right, bottom] = [code.x + code.side + module, code.y + code.side + module];
   const { arm } = code;
   return (
     <path
