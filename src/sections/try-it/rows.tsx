@@ -12,22 +12,20 @@ export function openRow(id: string): void {
 }
 
 interface RowsProps {
-  /** Whether the content of a row is made when it is opened for the first time. */
-  lazy?: boolean;
-  /** Whether a row closes when another one opens. */
+  /** Whether a row closes when another one opens, and is made when it is opened for the first time. */
   oneOpen?: boolean;
   children: ReactNode;
 }
 
 /** What is folded away: on a phone three rows of the block, everywhere what need not be entered. */
-export function Rows({ lazy, oneOpen, children }: RowsProps) {
+export function Rows({ oneOpen, children }: RowsProps) {
   return (
     <Accordion.Root
       recipe={rowsRecipe}
       ids={{ itemTrigger: buttonOf }}
       multiple={!oneOpen}
       collapsible
-      lazyMount={lazy}
+      lazyMount={oneOpen}
     >
       {children}
     </Accordion.Root>

@@ -43,7 +43,7 @@ export function Panel({ fields, judgement, number }: PanelProps) {
         digits={number ?? shown.number.text}
         enter={enterNumber}
       />
-      <Rows lazy oneOpen>
+      <Rows oneOpen>
         <Row id="more" title={t("try-it:more")} summary={summaries.more}>
           <Folded>
             <BatchFields entries={entries} faults={judgement.faults} change={change} />
