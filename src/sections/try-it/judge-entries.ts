@@ -17,7 +17,7 @@ export type NumberState =
 export interface Judgement {
   number: NumberState;
   /** What is wrong with the fields that may stay empty. */
-  faults: { batch: Fault | undefined; serial: Fault | undefined };
+  faults: { batch?: Fault; serial?: Fault };
   /** There when a code can be made. */
   identifiers: Identifiers | undefined;
 }
@@ -54,15 +54,14 @@ export function judgeEntries(entries: Entries, yearNow: number): Judgement {
     serial: faults.serial ? "" : fields.serial,
   };
   const { identifiers } = judge(good, yearNow);
-  const rest = { faults: { batch: faults.batch, serial: faults.serial } };
   const digits = ungrouped(text).replace(/\D/g, "").length;
-  if (!text.trim()) return { ...rest, number: { kind: "empty" }, identifiers: undefined };
+  if (!text.trim()) return { faults, number: { kind: "empty" }, identifiers: undefined };
   if (!isFinal && !isWhole(text)) {
-    return { ...rest, number: { kind: "typing", digits }, identifiers: undefined };
+    return { faults, number: { kind: "typing", digits }, identifiers: undefined };
   }
   const number: NumberState =
     gtin === undefined
       ? { kind: "fault", fault: faults.gtin ?? { kind: "empty" } }
       : { kind: "good", gtin };
-  return { ...rest, number, identifiers };
+  return { faults, number, identifiers };
 }
