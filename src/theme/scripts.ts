@@ -33,7 +33,8 @@ const indic = {
  * What the text styles read, for Latin letters: the faces of display and text; the factor of display
  * sizes, of which Latin's condensed gothic is the unit; the weight of display text; the line heights of
  * the hero, headings, small headings and text; whether letters are set closer. `--k1` stands where the
- * hero's headline has another factor, `--k0` where it has one on phones, `--medium` where letters have no medium weight, beside digits that do.
+ * hero's headline has another factor, `--k0` where it has a larger one on phones, `--medium` where
+ * letters have no medium weight, beside digits that do.
  */
 export const latin = {
   "--disp": latinDisplay,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { QrCode, QrDrawing } from "../../components/art/qr-code";
+import { QrCode } from "../../components/art/qr-code";
+import { QrPicture } from "../../components/art/qr-picture";
 import type { Sample } from "../../components/product/sample-fragment";
-import { qrBox } from "../../digital-link/qr-box";
 
 interface CodeCardProps {
   sample: Sample;
@@ -22,13 +22,7 @@ export function CodeCard({ sample, hasBatch }: CodeCardProps) {
         </svg>
         {hasBatch && (
           <>
-            <svg
-              viewBox={qrBox(batchCode.size).viewBox}
-              shapeRendering="crispEdges"
-              aria-hidden="true"
-            >
-              <QrDrawing {...batchCode} />
-            </svg>
+            <QrPicture symbol={batchCode} />
             <i />
           </>
         )}

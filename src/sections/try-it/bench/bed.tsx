@@ -1,10 +1,10 @@
 import { LocaleProvider } from "@ark-ui/react/locale";
 import type { CSSProperties } from "react";
 import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
+import { QrPicture } from "../../../components/art/qr-picture";
 import { type Barcode, barcodeModule } from "../../../digital-link/barcode";
 import { numberLine } from "../../../digital-link/element-string";
 import type { QrSymbol } from "../../../digital-link/qr-symbol";
-import { QrPicture } from "../qr-picture";
 import { LabelEdge } from "./label-edge";
 import { Ruler } from "./ruler";
 import { drawnWidth, widths } from "./width-field";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { QrPicture } from "../../../components/art/qr-picture";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import { qrSymbol } from "../../../digital-link/qr-symbol";
-import { QrPicture } from "../qr-picture";
 import { Share } from "../way-on/share";
 import { usePreviewAddress } from "../way-on/use-preview-address";
 

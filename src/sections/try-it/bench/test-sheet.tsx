@@ -1,11 +1,11 @@
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
+import { QrPicture } from "../../../components/art/qr-picture";
 import { barcodeModule } from "../../../digital-link/barcode";
 import { numberLine } from "../../../digital-link/element-string";
 import { sidesOf } from "../../../digital-link/label-fit";
 import { styled } from "../../../theme/styled";
-import { QrPicture } from "../qr-picture";
 import type { Codes } from "../use-codes";
 import { testSheetRecipe } from "./test-sheet-recipe";
 import { useLengths } from "./use-lengths";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
+import { QrPicture } from "../../../components/art/qr-picture";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import { numberLine } from "../../../digital-link/element-string";
 import { modulesWithQuietZone } from "../../../digital-link/print-size";
-import { QrPicture } from "../qr-picture";
 import type { Codes } from "../use-codes";
 import { LabelFacts } from "./label-facts";
 

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
-import { QrDrawing } from "../../components/art/qr-code";
 import { qrBox } from "../../digital-link/qr-box";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
+import { QrDrawing } from "./qr-code";
 
 interface QrPictureProps extends SVGProps<SVGSVGElement> {
   symbol: QrSymbol;
