@@ -20,7 +20,7 @@ const han = {
 
 const indic = {
   "--k": "0.68",
-  "--k0": "0.8",
+  "--k1": "0.8",
   "--dw": "700",
   "--lh-d": "1.25",
   "--lh-h": "1.3",
@@ -33,8 +33,8 @@ const indic = {
  * What the text styles read, for Latin letters: the faces of display and text; the factor of display
  * sizes, of which Latin's condensed gothic is the unit; the weight of display text; the line heights of
  * the hero, headings, small headings and text; whether letters are set closer. `--k1` stands where the
- * hero's headline has another factor, `--k0` where it has a larger one on phones, `--medium` where
- * letters have no medium weight, beside digits that do.
+ * hero's headline has another factor, `--medium` where letters have no medium weight, beside digits
+ * that do.
  */
 export const latin = {
   "--disp": latinDisplay,
@@ -76,12 +76,12 @@ export const otherScripts = {
   ":lang(zh-Hant)": {
     ...oneFace("'PingFang TC','Microsoft JhengHei','Noto Sans CJK TC'"),
     ...han,
-    "--k0": "0.82",
+    "--k1": "0.82",
   },
   ":lang(zh-Hans)": {
     ...oneFace("'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'"),
     ...han,
-    "--k0": "0.82",
+    "--k1": "0.82",
   },
   ":lang(ru)": {
     ...latin,

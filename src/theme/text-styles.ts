@@ -30,12 +30,7 @@ const text = (fontSize: string, lineHeight = "var(--lh-t)", fontWeight = "400") 
 
 /** Display sizes are the Latin size times the script's factor; text sizes are the same everywhere. */
 export const textStyles = defineTextStyles({
-  h1: display(
-    `max(min(18.6vw,134px),var(--k0,0)*min(18.6vw,72px)/${heroFactor})`,
-    "--lh-d",
-    "-.012em",
-    heroFactor,
-  ),
+  h1: display("min(18.6vw,134px)", "--lh-d", "-.012em", heroFactor),
   h1Wide: display("min(9.3vw,134px)", "--lh-d", "-.012em", heroFactor),
   h2: display("clamp(46px,6.9vw,100px)", "--lh-h", "-.01em"),
   h2Small: display("clamp(46px,6.4vw,92px)", "--lh-h", "-.01em"),

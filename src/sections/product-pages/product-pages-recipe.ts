@@ -1,5 +1,4 @@
 import { defineRecipe } from "@chakra-ui/react";
-import { least } from "../../theme/text-styles";
 import { answerStyles } from "./answer-styles";
 import { lineOfCode, straightLine } from "./line-styles";
 
@@ -65,7 +64,7 @@ export const productPagesRecipe = defineRecipe({
     bg: "spot",
     "& .title": {
       textStyle: "h2Small",
-      fontSize: `calc(var(--k)*min(max(min(15.2vw,60px),9vw,${least(43)}),96px))`,
+      fontSize: "calc(var(--k)*min(max(min(15.2vw,60px),9vw),96px))",
       lineHeight: "var(--lh-d)",
       marginInlineStart: "calc(-.022em*var(--track))",
     },

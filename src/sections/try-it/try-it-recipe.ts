@@ -20,7 +20,7 @@ const head = {
   "& h2": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: `calc(var(--room,1)*var(--k)*max(min(56px,15.1vw),min(6.1vw,88px),${least(41)}))`,
+    fontSize: `calc(var(--room,1)*var(--k)*max(min(56px,15.1vw),min(6.1vw,88px),${least(42)}))`,
     lineHeight: "var(--lh-h)",
     letterSpacing: "calc(var(--track)*-.01em)",
     flex: "none",
