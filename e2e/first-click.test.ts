@@ -93,6 +93,8 @@ const last = data.navigation.main.at(-1) ?? { id: "", anchor: "" };
 
 describe.each(isFull ? bothLanguages : bothLanguages.slice(-1))("on a desk, $code", ({ code }) => {
   test("the first click on a link of the header scrolls all the way to its section", async () => {
+    // While scripts start, a busy machine may draw nothing of the way.
+    server.fail(slowScripts);
     const page = await opened(pathIn(code, "/"), "desktop");
     const nav = await find(page, "navigation", texts(code, "common:nav.main"));
     await press(page, await find(nav, "link", texts(code, `common:nav.${last.id}`)), "desktop");
