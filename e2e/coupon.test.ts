@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { once } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { pathIn, texts } from "./support/texts";
 
@@ -19,7 +19,7 @@ const seeCoupon = async (page: Page, code: string) => {
   await link.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
 };
 
-describe.each(everywhere)("the coupon's scissors, $code, $size", ({ code, size }) => {
+describe.each(once)("the coupon's scissors, $code, $size", ({ code, size }) => {
   test("run along its edge once, from one end to where they stand without it", async () => {
     const page = await open({ path: pathIn(code, "/"), size, reducedMotion: false });
     const { left: end, movements } = await scissors(page);

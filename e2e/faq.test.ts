@@ -1,12 +1,12 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { once } from "./support/cases";
 import { boxOf, eventually, find } from "./support/find";
 import { faqOf, pathIn } from "./support/texts";
 
 const open = inOneBrowser();
 
-describe.each(everywhere)("the FAQ, $code, $size", ({ code, size }) => {
+describe.each(once)("the FAQ, $code, $size", ({ code, size }) => {
   const questions = faqOf(code);
 
   /** Which answers can be seen. */

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { once } from "./support/cases";
 import { eventually, find, focused, legalLink } from "./support/find";
 import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
@@ -20,7 +20,7 @@ const announcements = (page: Page) =>
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-describe.each(everywhere)("after a change of page, $code, $size", ({ code, size }) => {
+describe.each(once)("after a change of page, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
   const title = `${legalOf(code, "privacy").title} | ${data.site.brand}`;
 

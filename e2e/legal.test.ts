@@ -1,12 +1,12 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { once } from "./support/cases";
 import { attribute, boxOf, eventually, find, findAll, textOf } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-test.each(everywhere)("lines are of a length to read, tables whole, $code, $size", async (each) => {
+test.each(once)("lines are of a length to read, tables whole, $code, $size", async (each) => {
   const page = await open({ path: pathIn(each.code, "/cookies"), size: each.size, js: false });
   const { width, lines } = await page.$eval("article section p", (paragraph) => {
     const style = getComputedStyle(paragraph);

@@ -1,5 +1,5 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { once } from "./support/cases";
 import { letTimePass, stopClock } from "./support/clock";
 import { boxOf, eventually, find, textOf } from "./support/find";
 import { pageHeight } from "./support/scrolling";
@@ -11,7 +11,7 @@ const open = inOneBrowser();
 // Where a service sends the newsletter: e2e/newsletter-service.
 const whereNoneIsSent = data.site.newsletter.endpoint ? describe.skip : describe;
 
-whereNoneIsSent.each(everywhere)("the newsletter form, $code, $size", ({ code, size }) => {
+whereNoneIsSent.each(once)("the newsletter form, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, `landing:contact.${key}`);
 
   test("thanks in the form's place, moves nothing and sends nothing", async () => {

@@ -1,12 +1,12 @@
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
-import { everywhere, isFull } from "./support/cases";
+import { isFull, once } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
 // Which addresses are answered so: e2e/hosts.
 const open = inOneBrowser();
 
-describe.each(everywhere)("a page that is not there, $code, $size", ({ code, size }) => {
+describe.each(once)("a page that is not there, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
 
   test.each(isFull ? [true, false] : [size === "phone"])("says so, with scripts %s", async (js) => {

@@ -1,6 +1,6 @@
 import type { StaticServer } from "../tools/server/static-server";
 import { inOneBrowser } from "./support/browser";
-import { crosswise } from "./support/cases";
+import { once } from "./support/cases";
 import { attribute, boxOf, eventually, find, findAll, isGone, legalLink } from "./support/find";
 import { startSite } from "./support/servers";
 import { faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-describe.each(crosswise)("offline after the load, $code, $size", ({ code, size }) => {
+describe.each(once)("offline after the load, $code, $size", ({ code, size }) => {
   const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
 
   test("the page works, and others are there whole or not at all", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { previewPath } from "../src/sections/preview/preview-path";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere } from "./support/cases";
+import { once } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { fragment, jam } from "./support/preview";
 import { data, pathIn, texts } from "./support/texts";
@@ -12,7 +12,7 @@ const visibleText = (page: Page) => page.evaluate(() => document.body.innerText)
 const says = (page: Page, text: string) =>
   eventually(async () => (await visibleText(page)).includes(text));
 
-test.each(everywhere)(
+test.each(once)(
   "the page of the address, and always that a visitor made it, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `preview:${key}`);
@@ -59,7 +59,7 @@ test.each(hostile)("%s in the address is text, or is refused", async (_, hash) =
   await expectQuiet(page);
 });
 
-test.each(everywhere)("without scripts: a clear sentence, $code, $size", async ({ code, size }) => {
+test.each(once)("without scripts: a clear sentence, $code, $size", async ({ code, size }) => {
   const path = `${pathIn(code, previewPath)}#${fragment()}`;
   const page = await open({ path, size, js: false });
   await says(page, texts(code, "preview:withoutScript"));

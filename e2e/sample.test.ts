@@ -1,12 +1,12 @@
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
-import { everywhere, otherThan } from "./support/cases";
+import { once, otherThan } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
 // What stands on the page and in its head: src/templates/sample-page; that it is served: e2e/hosts.
 const open = inOneBrowser();
 
-describe.each(everywhere)("the sample's page, $code, $size", ({ code, size }) => {
+describe.each(once)("the sample's page, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
 
   test("opens from the hero, is there in other languages, and leads back", async () => {

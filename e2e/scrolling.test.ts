@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser } from "./support/browser";
-import { bothLanguages, everywhere, other, otherThan } from "./support/cases";
+import { bothLanguages, once, other, otherThan } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY, topOf } from "./support/scrolling";
 import { pathIn, texts } from "./support/texts";
@@ -14,7 +14,7 @@ async function follow(page: Page, code: string, list: string, name: string): Pro
 }
 
 // Smooth scrolling is left on: it must not turn a change of page into a journey.
-describe.each(everywhere)("scrolling, $code, $size", ({ code, size }) => {
+describe.each(once)("scrolling, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
 
   test("goes to the target of a hash, to the top of a new page, and back to where one was left", async () => {
