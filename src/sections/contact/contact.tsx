@@ -8,6 +8,7 @@ import { PageLink } from "../../components/page-link";
 import { useSeen } from "../../hooks/use-seen";
 import { useSite } from "../../hooks/use-site";
 import { styled } from "../../theme/styled";
+import { useOwnName } from "../own-name";
 import { contactRecipe } from "./contact-recipe";
 import { MushroomBand } from "./mushroom-band";
 import { NewsletterForm } from "./newsletter-form";
@@ -21,6 +22,7 @@ const share = 0.4;
 export function Contact() {
   const { t } = useTranslation();
   const [isSeen, setSeen] = useState(false);
+  const ownName = useOwnName();
   const coupon = useSeen<HTMLDivElement>(share, () => setSeen(true));
   return (
     <Root id="contact" aria-labelledby="contact-heading">
@@ -32,7 +34,10 @@ export function Contact() {
               <span>{t("landing:contact.titleFirst")} </span>
               {t("landing:contact.titleSecond")}
             </h2>
-            <p className="lead">{t("landing:contact.lead")}</p>
+            <p className="lead">
+              {ownName && <bdi>{ownName}</bdi>}
+              {t("landing:contact.lead")}
+            </p>
             <SignUpLink className="sign-up" size="lg">
               {t("common:startTrial")}
             </SignUpLink>

@@ -4,20 +4,21 @@ import { languages } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
 import { FakeIntersectionObserver } from "../../testing/intersection-observer";
 import { language, renderInPage, text } from "../../testing/render";
+import { Contact } from "../contact/contact";
 import { TryIt } from "./try-it";
 
 const host = "https://id.example";
 const headings = landingData(language).productHeadings;
 const t = (key: string, values?: Record<string, string>) => text(`try-it:${key}`, values);
+const couponTitle = new RegExp(text("landing:contact.titleSecond"));
 const example = t("examples.soup.name");
 
 beforeEach(() => FakeIntersectionObserver.install());
 afterAll(() => FakeIntersectionObserver.remove());
 
-function show() {
-  const plans = landingData(language).plansJson;
-  return renderInPage(<TryIt host={host} headings={headings} plans={plans} />).user;
-}
+const plans = landingData(language).plansJson;
+const block = <TryIt key="block" host={host} headings={headings} plans={plans} />;
+const show = () => renderInPage(block).user;
 
 const field = (name: string) => screen.getByRole("textbox", { name: t(`labels.${name}`) });
 const button = (key: string, values?: Record<string, string>) =>
@@ -51,6 +52,21 @@ test("a name stands on pack and page at once; there is no code before there is a
   expect(screen.getByRole("img", { name: t("pack.barcode", { value: "06291041500213" }) }));
   expect(field("gtin")).toHaveAccessibleDescription(new RegExp(t("number.right")));
   expect(within(phone()).getByText("06291041500213")).toBeInTheDocument();
+});
+
+test("the coupon at the page's end speaks of the product by its name, until it goes", async () => {
+  const coupon = <Contact />;
+  const { user, rerender } = renderInPage(
+    <>
+      {block}
+      {coupon}
+    </>,
+  );
+  const region = () => within(screen.getByRole("region", { name: couponTitle }));
+  await user.type(field("name"), "Jam ");
+  expect(region().getByText("Jam")).toBeInTheDocument();
+  rerender(coupon);
+  expect(region().queryByText("Jam")).toBeNull();
 });
 
 test("nothing is judged while one types; left, a wrong number has no code and no offered digit", async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { markAlive } from "../../app/interactive";
 import type { Headings } from "../../components/own-page/own-page";
 import { styled } from "../../theme/styled";
+import { tellOwnName } from "../own-name";
 import { Bench } from "./bench/bench";
 import { Panel } from "./form/panel";
 import { judgeEntries } from "./judge-entries";
@@ -42,6 +43,10 @@ export function TryIt({ host, headings, plans }: TryItProps) {
   useEffect(() => {
     if (root.current) markAlive(root.current);
   }, []);
+  useEffect(() => {
+    tellOwnName(entries.name.trim());
+    return () => tellOwnName("");
+  }, [entries.name]);
   return (
     <Root ref={root} id="try-it" data-late="">
       <TypedStyles />
