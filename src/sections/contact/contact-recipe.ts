@@ -77,8 +77,9 @@ const offer = {
   },
   "& .lead": { textStyle: "lead", maxW: "26em" },
   // What the visitor calls their product.
-  "& .lead bdi": {
+  "& .lead span": {
     display: "block",
+    mb: ".2em",
     textStyle: "h3",
     fontSize: "calc(var(--k)*clamp(28px,4cqw,52px))",
     overflowWrap: "anywhere",

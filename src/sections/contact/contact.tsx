@@ -35,7 +35,11 @@ export function Contact() {
               {t("landing:contact.titleSecond")}
             </h2>
             <p className="lead">
-              {ownName && <bdi>{ownName}</bdi>}
+              {ownName && (
+                <span>
+                  <bdi>{ownName}</bdi>
+                </span>
+              )}
               {t("landing:contact.lead")}
             </p>
             <SignUpLink className="sign-up" size="lg">
