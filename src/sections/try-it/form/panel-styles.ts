@@ -81,6 +81,8 @@ export const panelStyles = {
       "& + label": { borderInlineStart: "2px solid transparent" },
     },
     "& label[data-state=checked]": { bg: "transparent", borderColor: "ink!important" },
+    // A finger meets its frame, too.
+    "& input": { insetInline: "-2px", w: "calc(100% + 4px)!important" },
   },
   // What the pack that stays in view would cover.
   mdDown: {
