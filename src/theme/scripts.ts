@@ -54,6 +54,7 @@ export const otherScripts = {
     "--disp": "'Noto Kufi Arabic',var(--text)",
     "--text": `'SF Arabic','Segoe UI','Noto Sans Arabic',${sans}`,
     "--k": "0.66",
+    "--k1": "0.55",
     "--dw": "800",
     "--lh-d": "1.22",
     "--lh-h": "1.3",

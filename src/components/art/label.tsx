@@ -19,7 +19,7 @@ export function Label({ gtin, lot, bestBefore, barcode }: LabelProps) {
   return (
     <>
       <path fill={colors.white} d="M12 264h306v191H12z" />
-      <QrCode x={108} y={272} width={148} height={148} />
+      <QrCode x={108} y={276} width={148} height={148} />
       <g fill={colors.ink} color={colors.ink} fontSize="9.5">
         <g fontSize="23.5" style={displayFace}>
           <text x="20" y="291">
@@ -43,11 +43,11 @@ export function Label({ gtin, lot, bestBefore, barcode }: LabelProps) {
           <text x="50" y="367" fontSize="12" textLength="36">
             {lot}
           </text>
-          <text x="182" y="441" fontSize="11" textAnchor="middle">
+          <text x="182" y="444" fontSize="11" textAnchor="middle">
             {`(01) ${gtin}`}
           </text>
         </g>
-        {barcode && <BarcodeDrawing code={barcode} x={12} y={382} width={90} height={63} />}
+        {barcode && <BarcodeDrawing code={barcode} x={19} y={385} width={83} height={60} />}
       </g>
     </>
   );

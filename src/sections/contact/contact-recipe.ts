@@ -76,14 +76,6 @@ const offer = {
     },
   },
   "& .lead": { textStyle: "lead", maxW: "26em" },
-  // What the visitor calls their product.
-  "& .lead span": {
-    display: "block",
-    mb: ".2em",
-    textStyle: "h3",
-    fontSize: "calc(var(--k)*clamp(28px,4cqw,52px))",
-    overflowWrap: "anywhere",
-  },
   "& .sign-up": { lg: { minH: "76px", px: "44px", fontSize: "22px" } },
   sm: { gridTemplateColumns: "1fr auto", gap: "clamp(16px,2.4vw,34px) 32px", alignItems: "center" },
 };

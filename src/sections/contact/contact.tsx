@@ -1,3 +1,4 @@
+import { defineRecipe } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
@@ -14,6 +15,21 @@ import { MushroomBand } from "./mushroom-band";
 import { NewsletterForm } from "./newsletter-form";
 
 const Root = styled("section", contactRecipe);
+
+/** What the visitor calls their product, which the build does not know: its rules come with the scripts. */
+const OwnName = styled(
+  "span",
+  defineRecipe({
+    className: "own-name",
+    base: {
+      display: "block",
+      mb: ".2em",
+      textStyle: "h3",
+      fontSize: "calc(var(--k)*clamp(28px,4cqw,52px))",
+      overflowWrap: "anywhere",
+    },
+  }),
+);
 
 /** How far up the window the coupon has come when the scissors run along its edge. */
 const share = 0.4;
@@ -36,9 +52,9 @@ export function Contact() {
             </h2>
             <p className="lead">
               {ownName && (
-                <span>
+                <OwnName>
                   <bdi>{ownName}</bdi>
-                </span>
+                </OwnName>
               )}
               {t("landing:contact.lead")}
             </p>

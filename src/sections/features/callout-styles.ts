@@ -6,7 +6,13 @@ const stages = {
   display: "grid",
   gridTemplateColumns: "repeat(3,minmax(0,1fr))",
   columnGap: "34px",
-  sm: { gridTemplateColumns: "repeat(3,auto)", justifyContent: "start", columnGap: "112px" },
+  "--between": "112px",
+  sm: {
+    gridTemplateColumns: "repeat(3,auto)",
+    justifyContent: "start",
+    columnGap: "var(--between)",
+  },
+  lg: { "--between": "clamp(112px,11vw,160px)" },
   listStyle: "none",
   "& li": {
     position: "relative",
@@ -20,7 +26,7 @@ const stages = {
       h: "12px",
       bg: "ink",
       clipPath: arrow,
-      sm: { top: "60px", insetInlineEnd: "calc(100% + 24px)", w: "64px" },
+      sm: { top: "60px", insetInlineEnd: "calc(100% + 24px)", w: "calc(var(--between) - 48px)" },
       _rtl: { transform: "scaleX(-1)" },
     },
   },

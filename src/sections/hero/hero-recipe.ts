@@ -108,7 +108,7 @@ const art = {
     content: "''",
     position: "absolute",
     left: "calc(104*var(--u))",
-    top: "calc(314*var(--u))",
+    top: "calc(318*var(--u))",
     w: "calc(156*var(--u))",
     h: "calc(156*var(--u))",
   },

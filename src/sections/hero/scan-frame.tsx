@@ -1,8 +1,8 @@
 import { colors } from "../../theme/colors";
 
 /** Where the beam meets the phone, and the heights at the code's edge from which it comes. */
-const apex = "M337 392 264 ";
-const heights = Array.from({ length: 12 }, (_, index) => 316 + 14 * index);
+const apex = "M337 396 264 ";
+const heights = Array.from({ length: 12 }, (_, index) => 320 + 14 * index);
 
 /** Four corners around the code, the beam from it to the phone, and the line that scans it once. */
 export function ScanFrame() {
@@ -15,14 +15,14 @@ export function ScanFrame() {
       strokeWidth="3"
       aria-hidden="true"
     >
-      <path d="M104 334v-20h20M240 314h20v20M260 450v20h-20M124 470h-20v-20" />
+      <path d="M104 338v-20h20M240 318h20v20M260 454v20h-20M124 474h-20v-20" />
       <path
         className="beam"
         strokeWidth="1.7"
         pathLength={heights.length}
         d={heights.map((height) => apex + height).join("")}
       />
-      <path className="ray" stroke={colors.spot} strokeWidth="4" d="M108 318h148" />
+      <path className="ray" stroke={colors.spot} strokeWidth="4" d="M108 322h148" />
     </svg>
   );
 }

@@ -203,7 +203,7 @@ export const pricingRecipe = defineRecipe({
       lg: { fontSize: "calc(var(--k)*min(6.67vw,96px))" },
       marginInlineStart: "calc(-.022em*var(--track))",
     },
-    "& .lead": { textStyle: "lead", textWrap: "balance", lg: { px: "var(--inset)" } },
+    "& .lead": { textStyle: "lead", lg: { px: "var(--inset)", textWrap: "balance" } },
     "& .plans": {
       containerType: "inline-size",
       display: "grid",

@@ -20,7 +20,7 @@ const head = {
   "& h2": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: `calc(var(--room,1)*var(--k)*max(min(56px,15.1vw),min(6.1vw,88px),${least(42)}))`,
+    fontSize: `calc(var(--room,1)*var(--k)*max(min(max(56px,8vw),62px,15.1vw),min(6.1vw,88px),${least(42)}))`,
     lineHeight: "var(--lh-h)",
     letterSpacing: "calc(var(--track)*-.01em)",
     flex: "none",
@@ -87,6 +87,12 @@ const stage = {
   },
 };
 
+const onInk = {
+  color: "paper",
+  borderColor: "paper",
+  _hover: { bg: "paper", color: "ink" },
+};
+
 /** The visitor's own product, on the ink of a checkout's glass. */
 export const tryItRecipe = defineRecipe({
   className: "try-it",
@@ -113,11 +119,8 @@ export const tryItRecipe = defineRecipe({
       gap: "8px",
       "& > *": { px: "8px", fontSize: "15px", md: { px: "18px" } },
     },
-    "& .stage :is(.ways > *,.link-row .button)": {
-      color: "paper",
-      borderColor: "paper",
-      _hover: { bg: "paper", color: "ink" },
-    },
+    "& .stage .ways > *": onInk,
+    "& .link-row .button": { md: onInk },
     "& .bench": benchStyles,
     "& :disabled": { opacity: ".4", cursor: "default" },
     "@media print": {

@@ -86,7 +86,7 @@ const fitRow = {
   "& .wide": { flexWrap: "wrap", alignItems: "center", gap: "8px 20px", mb: "20px" },
   "& .verdict": {
     px: ".25em",
-    pt: ".06em",
+    py: ".03em",
     bg: "spot",
     color: "ink",
     ...large,
@@ -127,6 +127,7 @@ const ownPhone = {
     },
   },
   "& p": { maxW: "26em" },
+  "& .share": { mt: "14px", "& p:not(:empty)": { mt: "14px" } },
 };
 
 /** The bench below the stage, on which the label is the one white thing. */

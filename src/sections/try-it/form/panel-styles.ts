@@ -25,7 +25,7 @@ export const panelStyles = {
   p: "10px 18px 0",
   md: { alignSelf: "start" },
   "& label,& .message": { textStyle: "small", lineHeight: "1.35" },
-  "& label:not([data-part=item])": { mb: "2px", fontWeight: "600" },
+  "& label:not([data-part=item])": { mb: "6px", fontWeight: "600" },
   "& input": {
     minH: "44px",
     px: "10px",
@@ -47,7 +47,7 @@ export const panelStyles = {
     },
     position: "relative",
     // Its finger-sized box reaches over the label's line.
-    "& .button": { my: "-6px", fontSize: "15px" },
+    "& .button": { my: "-11px", fontSize: "15px" },
   },
   "& .number-field": { mt: "20px" },
   "& .number-field > input": { textStyle: "mono", letterSpacing: ".08em" },

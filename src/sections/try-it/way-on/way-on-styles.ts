@@ -32,6 +32,15 @@ export const shareStyles = {
 /** The link in its parts. */
 export const linkRowStyles = {
   containerType: "inline-size",
+  // On a phone one of three rows below the stage.
+  mdDown: {
+    mx: "calc(-1*var(--pad))",
+    px: "var(--pad)",
+    bg: "paper",
+    color: "ink",
+    borderBottom: "1px solid {colors.ink}",
+    "& .uri small,& .link-foot": { color: "ink2" },
+  },
   "& .wide": {
     position: "absolute",
     w: "1px",
@@ -52,7 +61,7 @@ export const linkRowStyles = {
     _rtl: { justifyContent: "flex-end" },
   },
   "& .uri span": {
-    borderTop: "2px solid {colors.paper}",
+    borderTop: "2px solid currentColor",
     pt: "4px",
     overflowWrap: "anywhere",
     "& + span": { borderColor: "spot" },
