@@ -12,6 +12,7 @@ const stages = {
     justifyContent: "start",
     columnGap: "var(--between)",
   },
+  md: { "--between": "160px" },
   lg: { "--between": "clamp(112px,11vw,160px)" },
   listStyle: "none",
   "& li": {

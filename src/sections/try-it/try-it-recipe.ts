@@ -30,7 +30,8 @@ const head = {
   "& .why": {
     fontFamily: "var(--disp)",
     fontWeight: "var(--dw)",
-    fontSize: "calc((.4 + .6*var(--k)*var(--room,1))*clamp(20px,3.1vw - 17px,28px))",
+    fontSize:
+      "calc((.4 + .6*var(--k)*var(--room,1))*clamp(20px,max(3.1vw - 17px,min(2.9vw,22px)),28px))",
     lineHeight: "var(--lh-3)",
     textWrap: "balance",
     "& small": {
@@ -62,6 +63,7 @@ const stage = {
     "& .head": { gridColumn: "1/-1" },
     "& .work": { display: "contents" },
     gridTemplateRows: "auto auto auto 1fr",
+    "--device": "374px",
     "& .reader": { gridArea: "3/1/5/2" },
   },
   xl: {

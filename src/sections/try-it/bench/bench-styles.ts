@@ -42,9 +42,18 @@ const bed = {
     borderBlock: "2px solid {colors.ink}",
     borderLeft: "2px solid {colors.ink}",
   },
-  "& .barcode-place,& .qr-place": { position: "absolute", outline: "1.5px dashed {colors.line}" },
+  "& .barcode-place,& .qr-place": {
+    position: "absolute",
+    _after: {
+      content: "''",
+      position: "absolute",
+      inset: "0",
+      border: "1.5px dashed {colors.line}",
+    },
+  },
+  // At the label's edge there is the edge's own line.
+  "& .qr-place::after": { borderLeft: "0" },
   "& .barcode-place": {
-    outlineOffset: "-1.5px",
     left: "calc(var(--side)*var(--mm))",
     top: "calc(3*var(--mm))",
     w: "calc(var(--barcode)*var(--mm))",
@@ -109,7 +118,7 @@ const ownPhone = {
   display: "none",
   md: { display: "block" },
   "& .own-code": {
-    maxW: "300px",
+    maxW: "350px",
     mt: "18px",
     mb: "16px",
     border: "2px solid {colors.ink}",

@@ -34,9 +34,10 @@ export const linkRowStyles = {
   containerType: "inline-size",
   // On a phone one of three rows below the stage.
   mdDown: {
-    mx: "calc(-1*var(--pad))",
-    px: "var(--pad)",
     bg: "paper",
+    // The ground reaches the window's edges, the line only those of the text.
+    boxShadow: "0 0 0 100vmax {colors.paper}",
+    clipPath: "inset(0 -100vmax)",
     color: "ink",
     borderBottom: "1px solid {colors.ink}",
     "& .uri small,& .link-foot": { color: "ink2" },
