@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/content/types";
 import { expectQuiet } from "./support/browser";
 import { overflowing } from "./support/overflow";
 import { pseudoFiles, pseudoText } from "./support/pseudo";
-import { data, pathIn, samplePages } from "./support/texts";
+import { samplePages } from "./support/texts";
 import { serveVariant } from "./support/variant";
 
 // docs/adding-a-language.md as a machine follows it: an eleventh language, from files alone.
@@ -20,9 +18,6 @@ const added: Language = {
   published: true,
 };
 const files = pseudoFiles("nl");
-const { site, published, navigation } = data;
-const languages = published.length + 1;
-const paths = ["/", ...navigation.legal.map(({ path }) => path)];
 
 /** What the first heading of each route says. */
 const headings = [
@@ -57,18 +52,6 @@ describe("a language that files alone have added", () => {
     const shown = await page.evaluate(() => document.body.innerText);
     expect(shown).not.toMatch(/\{\{|\w+:\w+\.\w+/);
     await expectQuiet(page);
-  });
-
-  test("is an alternate of every page in the sitemap", () => {
-    const sitemap = readFileSync(join(running().root, "sitemap.xml"), "utf8");
-    const entries = sitemap.split("<url>").slice(1);
-    expect(entries).toHaveLength(languages * paths.length);
-    for (const path of paths) {
-      const address = site.siteUrl + pathIn("nl", path);
-      const isListed = (entry: string) => entry.includes(`hreflang="nl" href="${address}"`);
-      expect(entries.filter(isListed)).toHaveLength(languages);
-      expect(sitemap).toContain(`<loc>${address}</loc>`);
-    }
   });
 
   test.each(headings)("%s overflows nowhere", async (route) => {

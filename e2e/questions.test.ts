@@ -105,21 +105,3 @@ withBatch("with less motion the batch's code is there at once", async () => {
   expect(await movements(page)).toEqual([]);
   await find(page, "image", codeAlt(batchUri));
 });
-
-test("the code stands in the middle of the questions, whence the line leads to the phone", async () => {
-  const page = await open({ path: "/", size: "desktop" });
-  const middle = ({ top, bottom }: { top: number; bottom: number }) => (top + bottom) / 2;
-  const list = await boxOf(await find(page, "tablist", texts("en", "landing:questions.tabs")));
-  const shown = data.questionIds[0] === "batch" ? batchUri : uri;
-  const card = await (await find(page, "image", codeAlt(shown))).$("xpath/..");
-  if (!card) throw new Error("The code stands on no card");
-  expect(Math.abs(middle(await boxOf(card)) - middle(list))).toBeLessThanOrEqual(2);
-  const [phone = 0, ground = 0] = await (await answerTo(page, data.questionIds[0] ?? "")).evaluate(
-    (panel) =>
-      [panel.closest(".phone"), panel.closest(".layout")?.parentElement].map(
-        (part) => part?.getBoundingClientRect().top,
-      ),
-  );
-  // The phone begins above the section's ground.
-  expect(Math.round(ground - phone)).toBe(80);
-});

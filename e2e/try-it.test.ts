@@ -208,22 +208,3 @@ inChrome("a swipe down over the label scrolls the page; along it drags the edge"
   await swipe(-80, 0);
   await eventually(async () => Number(await value()) < Number(first));
 });
-
-inChrome("the link is copied", async () => {
-  const page = await open({ path: "/", size: "desktop" });
-  await page
-    .browserContext()
-    .overridePermissions(new URL(page.url()).origin, [
-      "clipboard-read",
-      "clipboard-sanitized-write",
-    ]);
-  await (await bringTryIt(page, "en")).type(number);
-  await page.bringToFront();
-  await (await find(page, "button", texts("en", "try-it:copy"))).click();
-  await eventually(async () =>
-    (await page.$eval("#try-it", (block) => (block as HTMLElement).innerText)).includes(
-      texts("en", "try-it:copied"),
-    ),
-  );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${host}/01/0${number}`);
-});

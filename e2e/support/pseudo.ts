@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-const project = join(__dirname, "../..");
+import { readFiles } from "../../content-check/read-content";
 
 /** What every language keeps: placeholders, code, link targets, addresses, names in capitals. */
 const kept = /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+|\b[A-Z][A-Z0-9]+\b/;
@@ -44,17 +42,12 @@ const translated = /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\
  * @param code of a language that has the plural forms of English
  */
 export function pseudoFiles(code: string): Record<string, unknown> {
-  const files = ["locales", "data"].flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
-      (file) => `${folder}/${file.replaceAll("\\", "/")}`,
-    ),
-  );
   return Object.fromEntries(
-    files
-      .filter((file) => translated.test(file))
-      .map((file) => [
+    readFiles(join(__dirname, "../.."))
+      .filter(([file]) => translated.test(file))
+      .map(([file, text]) => [
         file.replace(translated, `$1${code}$2.json`),
-        pseudoValue(JSON.parse(readFileSync(join(project, file), "utf8"))),
+        pseudoValue(JSON.parse(text)),
       ]),
   );
 }

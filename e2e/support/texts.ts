@@ -3,7 +3,8 @@ import { samplePaths } from "../../gatsby/content/sample-paths";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { localePath, prefixOf } from "../../src/i18n/paths";
-import { projectContent, readJson, textAt } from "../../src/testing/content";
+import { textAt } from "../../src/i18n/translator";
+import { projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
 
@@ -38,8 +39,8 @@ export const pageFile = (code: string, path: string): string =>
  * @param runtime values of the placeholders that are filled in the browser
  */
 export function texts(code: string, key: string, runtime: Record<string, string> = {}): string {
-  const [namespace = "", path = ""] = key.split(":");
-  const text = textAt(content.texts(code, namespace), path);
+  const [namespace = ""] = key.split(":");
+  const text = textAt({ [namespace]: content.texts(code, namespace) }, key);
   return fillPlaceholders(text, { ...valuesIn(content, code), ...runtime });
 }
 

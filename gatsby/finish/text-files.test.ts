@@ -19,12 +19,6 @@ function filesOf(siteUrl: string) {
 
 const file = filesOf("https://www.example.com");
 
-test("robots.txt lets all in and names the sitemap by its whole address", () => {
-  expect(file("/robots.txt")).toBe(
-    "User-agent: *\nAllow: /\nSitemap: https://www.example.com/sitemap.xml\n",
-  );
-});
-
 // That it lists every page with its date: e2e/public-files; in each language: e2e/pseudo-language.
 test("the sitemap escapes what XML reserves", () => {
   const xml = filesOf("https://www.example.com/a&b")("/sitemap.xml");
@@ -39,15 +33,4 @@ test("security.txt has what RFC 9116 asks for", () => {
     "Canonical: https://www.example.com/.well-known/security.txt",
     "",
   ]);
-});
-
-test("the web manifest's addresses carry the path prefix, and one icon may be cut to a shape", () => {
-  const manifest = JSON.parse(filesOf("https://www.example.com/site")("/manifest.webmanifest"));
-  expect(manifest).toMatchObject({ name: "Brand", start_url: "/site/" });
-  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
-    "/site/icons/icon-192.png",
-    "/site/icons/icon-512.png",
-    "/site/icons/maskable-512.png",
-  ]);
-  expect(manifest.icons[2].purpose).toBe("maskable");
 });

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import {
-  currencyName,
   formatDate,
   formatList,
   formatMonth,
   formatNumber,
   formatPrice,
-  regionName,
   spaceAfter,
 } from "./format";
 
@@ -48,15 +46,6 @@ test.each([
 test("a price with cents keeps both decimals", () => {
   expect(formatPrice(1950, "USD", language("en"))).toBe("$19.50");
   expect(formatPrice(0, "USD", language("en"))).toBe("$0");
-});
-
-test.each([
-  ["en", "USD", "US dollar", "DE", "Germany"],
-  ["ru", "USD", "доллар США", "DE", "Германия"],
-  ["ar", "EUR", "يورو", "US", "الولايات المتحدة"],
-])("in %s, %s is the %s and %s is %s", (code, currency, money, region, country) => {
-  expect(currencyName(currency, language(code))).toBe(money);
-  expect(regionName(region, language(code))).toBe(country);
 });
 
 test.each([

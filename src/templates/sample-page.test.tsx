@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
-import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
 import type { SampleView } from "../sections/sample/sample";
 import { allergensIn } from "../testing/content";
@@ -107,30 +106,6 @@ test("what the label says, and the number of the code", () => {
     company,
     sample.gtin,
   ]);
-});
-
-test.each([
-  ["product", sample.productPath],
-  ["batch", sample.batchPath],
-  ["offer", sample.offerPath],
-] as const)("%s: every language has this same page", (view, path) => {
-  show(view);
-  const nav = within(screen.getByRole("navigation", { name: text("product:language") }));
-  const links = nav.getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-    languages.map(({ code, endonym }) => [endonym, localePath(code, path)]),
-  );
-});
-
-test("it stands for another site; at its end it says that it is a sample, and leads home", () => {
-  show("batch");
-  expect(screen.queryByRole("banner")).toBeNull();
-  const end = within(screen.getByRole("contentinfo"));
-  expect(end.getByText(text("sample:note"), { exact: false })).toBeInTheDocument();
-  expect(end.getByRole("link", { name: text("sample:home") })).toHaveAttribute(
-    "href",
-    localePath(language, "/"),
-  );
 });
 
 test("its head: the product's name, and nothing for search engines", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { contentOfFiles, languageIn, textsIn, valuesIn } from "../../gatsby/content/content";
 import { fillPlaceholders } from "../content/placeholders";
 import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
+import { textAt } from "../i18n/translator";
 
 const root = join(__dirname, "../..");
 
@@ -62,26 +63,13 @@ export const sampleTextsOf = (code: string): SampleProductTexts =>
 export const allergensIn = (ingredients: string): string[] =>
   [...ingredients.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
 
-/** The text of a namespace's file at a key such as "nav.faq"; a key without a text is an error. */
-export function textAt(texts: Texts, path: string): string {
-  const found = path
-    .split(".")
-    .reduce<Texts | string | undefined>(
-      (value, part) => (typeof value === "object" ? value[part] : undefined),
-      texts,
-    );
-  if (typeof found !== "string") throw new Error(`There is no text ${path}`);
-  return found;
-}
-
 /** Finds texts by whole keys, as the built page shows them. */
 export function textFinder(code: string) {
-  const namespaces = new Map<string, Texts>();
+  const namespaces: Record<string, Texts> = {};
   return (key: string, values: Record<string, string> = {}): string => {
-    const [namespace = "", path = ""] = key.split(":");
-    const texts = namespaces.get(namespace) ?? textsOf(code, namespace);
-    namespaces.set(namespace, texts);
-    return textAt(texts, path).replace(
+    const [namespace = ""] = key.split(":");
+    namespaces[namespace] ??= textsOf(code, namespace);
+    return textAt(namespaces, key).replace(
       /\{\{(\w+)\}\}/g,
       (_, name: string) => values[name] ?? `{{${name}}}`,
     );

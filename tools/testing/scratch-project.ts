@@ -1,15 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -22,7 +12,6 @@ const tools = join(__dirname, "..");
 export function createScratchProject(scripts: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "scratch-project-"));
   const bin = join(folder, "bin");
-  const log = join(folder, "calls.log");
 
   const file = (name: string, text: string): string => {
     const path = join(folder, name);
@@ -31,17 +20,14 @@ export function createScratchProject(scripts: readonly string[]) {
     return path;
   };
 
-  /** Puts a command in place that notes how it was called and then runs a few lines of sh. */
-  const command = (name: string, body = "exit 0", at = `bin/${name}`): string => {
-    const path = file(at, `#!/bin/sh\necho "${name} $*" >> "${log}"\n${body}\n`);
-    chmodSync(path, 0o755);
-    return path;
-  };
+  /** Puts a command in place that runs a few lines of sh. */
+  const command = (name: string, body: string, at = `bin/${name}`): void =>
+    chmodSync(file(at, `#!/bin/sh\n${body}\n`), 0o755);
 
-  const run = (script: string, args: string[] = [], env: Record<string, string> = {}) =>
-    spawnSync(process.execPath, [join(folder, "tools", script), ...args], {
+  const run = (script: string) =>
+    spawnSync(process.execPath, [join(folder, "tools", script)], {
       encoding: "utf8",
-      env: { NODE_ENV: "test", PATH: bin, ...env },
+      env: { NODE_ENV: "test", PATH: bin },
     });
 
   for (const name of ["lib", ...scripts]) {
@@ -50,18 +36,12 @@ export function createScratchProject(scripts: readonly string[]) {
   file("package.json", JSON.stringify({ engines: { node: ">=20 <26" } }));
   file("package-lock.json", "{}");
   mkdirSync(bin);
-  symlinkSync("/usr/bin/env", join(bin, "env"));
 
   return {
     bin,
     command,
     file,
     run,
-    /** How the commands were called so far, without the questions for their version. */
-    calls: () => {
-      const lines = existsSync(log) ? readFileSync(log, "utf8").split("\n") : [];
-      return lines.filter((line) => line !== "" && !line.endsWith(" --version"));
-    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

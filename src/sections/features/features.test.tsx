@@ -35,13 +35,6 @@ test("each feature of data/features.json: its name, its sentence, its drawing", 
   }
 });
 
-test("three stages, in order", () => {
-  show();
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-    ["stageProduct", "stagePage", "stageCode"].map((key) => text(`landing:features.${key}`)),
-  );
-});
-
 test("promotions name the plans, rules say when they were reviewed and on what they rest", () => {
   const faces = ["promotions", "rules"].map((id) => ({
     ...{ id, face: "top", drawing: { publicURL: "" } },

@@ -332,17 +332,6 @@ test("the preview is shared by the system, or its address is copied, and that is
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("the test sheet stands on paper while it is printed, and is gone afterwards", async () => {
-  const user = show();
-  const print = jest.fn(() => expect(screen.getByText(t("sheet.foot"))).toBeInTheDocument());
-  Object.assign(window, { print });
-  await user.click(row("sheet.title"));
-  await user.click(button("sheet.print"));
-  expect(print).toHaveBeenCalledTimes(1);
-  act(() => void dispatchEvent(new Event("afterprint")));
-  expect(screen.queryByText(t("sheet.foot"))).toBeNull();
-});
-
 test("on arrival the example types itself, and stops at the first touch", async () => {
   jest.useFakeTimers();
   show();
