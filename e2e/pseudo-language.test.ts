@@ -2,7 +2,7 @@ import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/
 import { expectQuiet } from "./support/browser";
 import { overflowing } from "./support/overflow";
 import { pseudoFiles, pseudoText } from "./support/pseudo";
-import { samplePages } from "./support/texts";
+import { data, samplePages } from "./support/texts";
 import { serveVariant } from "./support/variant";
 
 // docs/adding-a-language.md as a machine follows it: an eleventh language, from files alone.
@@ -22,7 +22,7 @@ const files = pseudoFiles("nl");
 /** What the first heading of each route says. */
 const headings = [
   ["/nl", (files["locales/nl/landing.json"] as { hero: Texts }).hero.titleFirst],
-  ...navigation.legal.map(({ id, path }) => [
+  ...data.navigation.legal.map(({ id, path }) => [
     `/nl${path}`,
     (files[`data/legal/nl/${id}.json`] as LegalDocument).title,
   ]),

@@ -15,7 +15,6 @@ export const notFoundRecipe = defineRecipe({
     "& .code": { mb: "14px", fontWeight: "600" },
     "& .title": {
       textStyle: "docTitle",
-      marginInlineStart: "calc(-.022em*var(--track))",
       lg: { fontSize: "calc(var(--k)*min(9vw,136px))" },
     },
     "& .lead": { textStyle: "lead", mt: "22px", maxW: "34em" },

@@ -60,7 +60,6 @@ const offer = {
     lineHeight: "var(--lh-d)",
     fontSize: "calc(var(--k)*var(--narrow)*22cqw)",
     sm: { gridColumn: "1/-1", fontSize: "calc(var(--k)*var(--wide)*17cqw)" },
-    marginInlineStart: "calc(-.022em*var(--track))",
     // A reader who sets letters wider loses nothing.
     minW: "0",
     overflowWrap: "anywhere",

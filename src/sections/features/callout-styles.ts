@@ -6,15 +6,13 @@ const stages = {
   display: "grid",
   gridTemplateColumns: "repeat(3,minmax(0,1fr))",
   columnGap: "34px",
-  "--between": "112px",
+  "--between": "clamp(112px,20.8vw,160px)",
   sm: {
     gridTemplateColumns: "repeat(3,auto)",
     justifyContent: "start",
     columnGap: "var(--between)",
   },
-  md: { "--between": "160px" },
   lg: { "--between": "clamp(112px,11vw,160px)" },
-  listStyle: "none",
   "& li": {
     position: "relative",
     textStyle: "part",

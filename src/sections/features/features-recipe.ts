@@ -143,6 +143,13 @@ const lowFace = {
   "& p": { gridColumn: "1", mt: "4px", fontSize: "clamp(15px,1.25vw,16px)" },
   // Where the box is small the text takes the whole face.
   "@container (max-width: 1000px)": { gridTemplateColumns: "1fr", "& img": { display: "none" } },
+  "@container (1000px < width < 1250px)": {
+    "&:is(:lang(bn),:lang(ja),:lang(ru))": {
+      gridTemplateColumns: "minmax(0,1fr) 22%",
+      columnGap: "8px",
+      "& p": { fontSize: "14px", lineHeight: "1.4" },
+    },
+  },
 };
 
 /** The net of one box: what is to meet when it is folded is of one length. */
@@ -177,7 +184,10 @@ const dieline = {
     "& img": {
       h: "calc((.5 + .5*var(--k))*160*var(--u))",
       mt: "14px",
-      xl: { h: "calc((.5 + .5*var(--k))*198*var(--u))", mt: "calc(70px*var(--k) - 30px)" },
+      xl: {
+        h: "calc((.5 + .5*var(--k))*198*var(--u))",
+        mt: "calc(70px*var(--k) - 30px)",
+      },
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
     "& p": { fontSize: "clamp(15px,2.4vw - 15.6px,19px)" },
@@ -186,6 +196,9 @@ const dieline = {
   "& .front small": { color: "ink" },
   "& .side,& .side-2": { px: "14px" },
   "& .front,& .side,& .back,& .side-2": { minH: units(height) },
+  // Longer words leave the drawings less of a face's height.
+  "&:lang(es) img,&:lang(ru) img": { "--k": ".85" },
+  "&:lang(pt) img": { "--k": ".6" },
   "& .top,& .bottom": lowFace,
   "& .front": {
     gridArea: "3/2",
@@ -232,7 +245,6 @@ export const featuresRecipe = defineRecipe({
     "& .heading": { gridColumn: "1/-1", mb: "24px" },
     "& .title": {
       textStyle: "h2Net",
-      marginInlineStart: "calc(-.022em*var(--track))",
     },
     "& .lead": { textStyle: "lead", mt: "16px", maxW: "27em" },
     "& .face": face,

@@ -143,9 +143,9 @@ const facts = {
   },
   "& dt": { fontSize: "14px", lineHeight: "1.4", color: "ink2" },
   "& dd": { mt: "calc((1 - var(--k))*14px)", textStyle: "fact" },
-  sm: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "auto" },
   // Of one width, so that they stay where they are when the text face arrives.
-  lg: { mt: "16px", gridAutoColumns: "minmax(0,1fr)" },
+  sm: { gridTemplateColumns: "repeat(4,minmax(0,1fr))" },
+  lg: { mt: "16px" },
 };
 
 /** The headline beside the closed carton and the page that its code opens. */
@@ -165,7 +165,6 @@ export const heroRecipe = defineRecipe({
     },
     "& .title": {
       textStyle: "h1",
-      marginInlineStart: "calc(-.022em*var(--track))",
       lg: { textStyle: "h1Wide" },
     },
     "& .lead": {

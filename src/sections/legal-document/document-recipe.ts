@@ -67,7 +67,7 @@ export const documentRecipe = defineRecipe({
     pt: "112px",
     pb: "var(--gap)",
     lg: { pt: "136px" },
-    "& .title": { textStyle: "docTitle", marginInlineStart: "calc(-.022em*var(--track))" },
+    "& .title": { textStyle: "docTitle" },
     "& .facts": {
       mt: "28px",
       borderTop: "3px solid {colors.ink}",

@@ -201,7 +201,6 @@ export const pricingRecipe = defineRecipe({
       textStyle: "h2",
       fontSize: `calc(var(--k)*max(min(44px,11.3vw),8.2vw,${least(34)}))`,
       lg: { fontSize: "calc(var(--k)*min(6.67vw,96px))" },
-      marginInlineStart: "calc(-.022em*var(--track))",
     },
     "& .lead": { textStyle: "lead", lg: { px: "var(--inset)", textWrap: "balance" } },
     "& .plans": {

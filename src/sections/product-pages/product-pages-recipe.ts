@@ -66,7 +66,6 @@ export const productPagesRecipe = defineRecipe({
       textStyle: "h2Small",
       fontSize: "calc(var(--k)*min(max(min(15.2vw,60px),9vw),96px))",
       lineHeight: "var(--lh-d)",
-      marginInlineStart: "calc(-.022em*var(--track))",
     },
     "& .lead": { textStyle: "lead", mt: "18px", maxW: "28em", textWrap: "balance" },
     "& .layout": {

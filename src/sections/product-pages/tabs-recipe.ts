@@ -65,7 +65,6 @@ export const tabsRecipe = defineSlotRecipe({
       },
     },
     content: {
-      "&[hidden]": { display: "none" },
       // Not while it closes: Chakra would wait for this animation to end before it hides the panel.
       "&[data-selected]": { animation: "appear .2s" },
     },

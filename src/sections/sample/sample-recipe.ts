@@ -58,7 +58,6 @@ export const sampleRecipe = defineRecipe({
     },
     "& .title": {
       textStyle: "h2Small",
-      marginInlineStart: "calc(-.022em*var(--track))",
       lg: { fontSize: "calc(var(--k)*72px)" },
     },
     "& .subtitle": { textStyle: "lead", mt: "12px", color: "ink2" },

@@ -40,7 +40,6 @@ const head = {
       fontFamily: "var(--text)",
       fontWeight: "400",
       textStyle: "small",
-      color: "footText",
     },
   },
 };
@@ -64,14 +63,15 @@ const stage = {
     "& .work": { display: "contents" },
     gridTemplateRows: "auto auto auto 1fr",
     "--device": "374px",
+    "& .pack": { alignSelf: "center" },
     "& .reader": { gridArea: "3/1/5/2" },
   },
   xl: {
     gridTemplateColumns: "minmax(0,clamp(356px,29vw,416px)) minmax(0,1fr) minmax(0,300px)",
     gridTemplateRows: "auto auto 1fr auto",
     gap: "12px clamp(32px,3.3vw,48px)",
-    pt: "48px",
-    pb: "16px",
+    pt: "40px",
+    pb: "24px",
     "--device": "540px",
     "& .head": { gridArea: "1/1/2/3", mb: "4px" },
     "& .panel": { gridArea: "2/1" },
@@ -124,7 +124,6 @@ export const tryItRecipe = defineRecipe({
     "& .stage .ways > *": onInk,
     "& .link-row .button": { md: onInk },
     "& .bench": benchStyles,
-    "& :disabled": { opacity: ".4", cursor: "default" },
     "@media print": {
       bg: "transparent",
       color: "ink",

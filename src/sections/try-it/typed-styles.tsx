@@ -5,6 +5,9 @@ import { colors } from "../../theme/colors";
 /** On a phone the pack comes close to what is typed, not nearer than it has room. */
 const near = {
   "@media not all and (min-width: 720px)": {
+    "#try-it .carton": { transformOrigin: "42% 0", transition: "transform .25s ease-out" },
+    // What the pack that stays in view would cover.
+    "#try-it .panel :is(input,button,select,textarea)": { scrollMarginTop: 252 },
     "#try-it .pack[data-view=name] .carton": { transform: "scale(1.45) translateY(38px)" },
     "#try-it .pack[data-view=codes]": {
       "& .carton": { transform: "scale(1.4) translateY(-69px)" },
@@ -41,11 +44,31 @@ const judged = {
   "#try-it .message": { "&[data-state=fault]": fault, "& b": { color: colors.ink } },
 };
 
+/** What is missing while one types, and what a switch leaves nothing to say of. */
+const missing = {
+  "#try-it :disabled": { opacity: 0.4, cursor: "default" },
+  "#try-it .pack-name": {
+    "&[data-unnamed]": { color: colors.line },
+    // While a name grows, its lines stay where they are.
+    "&[data-typing]": { textWrap: "wrap" as const },
+  },
+  "#try-it .pack figcaption[data-empty]": { visibility: "hidden" as const },
+  "#try-it .bed[data-stale] .paper": { opacity: 0.4 },
+  "#try-it .verdict:not([data-fits])": { background: colors.spot, color: colors.ink },
+  "#try-it .between[data-empty]": {
+    borderColor: "transparent",
+    "&::after": { display: "none" },
+  },
+  "#try-it .reader:has([data-value=checkout][data-selected]) .own-words": {
+    visibility: "hidden" as const,
+  },
+};
+
 /** The rules of what only typing shows: they come with the scripts. */
 export function TypedStyles() {
   return (
     <ClientOnly>
-      <Global styles={{ ...near, ...judged }} />
+      <Global styles={{ ...near, ...judged, ...missing }} />
     </ClientOnly>
   );
 }

@@ -5,7 +5,6 @@ const bed = {
   mb: "62px",
   color: "ink",
   "& > *": { "--mm": "calc(100cqw/90)" },
-  "&[data-stale] .paper": { opacity: ".4" },
   "& .between": {
     w: "calc((var(--barcode) + var(--side))/2*var(--mm))",
     marginLeft: "calc(var(--side)/2*var(--mm))",
@@ -29,7 +28,6 @@ const bed = {
       h: "10px",
       borderInline: "2px solid {colors.ink}",
     },
-    "&[data-empty]": { borderColor: "transparent", _after: { display: "none" } },
   },
   "& .paper": { position: "relative", h: "calc(32*var(--mm))", forcedColorAdjust: "none" },
   "& .cut": {
@@ -44,15 +42,9 @@ const bed = {
   },
   "& .barcode-place,& .qr-place": {
     position: "absolute",
-    _after: {
-      content: "''",
-      position: "absolute",
-      inset: "0",
-      border: "1.5px dashed {colors.line}",
-    },
+    outline: "1.5px dashed {colors.line}",
+    outlineOffset: "-1.5px",
   },
-  // At the label's edge there is the edge's own line.
-  "& .qr-place::after": { borderLeft: "0" },
   "& .barcode-place": {
     left: "calc(var(--side)*var(--mm))",
     top: "calc(3*var(--mm))",
@@ -64,8 +56,9 @@ const bed = {
     left: "0",
     top: "calc(3*var(--mm))",
     w: "calc(var(--side)*var(--mm))",
-    // Its white leaves the edge of the label to be seen.
-    "& svg": { w: "100%", h: "auto", aspectRatio: "1", mixBlendMode: "multiply" },
+    // Its white and its outline leave the edge of the label to be seen.
+    mixBlendMode: "multiply",
+    "& svg": { w: "100%", h: "auto", aspectRatio: "1" },
     "& span": {
       display: "block",
       mt: "2px",
@@ -96,10 +89,9 @@ const fitRow = {
   "& .verdict": {
     px: ".25em",
     py: ".03em",
-    bg: "spot",
-    color: "ink",
+    bg: "ink",
+    color: "white",
     ...large,
-    "&[data-fits]": { bg: "ink", color: "white" },
   },
   "& .bed": bed,
   "& .fit-foot": {
@@ -118,7 +110,6 @@ const ownPhone = {
   display: "none",
   md: { display: "block" },
   "& .own-code": {
-    maxW: "350px",
     mt: "18px",
     mb: "16px",
     border: "2px solid {colors.ink}",
@@ -136,7 +127,11 @@ const ownPhone = {
     },
   },
   "& p": { maxW: "26em" },
-  "& .share": { mt: "14px", "& p:not(:empty)": { mt: "14px" } },
+  "& .share": {
+    mt: "14px",
+    "& p:not(:empty)": { mt: "14px" },
+    "& .ways > *": { flex: "1 1 auto" },
+  },
 };
 
 /** The bench below the stage, on which the label is the one white thing. */

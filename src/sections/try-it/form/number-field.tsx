@@ -39,6 +39,7 @@ export function NumberField({ number, state, digits, enter }: NumberFieldProps) 
     const timer = setTimeout(() => typed.current({ text, isFinal: true }), pause);
     return () => clearTimeout(timer);
   }, [text, isTyped]);
+  const sample = ungrouped(digits).replace(/\D/g, "");
   const leave = () => enter({ ...number, isFinal: true });
   return (
     <Field.Root role="presentation" className="number-field" invalid={state.kind === "fault"}>
@@ -48,6 +49,7 @@ export function NumberField({ number, state, digits, enter }: NumberFieldProps) 
         ref={input}
         inputMode="numeric"
         dir="ltr"
+        placeholder={sample}
         aria-describedby={messageId}
         data-view="codes"
         value={number.text}
@@ -56,7 +58,7 @@ export function NumberField({ number, state, digits, enter }: NumberFieldProps) 
         onKeyDown={(event) => event.key === "Enter" && leave()}
       />
       <DigitBoxes
-        digits={state.kind === "good" ? state.gtin : ungrouped(digits).replace(/\D/g, "")}
+        digits={state.kind === "good" ? state.gtin : sample}
         isSample={number.text === ""}
         state={state.kind}
       />

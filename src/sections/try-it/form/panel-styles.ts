@@ -47,7 +47,7 @@ export const panelStyles = {
     },
     position: "relative",
     // Its finger-sized box reaches over the label's line.
-    "& .button": { my: "-11px", fontSize: "15px" },
+    "& .button": { m: "-14px 0 -8px", fontSize: "15px" },
   },
   "& .number-field": { mt: "20px" },
   "& .number-field > input": { textStyle: "mono", letterSpacing: ".08em" },
@@ -84,10 +84,5 @@ export const panelStyles = {
     // A finger meets its frame, too.
     "& input": { insetInline: "-2px", w: "calc(100% + 4px)!important" },
   },
-  // What the pack that stays in view would cover.
-  mdDown: {
-    mx: "calc(-1*var(--pad))",
-    px: "var(--pad)",
-    "& input,& button,& select,& textarea": { scrollMarginTop: "252px" },
-  },
+  mdDown: { mx: "calc(-1*var(--pad))", px: "var(--pad)" },
 };

@@ -43,7 +43,7 @@ export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
       <g clipPath="url(#pack-face)" className="motif">
         {photo && <image href={photo} {...photoBox} preserveAspectRatio="xMaxYMax meet" />}
         {drawing && (
-          <g transform="translate(85 196) scale(.74)">
+          <g transform="translate(85 190) scale(.74)">
             <Motif drawing={drawing} />
           </g>
         )}

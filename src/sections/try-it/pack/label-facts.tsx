@@ -32,8 +32,8 @@ export function LabelFacts({ batch, date }: LabelFactsProps) {
     <g fontSize="11">
       {facts.map(({ name, text, fit }, index) => (
         <g key={name} transform={`translate(${columns[index]} 0)`}>
-          <text y="442">{t(`try-it:labels.${name}`)}</text>
-          <text y="461" fontSize={size * Math.min(1, fit)} className="mono">
+          <text y="444">{t(`try-it:labels.${name}`)}</text>
+          <text y="462" fontSize={size * Math.min(1, fit)} className="mono">
             {text}
           </text>
         </g>

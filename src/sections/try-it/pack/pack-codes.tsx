@@ -37,7 +37,6 @@ export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }
     <>
       <QrPicture
         symbol={symbol}
-        className="qr"
         x={code.x}
         y={code.y}
         width={code.side}
@@ -45,7 +44,7 @@ export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }
         name={t("landing:questions.qrAlt", { uri })}
       />
       <Brackets size={symbol.size} />
-      <text x="30" y="420" fontSize="10.4" textLength="110">
+      <text x="30" y="423" fontSize="10.4" textLength="110">
         {numberLine(gtin)}
       </text>
       {barcode && (
@@ -58,7 +57,7 @@ export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }
           name={t("try-it:pack.barcode", { value: gtin })}
         />
       )}
-      <path className="rule" d="M26 428h362" />
+      <path className="rule" d="M26 431h362" />
       <LabelFacts batch={batch} date={date} />
     </>
   );

@@ -15,8 +15,6 @@ export const packStyles = {
     h: "auto",
     aspectRatio: "500/480",
     overflow: "visible",
-    // Else small letters stand on whole pixels, and words run together.
-    textRendering: "geometricPrecision",
   },
   "& .face": { fill: "card" },
   "& .side": { fill: "rule" },
@@ -44,7 +42,6 @@ export const packStyles = {
     py: ".34em",
     mt: "-.34em",
     clipPath: "inset(0 0 .2em)",
-    textRendering: "geometricPrecision",
     overflow: "hidden",
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
@@ -56,9 +53,6 @@ export const packStyles = {
     overflowWrap: "anywhere",
     textWrap: "balance",
     "&[data-one-line]": { whiteSpace: "nowrap", overflow: "visible", clipPath: "none" },
-    "&[data-unnamed]": { color: "line" },
-    // While a name grows, its lines stay where they are.
-    "&[data-typing]": { textWrap: "wrap" },
   },
   md: {
     "& .window": { maxW: "468px" },
@@ -67,8 +61,6 @@ export const packStyles = {
   "& figcaption": {
     textStyle: "small",
     lineHeight: "1.35",
-    color: "footText",
-    "&[data-empty]": { visibility: "hidden" },
   },
   // On a phone the pack stays in view above the fields, and comes close to what is typed.
   mdDown: {
@@ -84,8 +76,6 @@ export const packStyles = {
     "& .carton": {
       w: "258px",
       mx: "auto",
-      transformOrigin: "42% 0",
-      transition: "transform .25s ease-out",
     },
     "& figcaption": { display: "none" },
     "@media (max-height: 560px)": { position: "static" },

@@ -75,10 +75,7 @@ export const readerRecipe = defineSlotRecipe({
         mt: "8px",
         textStyle: "small",
         lineHeight: "1.35",
-        color: "footText",
       },
-      // It keeps its place at the checkout, where it says nothing.
-      "&:has([data-value=checkout][data-selected]) .own-words": { visibility: "hidden" },
     },
     list: { display: "flex", border: "2px solid {colors.paper}", mb: "14px" },
     trigger: {
@@ -102,7 +99,6 @@ export const readerRecipe = defineSlotRecipe({
       },
     },
     content: {
-      "&[hidden]": { display: "none" },
       "& .phone": {
         p: `${edge}px`,
         w: "100%",

@@ -12,12 +12,11 @@ export const wayOnStyles = {
     borderColor: "spot",
     _hover: { bg: "paper", borderColor: "paper", color: "ink" },
   },
-  "& .terms": { mt: "10px", textStyle: "small", lineHeight: "1.4", color: "footText" },
+  "& .terms": { mt: "10px", textStyle: "small", lineHeight: "1.4" },
   "& .plan": { display: "inline-block", marginInlineEnd: ".6em", "& b": { fontWeight: "600" } },
   "& .share": {
     md: { display: "none" },
     textStyle: "small",
-    color: "footText",
     "& .ways > *": { flex: "1 1 auto" },
   },
 };
@@ -73,7 +72,6 @@ export const linkRowStyles = {
     fontSize: "14px",
     fontWeight: "400",
     lineHeight: "1.3",
-    color: "footText",
   },
   "& .link-foot": {
     display: "flex",
@@ -84,6 +82,5 @@ export const linkRowStyles = {
     // Beside the button; where there is no room, below it.
     "& > p:not(:empty)": { flex: "1 1 15em" },
     textStyle: "small",
-    color: "footText",
   },
 };
