@@ -80,7 +80,7 @@ async function openSharp(features: { name: string; value: string }[] = []): Prom
   const page = await open({ path: "/", size: "desktop" });
   const client = await page.createCDPSession();
   await client.send("Emulation.setEmulatedMedia", { features });
-  await page.setViewport({ width: 1280, height: 900, deviceScaleFactor: 4 });
+  await page.setViewport({ width: 1280, height: 900, deviceScaleFactor: 2 });
   return page;
 }
 
