@@ -4,8 +4,8 @@ import type { OwnProduct } from "../../../components/own-page/fragment";
 
 /** Where lot and date stand on the label, and how large: a long lot is set smaller. */
 const columns = [26, 220];
-const size = 16;
-const lotLength = 17;
+const size = 17;
+const lotLength = 16;
 
 interface LabelFactsProps {
   batch: string | undefined;
@@ -29,10 +29,10 @@ export function LabelFacts({ batch, date }: LabelFactsProps) {
     );
   }
   return (
-    <g fontSize="11">
+    <g fontSize="13">
       {facts.map(({ name, text, fit }, index) => (
         <g key={name} transform={`translate(${columns[index]} 0)`}>
-          <text y="444">{t(`try-it:labels.${name}`)}</text>
+          <text y="445">{t(`try-it:labels.${name}`)}</text>
           <text y="462" fontSize={size * Math.min(1, fit)} className="mono">
             {text}
           </text>
