@@ -19,6 +19,7 @@ test.each(once)(
     const page = await open({ path: `${pathIn(code, previewPath)}#${fragment()}`, size });
     await find(page, "heading", jam.name);
     expect(await visibleText(page)).toContain(t("notice"));
+    expect(await page.$("header, footer, a[href^='#']")).toBeNull();
     expect(await page.title()).toBe(`${t("title")} | ${data.site.brand}`);
     const head = await page.$eval("head", ({ innerHTML }) => innerHTML);
     expect(head).toMatch(/name="robots" content="noindex"/);

@@ -97,6 +97,22 @@ test("the editing page saves a price, nothing else, and shows it on the page", a
   });
 }, 240_000);
 
+test("the editing page lets no other site write, and writes nothing but content", async () => {
+  const save = (origin: string, path: string) =>
+    fetch(`${editor.url}/api/v1`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json" },
+      body: JSON.stringify({
+        action: "persistEntry",
+        params: { branch: "main", dataFiles: [{ path, slug: "x", raw: "{}" }], assets: [] },
+      }),
+    });
+  const before = textsNow();
+  expect((await save("https://elsewhere.example", "data/plans.json")).status).toBe(403);
+  expect((await save(editor.url, "package.json")).status).toBe(403);
+  expect(textsNow()).toEqual(before);
+});
+
 test("the built site has the editing page only where it is asked for, and it asks to sign in", async () => {
   expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
   const edit = ({ editor }: Site) => {

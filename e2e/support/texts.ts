@@ -3,8 +3,7 @@ import { samplePaths } from "../../gatsby/content/sample-paths";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { localePath, prefixOf } from "../../src/i18n/paths";
-import { textAt } from "../../src/i18n/translator";
-import { projectContent, readJson } from "../../src/testing/content";
+import { existingText, projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
 
@@ -40,7 +39,7 @@ export const pageFile = (code: string, path: string): string =>
  */
 export function texts(code: string, key: string, runtime: Record<string, string> = {}): string {
   const [namespace = ""] = key.split(":");
-  const text = textAt({ [namespace]: content.texts(code, namespace) }, key);
+  const text = existingText({ [namespace]: content.texts(code, namespace) }, key);
   return fillPlaceholders(text, { ...valuesIn(content, code), ...runtime });
 }
 

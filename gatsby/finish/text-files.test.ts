@@ -19,6 +19,12 @@ function filesOf(siteUrl: string) {
 
 const file = filesOf("https://www.example.com");
 
+test("robots.txt lets all in and names the sitemap by its whole address", () => {
+  expect(file("/robots.txt")).toBe(
+    "User-agent: *\nAllow: /\nSitemap: https://www.example.com/sitemap.xml\n",
+  );
+});
+
 // That it lists every page with its date: e2e/public-files; in each language: e2e/pseudo-language.
 test("the sitemap escapes what XML reserves", () => {
   const xml = filesOf("https://www.example.com/a&b")("/sitemap.xml");

@@ -63,13 +63,20 @@ export const sampleTextsOf = (code: string): SampleProductTexts =>
 export const allergensIn = (ingredients: string): string[] =>
   [...ingredients.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
 
+/** The text of a whole key; a key without one is an error, or a test would look for nothing. */
+export function existingText(namespaces: Record<string, Texts>, key: string): string {
+  const text = textAt(namespaces, key);
+  if (text === key) throw new Error(`There is no text ${key}`);
+  return text;
+}
+
 /** Finds texts by whole keys, as the built page shows them. */
 export function textFinder(code: string) {
   const namespaces: Record<string, Texts> = {};
   return (key: string, values: Record<string, string> = {}): string => {
     const [namespace = ""] = key.split(":");
     namespaces[namespace] ??= textsOf(code, namespace);
-    return textAt(namespaces, key).replace(
+    return existingText(namespaces, key).replace(
       /\{\{(\w+)\}\}/g,
       (_, name: string) => values[name] ?? `{{${name}}}`,
     );

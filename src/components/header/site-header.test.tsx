@@ -58,7 +58,6 @@ describe("the language menu", () => {
 describe("the menu of small screens", () => {
   const toggle = () => screen.getByRole("button", { name: text("common:menu") });
   const sheet = () => screen.queryByRole("dialog", { name: text("common:menu") });
-  const _isClosed = () => waitFor(() => expect(sheet()).toBeNull());
 
   /** Opens it in a header that stands in Gatsby's root. */
   async function open() {

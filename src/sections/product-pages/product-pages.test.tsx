@@ -36,6 +36,22 @@ test("a heading of its own, and the questions as named tabs", () => {
   );
 });
 
+test("the first is picked; a click, arrow keys, Home and End pick another", async () => {
+  const { user } = show();
+  await isPicked("ingredients");
+  await user.click(tab("batch"));
+  await isPicked("batch");
+  await waitFor(() => expect(tab("batch")).toHaveFocus());
+  for (const [key, id] of [
+    ["{ArrowDown}", "offer"],
+    ["{End}", "label"],
+    ["{Home}", "ingredients"],
+  ] as const) {
+    await user.keyboard(key);
+    await isPicked(id);
+  }
+});
+
 test("all answers are in the page, for visitors without JavaScript", () => {
   show();
   const panels = screen.getAllByRole("tabpanel", { hidden: true });

@@ -1,81 +1,4 @@
-/** What lies on the bench in true proportions: --mm is a millimetre of it. */
-const bed = {
-  position: "relative",
-  containerType: "inline-size",
-  mb: "62px",
-  color: "ink",
-  "& > *": { "--mm": "calc(100cqw/90)" },
-  "& .between": {
-    w: "calc((var(--barcode) + var(--side))/2*var(--mm))",
-    marginLeft: "calc(var(--side)/2*var(--mm))",
-    mb: "4px",
-    pb: "2px",
-    textStyle: "small",
-    fontWeight: "600",
-    lineHeight: "1.3",
-    display: "flex",
-    justifyContent: "center",
-    whiteSpace: "nowrap",
-    borderBottom: "2px solid {colors.ink}",
-    // With one code there is nothing to measure; the room stays, so that nothing moves.
-    minH: "calc(1.3em + 4px)",
-    position: "relative",
-    _after: {
-      content: "''",
-      position: "absolute",
-      insetInline: "0",
-      bottom: "-6px",
-      h: "10px",
-      borderInline: "2px solid {colors.ink}",
-    },
-  },
-  "& .paper": { position: "relative", h: "calc(32*var(--mm))", forcedColorAdjust: "none" },
-  "& .cut": {
-    position: "absolute",
-    top: "0",
-    bottom: "0",
-    left: "0",
-    w: "calc(var(--label)*var(--mm))",
-    bg: "card",
-    borderBlock: "2px solid {colors.ink}",
-    borderLeft: "2px solid {colors.ink}",
-  },
-  "& .barcode-place,& .qr-place": {
-    position: "absolute",
-    outline: "1.5px dashed {colors.line}",
-    outlineOffset: "-1.5px",
-  },
-  "& .barcode-place": {
-    left: "calc(var(--side)*var(--mm))",
-    top: "calc(3*var(--mm))",
-    w: "calc(var(--barcode)*var(--mm))",
-    h: "calc(var(--barcode-height)*var(--mm))",
-    "& svg": { w: "100%", h: "100%", overflow: "visible" },
-  },
-  "& .qr-place": {
-    left: "0",
-    top: "calc(3*var(--mm))",
-    w: "calc(var(--side)*var(--mm))",
-    // Its white and its outline leave the edge of the label to be seen.
-    mixBlendMode: "multiply",
-    "& svg": { w: "100%", h: "auto", aspectRatio: "1" },
-    "& span": {
-      display: "block",
-      mt: "2px",
-      fontSize: "calc(min(2.1,var(--side)/11)*var(--mm))",
-      lineHeight: "1.2",
-      textAlign: "center",
-      whiteSpace: "nowrap",
-    },
-  },
-  "& .ruler": {
-    w: "100%",
-    mt: "8px",
-    overflow: "visible",
-    stroke: "currentColor",
-    "& text": { stroke: "none", fill: "currentColor", fontWeight: "var(--medium,500)" },
-  },
-};
+import { bedStyles } from "./bed-styles";
 
 const large = {
   fontFamily: "var(--disp)",
@@ -93,7 +16,7 @@ const fitRow = {
     color: "white",
     ...large,
   },
-  "& .bed": bed,
+  "& .bed": bedStyles,
   "& .fit-foot": {
     display: "grid",
     gap: "20px 40px",

@@ -33,12 +33,12 @@ export const linkRowStyles = {
   containerType: "inline-size",
   // On a phone one of three rows below the stage.
   mdDown: {
-    bg: "paper",
+    mx: "calc(-1*var(--pad))",
+    px: "var(--pad)",
     // The ground reaches the window's edges, the line only those of the text.
-    boxShadow: "0 0 0 100vmax {colors.paper}",
-    clipPath: "inset(0 -100vmax)",
+    background:
+      "linear-gradient({colors.ink},{colors.ink}) 50% 100%/calc(100% - 2*var(--pad)) 1px no-repeat,{colors.paper}",
     color: "ink",
-    borderBottom: "1px solid {colors.ink}",
     "& .uri small,& .link-foot": { color: "ink2" },
   },
   "& .wide": {
