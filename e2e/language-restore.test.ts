@@ -77,7 +77,7 @@ inTwoLanguages(
 );
 
 inTwoLanguages("the choice works before the page's scripts have arrived", async () => {
-  server.fail({ match: /\.js$/, kind: "delay", ms: 5000 });
+  server.hold(/\.js$/);
   const page = await open({
     path: "/terms",
     size: "phone",

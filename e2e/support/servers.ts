@@ -27,6 +27,13 @@ export function ownServer() {
   return {
     url: () => server.url,
     fail: (...faults: Fault[]) => server.setFaults(faults),
+    /** Answers none of these until the function that it returns is called. */
+    hold: (match: RegExp): (() => void) => {
+      let letGo = () => {};
+      const over = new Promise<void>((resolve) => (letGo = resolve));
+      server.setFaults([{ match, kind: "hold", over }]);
+      return letGo;
+    },
     requests: () => server.requests,
   };
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What may go wrong: slowness, an error answer, a torn connection, or other JSON in the file's place. */
+/** What may go wrong: slowness, silence for a while, an error answer, a torn connection, or other JSON in the file's place. */
 export type Fault = {
   /** A whole path, or a pattern tested against it. */
   match: RegExp | string;
@@ -9,6 +9,7 @@ export type Fault = {
   until?: string;
 } & (
   | { kind: "delay"; ms: number }
+  | { kind: "hold"; over: Promise<unknown> }
   | { kind: "fail"; status: number }
   | { kind: "cut" }
   | { kind: "replace"; body: string }
@@ -36,6 +37,7 @@ export async function suffer(
 ): Promise<boolean> {
   for (const fault of faults.filter((each) => fits(path, each))) {
     if (fault.kind === "delay") await wait(fault.ms);
+    if (fault.kind === "hold") await fault.over;
     if (fault.kind === "cut") cutShort(response);
     if (fault.kind === "fail") {
       response.writeHead(fault.status, { "Cache-Control": "no-store" }).end();
