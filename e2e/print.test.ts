@@ -25,6 +25,17 @@ const pale = (page: Page) =>
     return found;
   });
 
+/** Each text that runs down the sheet, a word or less to a line. */
+const squeezed = (page: Page) =>
+  page.$$eval("main :is(h1,h2,h3,p,li)", (found) =>
+    found
+      .filter(({ textContent, clientWidth, clientHeight }) => {
+        const isLong = (textContent ?? "").trim().length > 12;
+        return isLong && clientWidth > 1 && clientHeight > 3 * clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 // Firefox has no emulation of paper over WebDriver BiDi; the rules are the same.
 const onPaper = isFirefox ? describe.skip : describe;
 
@@ -47,6 +58,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
       expect([part, shown]).toEqual([part, []]);
     }
     expect(await pale(page)).toEqual([]);
+    expect(await squeezed(page)).toEqual([]);
     await expectQuiet(page);
   }
 

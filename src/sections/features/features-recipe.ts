@@ -107,7 +107,9 @@ export const featuresRecipe = defineRecipe({
     "& .flap": flap,
     "& .title-block": titleBlock,
     "& .callout": calloutStyles,
+    // The widths' own rules are for screens alone.
     "@media print": {
+      "& .die": { display: "block" },
       "& .flap,& .title-block,& .stages,& .sign-up": { display: "none!important" },
       "& .face": { transform: "none!important", breakInside: "avoid" },
       "& .face img": { maxW: "160px" },
