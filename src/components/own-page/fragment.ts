@@ -17,8 +17,7 @@ export interface OwnProduct {
   ingredients: string;
   /** The places of the allergens among the ingredients. */
   allergens: number[];
-  /** Undefined where there is a photo. */
-  drawing: Drawing | undefined;
+  drawing: Drawing;
   /** A photo in place of the drawing, which stays on the screen: no fragment has room for it. */
   photo?: string;
 }
@@ -26,9 +25,6 @@ export interface OwnProduct {
 export const drawings = ["soup", "cream", "biscuits"] as const;
 
 export type Drawing = (typeof drawings)[number];
-
-/** A drawing by its number in a fragment; the last one is none. */
-const drawn: readonly (Drawing | undefined)[] = [...drawings, undefined];
 
 /** How many letters, as a reader counts them, the texts may have. */
 export const nameLength = 40;
@@ -49,7 +45,7 @@ function lines(product: OwnProduct): string[] {
     product.batch,
     product.serial,
     date ? applicationIdentifiers[date.name] + date.value : "",
-    [drawn.indexOf(product.drawing), ...product.allergens].join("."),
+    [drawings.indexOf(product.drawing), ...product.allergens].join("."),
     product.ingredients,
   ];
 }
@@ -108,7 +104,8 @@ function dateIn(line: string): OwnProduct["date"] {
 function marksIn(line: string): Pick<OwnProduct, "drawing" | "allergens"> | undefined {
   if (!/^\d{1,3}(?:\.\d{1,3})*$/.test(line)) return undefined;
   const [first = 0, ...allergens] = line.split(".").map(Number);
-  return first < drawn.length ? { drawing: drawn[first], allergens } : undefined;
+  const drawing = drawings[first];
+  return drawing && { drawing, allergens };
 }
 
 /** What a fragment says. */

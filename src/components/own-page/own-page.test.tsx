@@ -38,11 +38,6 @@ test("what was not entered has no row; a name that is missing is named so", () =
   expect(screen.queryAllByRole("term")).toHaveLength(0);
 });
 
-test("where the photo stayed at home, the name's first letter heads the page", () => {
-  show({ drawing: undefined });
-  expect(screen.getByText("J")).toHaveAttribute("aria-hidden");
-});
-
 test("markup is text", () => {
   const { container } = show({ name: "<img src=x onerror=alert(1)>", ingredients: "<b>a</b>" });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("<img src=x");

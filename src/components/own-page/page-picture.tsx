@@ -2,9 +2,8 @@ import { defineRecipe } from "@chakra-ui/react";
 import { styled } from "../../theme/styled";
 import type { OwnProduct } from "./fragment";
 import { Motif, motifBox } from "./motif";
-import { graphemes } from "./plain-text";
 
-/** No page is built with a photo or a monogram: these rules come with the scripts. */
+/** No page is built with a photo: these rules come with the scripts. */
 const Photo = styled(
   "img",
   defineRecipe({
@@ -20,28 +19,9 @@ const Photo = styled(
   }),
 );
 
-const Monogram = styled(
-  "p",
-  defineRecipe({
-    className: "monogram",
-    base: {
-      bg: "spot",
-      fontFamily: "var(--disp)",
-      fontWeight: "var(--dw)",
-      fontSize: "calc((.4 + .6*var(--k))*6em)",
-      // Letters of other scripts reach lower.
-      lineHeight: "calc(.7 + .7/var(--k))",
-      textAlign: "center",
-      textTransform: "uppercase",
-      borderBottom: "2px solid {colors.ink}",
-    },
-  }),
-);
-
-/** What heads a visitor's page: a photo, a drawing, or, where the photo stayed at home, the name's first letter. */
-export function PagePicture({ product: { name, drawing, photo } }: { product: OwnProduct }) {
+/** What heads a visitor's page: a photo, or a drawing, also where the photo stayed at home. */
+export function PagePicture({ product: { drawing, photo } }: { product: OwnProduct }) {
   if (photo) return <Photo src={photo} alt="" />;
-  if (!drawing) return <Monogram aria-hidden="true">{graphemes(name)[0]}</Monogram>;
   return (
     <svg viewBox={`0 0 ${motifBox.width} ${motifBox.height}`} aria-hidden="true">
       <Motif drawing={drawing} />

@@ -22,7 +22,7 @@ export function ownProduct(entries: Entries, identifiers: Identifiers | undefine
     date: value ? { name: dateName, value } : undefined,
     ingredients: cut(ingredients.trim(), ingredientsLength),
     allergens,
-    drawing: photo ? undefined : drawing,
+    drawing,
     photo,
   };
 }
