@@ -17,7 +17,13 @@ export const previewRecipe = defineRecipe({
     },
     "& > main": { maxW: "560px", mx: "auto", fontSize: "18px" },
     "& > main > p": { p: "var(--pad)" },
-    "& > .way-on": { maxW: "560px", mx: "auto", p: "24px var(--pad) 48px", "& > a": { w: "100%" } },
+    "& > .way-on": {
+      display: "grid",
+      gap: "12px",
+      maxW: "560px",
+      mx: "auto",
+      p: "24px var(--pad) 48px",
+    },
     "& .own-page > svg": { borderTop: "0" },
     // What the tool hints at is not for those who are shown the product.
     "& .to-come": { display: "none" },

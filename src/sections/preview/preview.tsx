@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { buttonRecipe } from "../../components/button/button-recipe";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { type Headings, OwnPage } from "../../components/own-page/own-page";
 import { WholePageLink } from "../../components/whole-page-link";
 import { styled } from "../../theme/styled";
@@ -11,7 +12,7 @@ const HomeLink = styled(WholePageLink, buttonRecipe);
 
 /**
  * A visitor's product page, read from the address; above it, always, that a visitor made it, below it
- * the way to one of one's own.
+ * the ways to one of one's own: the trial and the home page.
  */
 export function Preview({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
@@ -34,7 +35,8 @@ export function Preview({ headings }: { headings: Headings }) {
         )}
       </main>
       <aside className="way-on" aria-label={t("preview:home")}>
-        <HomeLink to="/#try-it" size="lg">
+        <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
+        <HomeLink to="/#try-it" size="lg" variant="outline">
           {t("preview:home")}
         </HomeLink>
       </aside>
