@@ -31,7 +31,6 @@ const fitRow = {
 
 const ownPhone = {
   display: "none",
-  md: { display: "block" },
   "& .own-code": {
     mt: "18px",
     mb: "16px",
@@ -74,10 +73,10 @@ export const benchStyles = {
   mdDown: { "& > .fit-row": { borderBottom: "1px solid {colors.ink}" } },
   "& .wide h3": large,
   "& .own-phone h3": { textStyle: "tab" },
-  "& .fit-row": { ...fitRow, md: { gridRow: "1/3", "& .wide": { display: "flex!important" } } },
-  "& .own-phone": ownPhone,
+  "& .fit-row": { ...fitRow, md: { "& .wide": { display: "flex!important" } } },
+  "& .own-phone": { ...ownPhone, md: { display: "block", gridArea: "1/2/3/3" } },
   "& .sheet-row": {
-    md: { alignSelf: "end", pt: "24px" },
+    md: { gridRow: "2", pt: "24px" },
     "& .wide h3": { textStyle: "body", fontWeight: "600", lineHeight: "1.4" },
     "& p": { mb: "12px", maxW: "26em", textWrap: "balance" },
   },
