@@ -43,7 +43,7 @@ export const globalCss = defineGlobalStyles({
   a: { color: "inherit" },
   "button,input": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   // Safari on phones rounds them.
-  "button,input,select,textarea": { borderRadius: "0" },
+  "button,input,select,textarea": { borderRadius: "0", textRendering: "inherit" },
   button: { bg: "none", border: "0", cursor: "pointer", textAlign: "inherit" },
   "img,svg": { display: "block" },
   img: { maxW: "100%", h: "auto" },

@@ -54,7 +54,7 @@ const missing = {
   },
   "#try-it .pack figcaption[data-empty]": { visibility: "hidden" as const },
   "#try-it .bed[data-stale] .paper": { opacity: 0.4 },
-  "#try-it .verdict:not([data-fits])": { background: colors.spot, color: colors.ink },
+  "#try-it .fit-row .verdict:not([data-fits])": { background: colors.spot, color: colors.ink },
   "#try-it .between[data-empty]": {
     borderColor: "transparent",
     "&::after": { display: "none" },

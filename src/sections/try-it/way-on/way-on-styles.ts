@@ -52,12 +52,12 @@ export const linkRowStyles = {
   "& .uri": {
     display: "flex",
     flexWrap: "wrap",
-    gap: "6px 3px",
+    gap: "6px 10px",
     textStyle: "price",
     fontSize: "25px",
     lineHeight: "1.15",
     // On one line, however long the host is, so that a shorter link moves nothing.
-    md: { flexWrap: "nowrap", fontSize: "min(25px,calc(100cqw/(.42*var(--signs))))" },
+    md: { flexWrap: "nowrap", fontSize: "min(25px,calc((100cqw - 30px)/(.42*var(--signs))))" },
     _rtl: { justifyContent: "flex-end" },
   },
   "& .uri span": {
