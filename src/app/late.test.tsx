@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { BuiltSection } from "../components/built-section";
 import { markInteractive, scriptlessEvent } from "./interactive";
-import { late, lateWhenNear } from "./late";
+import { afterwards, late, lateWhenNear } from "./late";
 
 const Answer = () => <p id="answer">late</p>;
 
 function show(load: () => Promise<typeof Answer>) {
-  const Late = late(load);
+  const Late = late(afterwards(load));
   return () =>
     render(
       <BuiltSection id="answer">

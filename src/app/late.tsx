@@ -19,8 +19,11 @@ async function persist<T>(load: () => Promise<T>, attempt = 0): Promise<T> {
 type Load<P> = () => Promise<ComponentType<P>>;
 
 /** The build waits for nothing; a browser waits, and then tries until it has the code. */
-const loaded = <P,>(load: Load<P>, wait: () => Promise<void>) =>
+const loaded = <T,>(load: () => Promise<T>, wait: () => Promise<void>) =>
   typeof window === "undefined" ? load() : wait().then(() => persist(load));
+
+/** Code that comes after the page, by itself, in idle time; it is asked for again for as long as it fails. */
+export const afterwards = <T,>(load: () => Promise<T>): Promise<T> => loaded(load, afterPage);
 
 /**
  * A component that waits for its code in the nearest Suspense boundary.
@@ -48,12 +51,11 @@ function waiting<P extends object>(begin: Load<P>, isEager: boolean): ComponentT
 }
 
 /**
- * A component whose code comes after the page, by itself, in idle time; until then the nearest
- * Suspense boundary shows what the build made, or its fallback.
- * @param load imports the component; it is called again for as long as it fails
+ * A component whose code comes afterwards; until then the nearest Suspense boundary shows what the
+ * build made, or its fallback.
  */
-export const late = <P extends object>(load: Load<P>): ComponentType<P> =>
-  waiting(() => loaded(load, afterPage), true);
+export const late = <P extends object>(code: Promise<ComponentType<P>>): ComponentType<P> =>
+  waiting(() => code, true);
 
 /**
  * Resolves when the element with this id is at most a window's height away from what is in view, so that

@@ -1,17 +1,17 @@
 import { markWhole } from "../app/interactive";
-import { late, lateWhenNear } from "../app/late";
+import { afterwards, late, lateWhenNear } from "../app/late";
 
-async function belowHero() {
-  const sections = await import(/* webpackChunkName: "sections" */ "./below-hero");
-  markWhole();
-  return sections;
-}
+/**
+ * The code of the landing page's sections below the first screen that do something: it comes as one,
+ * so that all of them are there when the page says so.
+ */
+const belowHero = afterwards(() => import(/* webpackChunkName: "sections" */ "./below-hero"));
+belowHero.then(markWhole);
 
-/** The landing page's sections below the first screen that do something: their code comes after the page, as one. */
-export const Features = late(async () => (await belowHero()).Features);
-export const ProductPages = late(async () => (await belowHero()).ProductPages);
-export const Faq = late(async () => (await belowHero()).Faq);
-export const Contact = late(async () => (await belowHero()).Contact);
+export const Features = late(belowHero.then((sections) => sections.Features));
+export const ProductPages = late(belowHero.then((sections) => sections.ProductPages));
+export const Faq = late(belowHero.then((sections) => sections.Faq));
+export const Contact = late(belowHero.then((sections) => sections.Contact));
 
 /** Much code that not everybody uses: it comes when the block comes near. */
 export const TryIt = lateWhenNear(

@@ -1,16 +1,18 @@
 import { type KeyboardEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { late } from "../../app/late";
+import { afterwards, late } from "../../app/late";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
 import { LeadToList } from "./lead-to-list";
 
 const buttonId = "language-button";
-const LanguageItems = late(async () => {
-  const module = await import(/* webpackChunkName: "language-items" */ "./language-items");
-  return module.LanguageItems;
-});
+const LanguageItems = late(
+  afterwards(async () => {
+    const module = await import(/* webpackChunkName: "language-items" */ "./language-items");
+    return module.LanguageItems;
+  }),
+);
 
 /** Which language is highlighted when a key opens the menu (ARIA Authoring Practices, menu button). */
 const highlightedBy: Record<string, string | undefined> = {

@@ -1,12 +1,14 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from "react";
-import { late } from "../../app/late";
+import { afterwards, late } from "../../app/late";
 import { LeadToList } from "./lead-to-list";
 import { MenuToggle } from "./menu-toggle";
 
-const MobileSheet = late(async () => {
-  const module = await import(/* webpackChunkName: "mobile-sheet" */ "./mobile-sheet");
-  return module.MobileSheet;
-});
+const MobileSheet = late(
+  afterwards(async () => {
+    const module = await import(/* webpackChunkName: "mobile-sheet" */ "./mobile-sheet");
+    return module.MobileSheet;
+  }),
+);
 
 /**
  * The menu below the width of the header's links; without the sheet's code its button leads to the
