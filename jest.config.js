@@ -43,6 +43,7 @@ const unit = {
 /** @type {import("jest").Config} */
 module.exports = {
   maxWorkers: 2,
+  testSequencer: "<rootDir>/tools/jest/longest-first.js",
   projects: [
     {
       ...unit,
