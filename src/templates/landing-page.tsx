@@ -36,12 +36,13 @@ export default function LandingPage({
         <LateStyles />
         <BuiltSection id="features">
           <Features features={featuresJson} pack={sample?.texts?.name ?? ""}>
-            {data.tryIt && (
+            {data.tryIt && sample && (
               <BuiltSection id="try-it">
                 <TryIt
                   host={data.tryIt.digitalLinkHost}
                   headings={data.productHeadings}
                   plans={plansJson}
+                  samplePath={sample.productPath}
                 />
               </BuiltSection>
             )}

@@ -23,7 +23,10 @@ interface OwnPageProps {
   as: "h1" | "p";
 }
 
-/** The page that a code would open for a visitor's product, with what they have entered. */
+/**
+ * The page that a code would open for a visitor's product, with what they have entered; below it, what
+ * else a page may hold.
+ */
 export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) {
   const [picked, pick] = useState(0);
   const words = headings[picked] ?? headings[0];
@@ -43,6 +46,11 @@ export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) 
           {product.name || unnamed}
         </Name>
         <PageFacts product={product} words={words} language={language} />
+        <ul className="to-come" aria-hidden="true">
+          {words.more.map((heading) => (
+            <li key={heading}>{heading}</li>
+          ))}
+        </ul>
       </div>
     </Root>
   );

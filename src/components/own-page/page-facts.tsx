@@ -10,10 +10,7 @@ interface PageFactsProps {
   language: Language;
 }
 
-/**
- * The rows of a visitor's page; what was not entered has none. Below them, empty, rows of what else a
- * page may hold.
- */
+/** The rows of a visitor's page; what was not entered has none. */
 export function PageFacts({ product, words, language }: PageFactsProps) {
   const { date, ingredients } = product;
   const yearNow = new Date().getFullYear();
@@ -42,12 +39,6 @@ export function PageFacts({ product, words, language }: PageFactsProps) {
           <dd>
             <bdi dir={dir}>{value}</bdi>
           </dd>
-        </div>
-      ))}
-      {words.more.map((heading) => (
-        <div key={heading} className="to-come" aria-hidden="true">
-          <dt>{heading}</dt>
-          <dd />
         </div>
       ))}
     </dl>

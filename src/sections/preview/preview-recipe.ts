@@ -16,13 +16,13 @@ export const previewRecipe = defineRecipe({
       borderBottom: "6px solid {colors.spot}",
     },
     "& > main": { maxW: "560px", mx: "auto", fontSize: "18px" },
-    "& > main > p": { p: "var(--pad)" },
+    "& > main > p": { p: "20px" },
     "& > .way-on": {
       display: "grid",
       gap: "12px",
       maxW: "560px",
       mx: "auto",
-      p: "24px var(--pad) 48px",
+      p: "24px 20px 48px",
     },
     "& .own-page > svg": { borderTop: "0" },
     // What the tool hints at is not for those who are shown the product.

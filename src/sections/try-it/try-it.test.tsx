@@ -17,7 +17,7 @@ beforeEach(() => FakeIntersectionObserver.install());
 afterAll(() => FakeIntersectionObserver.remove());
 
 const plans = landingData(language).plansJson;
-const block = <TryIt key="block" host={host} headings={headings} plans={plans} />;
+const block = <TryIt key="block" {...{ host, headings, plans }} samplePath="/sample" />;
 const show = () => renderInPage(block).user;
 
 const field = (name: string) => screen.getByRole("textbox", { name: t(`labels.${name}`) });
@@ -52,6 +52,8 @@ test("a name stands on pack and page at once; there is no code before there is a
   expect(screen.getByRole("img", { name: t("pack.barcode", { value: "06291041500213" }) }));
   expect(field("gtin")).toHaveAccessibleDescription(new RegExp(t("number.right")));
   expect(within(phone()).getByText("06291041500213")).toBeInTheDocument();
+  const whole = within(phone()).getByRole("link", { name: text("landing:hero.openSample") });
+  expect(whole).toHaveAttribute("href", expect.stringMatching(/\/sample$/));
 });
 
 test("the coupon at the page's end speaks of the product by its name, until it goes", async () => {
@@ -290,6 +292,7 @@ test("at the checkout a code without a date leads to the fields of one", async (
   const user = show();
   await user.type(field("gtin"), "9521234543213");
   await user.click(screen.getByRole("tab", { name: t("readers.checkout") }));
+  expect(screen.getByText(t("readers.more"))).toBeVisible();
   await user.click(button("readers.addDate"));
   expect(row("more")).toHaveFocus();
   expect(row("more")).toHaveAttribute("aria-expanded", "true");

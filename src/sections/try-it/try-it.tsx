@@ -26,10 +26,11 @@ interface TryItProps {
   host: string;
   headings: Headings;
   plans: Queries.PricingFragment["plansJson"];
+  samplePath: string;
 }
 
 /** The visitor's own product: on the pack, at the checkout and on the phone. */
-export function TryIt({ host, headings, plans }: TryItProps) {
+export function TryIt({ host, headings, plans, samplePath }: TryItProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const fields = useEntries();
@@ -68,7 +69,7 @@ export function TryIt({ host, headings, plans }: TryItProps) {
             <p className="without-script">{t("try-it:withoutScript")}</p>
             <Panel fields={fields} judgement={judgement} number={arrival?.number} />
           </div>
-          <Reader product={product} codes={codes} host={host} headings={headings} />
+          <Reader {...{ product, isExample, codes, host, headings, samplePath }} />
           <WayOn plans={plans} product={product} />
           <LinkRow codes={codes} host={host} />
         </div>

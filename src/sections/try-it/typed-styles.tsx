@@ -6,6 +6,8 @@ import { colors } from "../../theme/colors";
 const near = {
   "@media not all and (min-width: 720px)": {
     "#try-it .carton": { transformOrigin: "42% 0", transition: "transform .25s ease-out" },
+    // A batch and a date leave it no room.
+    "#try-it .more:has(+ .day)": { display: "none" },
     // What the pack that stays in view would cover.
     "#try-it .panel :is(input,button,select,textarea)": { scrollMarginTop: 252 },
     "#try-it .pack[data-view=name] .carton": { transform: "scale(1.45) translateY(38px)" },
@@ -59,6 +61,7 @@ const missing = {
     borderColor: "transparent",
     "&::after": { display: "none" },
   },
+  "#try-it .sample": { display: "inline-block", margin: "0 1.1em 1.4em", fontWeight: 600 },
   "#try-it .reader:has([data-value=checkout][data-selected]) .own-words": {
     visibility: "hidden" as const,
   },

@@ -11,19 +11,15 @@ interface NumberMessageProps {
   state: NumberState;
 }
 
-/** What is remarkable about a right number: what it is for, or why zeros stand before it. */
-function useRemark(gtin: string): string {
-  const { t } = useTranslation();
-  const note = prefixNote(gtin);
-  if (!barcodeKind(gtin)) return t("try-it:number.case");
-  return note ? t(`try-it:notes.${note}`) : t("try-it:number.zeros");
-}
-
+/** That a number is right, and why zeros stand before it; of one that is not for packs, that alone. */
 function Right({ gtin }: { gtin: string }) {
   const { t } = useTranslation();
+  const note = prefixNote(gtin);
+  if (!barcodeKind(gtin)) return <span>{t("try-it:number.case")}</span>;
   return (
     <span>
-      <b>{t("try-it:number.right")}</b> <span>{useRemark(gtin)}</span>
+      <b>{t("try-it:number.right")}</b>{" "}
+      <span>{note ? t(`try-it:notes.${note}`) : t("try-it:number.zeros")}</span>
     </span>
   );
 }

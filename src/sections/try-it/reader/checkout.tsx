@@ -34,14 +34,15 @@ export function Checkout({ product, identifiers }: CheckoutProps) {
             <span>{t(past ? "try-it:readers.past" : "try-it:readers.inDate")}</span>
           </>
         )}
+        {identifiers && !date && (
+          <Button variant="plain" onClick={() => openRow("more")}>
+            {t("try-it:readers.addDate")}
+          </Button>
+        )}
       </p>
       <h4>{t("try-it:readers.holds")}</h4>
       {identifiers ? <HeldRows identifiers={identifiers} /> : <p>{t("try-it:readers.nothing")}</p>}
-      {identifiers && !date && (
-        <Button variant="plain" onClick={() => openRow("more")}>
-          {t("try-it:readers.addDate")}
-        </Button>
-      )}
+      <p className="more">{t("try-it:readers.more")}</p>
       {/* The built page has no switch, which would do nothing without scripts. */}
       {date && !isOver && (
         <ClientOnly>

@@ -31,8 +31,9 @@ const till = {
     borderBottom: "12px solid {colors.ink}",
     "&[data-past]": { bg: "spot" },
   },
-  "& .button": { alignSelf: "start", textAlign: "start" },
-  "& .button,& .day": { mt: "auto" },
+  "& .button": { textAlign: "start" },
+  "& .more": { textStyle: "small", lineHeight: "1.35", py: "10px" },
+  "& .day": { mt: "auto" },
   "& h4": { textStyle: "small", fontWeight: "600", pt: "6px", pb: "4px" },
   "& dl > div": {
     py: "6px",

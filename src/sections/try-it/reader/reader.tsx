@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import { type Headings, OwnPage } from "../../../components/own-page/own-page";
 import { Phone } from "../../../components/phone/phone";
+import { WholePageLink } from "../../../components/whole-page-link";
 import { useSite } from "../../../hooks/use-site";
 import type { Codes } from "../use-codes";
 import { Checkout } from "./checkout";
@@ -10,13 +11,16 @@ import { readerRecipe } from "./reader-recipe";
 
 interface ReaderProps {
   product: OwnProduct;
+  isExample: boolean;
   codes: Codes | undefined;
   host: string;
   headings: Headings;
+  /** Of the page of a product that has everything. */
+  samplePath: string;
 }
 
 /** The same code at the checkout and on a shopper's phone. */
-export function Reader({ product, codes, host, headings }: ReaderProps) {
+export function Reader({ product, isExample, codes, host, headings, samplePath }: ReaderProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   return (
@@ -38,6 +42,11 @@ export function Reader({ product, codes, host, headings }: ReaderProps) {
               unnamed={t("try-it:pack.unnamed")}
               as="p"
             />
+            {!isExample && (
+              <WholePageLink to={samplePath} className="sample">
+                {t("landing:hero.openSample")}
+              </WholePageLink>
+            )}
           </div>
         </Phone>
       </Tabs.Content>
