@@ -16,11 +16,13 @@ const jam: OwnProduct = {
   drawing: "cream",
 };
 
-const show = (changes: Partial<OwnProduct> = {}) =>
-  renderInPage(
-    <OwnPage product={{ ...jam, ...changes }} headings={headings} unnamed="Nameless" as="h1" />,
+const show = (changes: Partial<OwnProduct> = {}, props: { hints?: boolean } = {}) => {
+  const product = { ...jam, ...changes };
+  return renderInPage(
+    <OwnPage product={product} headings={headings} unnamed="Nameless" as="h1" {...props} />,
     { page: "preview" },
   );
+};
 
 test("what was entered, under the headings of the page's language", () => {
   show();
@@ -36,6 +38,16 @@ test("what was not entered has no row; a name that is missing is named so", () =
   show({ name: "", gtin: "", batch: "", date: undefined, ingredients: "" });
   expect(screen.getByRole("heading", { name: "Nameless" })).toBeInTheDocument();
   expect(screen.queryAllByRole("term")).toHaveLength(0);
+});
+
+test("what else a page may hold is named only to those who make it", () => {
+  const more = headings[0]?.more ?? [];
+  const shown = () => more.filter((heading) => screen.queryByText(heading));
+  const { unmount } = show();
+  expect(shown()).toEqual([]);
+  unmount();
+  show({}, { hints: true });
+  expect(shown()).toEqual(more);
 });
 
 test("markup is text", () => {

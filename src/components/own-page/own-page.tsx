@@ -21,13 +21,12 @@ interface OwnPageProps {
   unnamed: string;
   /** The element of the name. */
   as: "h1" | "p";
+  /** Whether it names what else such a page may hold, to those who make it. */
+  hints?: boolean;
 }
 
-/**
- * The page that a code would open for a visitor's product, with what they have entered; below it, what
- * else a page may hold.
- */
-export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) {
+/** The page that a code would open for a visitor's product, with what they have entered. */
+export function OwnPage({ product, headings, unnamed, as: Name, hints }: OwnPageProps) {
   const [picked, pick] = useState(0);
   const words = headings[picked] ?? headings[0];
   if (!words) return null;
@@ -46,11 +45,13 @@ export function OwnPage({ product, headings, unnamed, as: Name }: OwnPageProps) 
           {product.name || unnamed}
         </Name>
         <PageFacts product={product} words={words} language={language} />
-        <ul className="to-come" aria-hidden="true">
-          {words.more.map((heading) => (
-            <li key={heading}>{heading}</li>
-          ))}
-        </ul>
+        {hints && (
+          <ul className="to-come" aria-hidden="true">
+            {words.more.map((heading) => (
+              <li key={heading}>{heading}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </Root>
   );

@@ -25,7 +25,5 @@ export const previewRecipe = defineRecipe({
       p: "24px 20px 48px",
     },
     "& .own-page > svg": { borderTop: "0" },
-    // What the tool hints at is not for those who are shown the product.
-    "& .to-come": { display: "none" },
   },
 });

@@ -41,6 +41,7 @@ export function Reader({ product, isExample, codes, host, headings, samplePath }
               headings={headings}
               unnamed={t("try-it:pack.unnamed")}
               as="p"
+              hints
             />
             {!isExample && (
               <WholePageLink to={samplePath} className="sample">
