@@ -27,6 +27,14 @@ const keepShared = (page: Page) =>
     };
   });
 
+/** Whether the pack has room for its name, in the letters that the page's language has for it. */
+const hasRoom = (page: Page) =>
+  page.$$eval(
+    "figure p",
+    (all, text) => all.some((p) => p.textContent === text && p.scrollWidth <= p.clientWidth),
+    name,
+  );
+
 const panelOf = (page: Page, code: string, reader: string) =>
   find(page, "tabpanel", texts(code, `try-it:readers.${reader}`));
 
@@ -40,6 +48,7 @@ test.each(visitors)(
     await eventually(async () =>
       (await textOf(await panelOf(page, code, "shopper"))).includes(name),
     );
+    expect(await hasRoom(page)).toBe(true);
     await field.type(number);
     await codeOf(page, code, `${host}/01/0${number}`);
     await find(page, "image", texts(code, "try-it:pack.barcode", { value: `0${number}` }));

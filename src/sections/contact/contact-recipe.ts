@@ -74,7 +74,7 @@ const offer = {
       letterSpacing: "calc(var(--track)*-.01em)",
     },
   },
-  "& .lead": { textStyle: "lead", maxW: "26em" },
+  "& .lead": { textStyle: "lead", maxW: "30em" },
   "& .sign-up": { lg: { minH: "76px", px: "44px", fontSize: "22px" } },
   sm: { gridTemplateColumns: "1fr auto", gap: "clamp(16px,2.4vw,34px) 32px", alignItems: "center" },
 };

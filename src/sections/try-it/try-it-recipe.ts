@@ -50,7 +50,7 @@ const stage = {
   flexDirection: "column",
   gap: "14px",
   // How high the phone's screen is; the till is as high as the phone, so that a switch moves nothing.
-  "--device": "348px",
+  "--device": "376px",
   pt: "24px",
   pb: "0",
   "& .work": { display: "flex", flexDirection: "column" },

@@ -98,6 +98,9 @@ test("a short number is judged by Enter; a case's number says why it has no barc
     screen.queryByRole("img", { name: t("pack.barcode", { value: "10614141000415" }) }),
   ).toBeNull();
   expect(field("gtin")).toHaveAccessibleDescription(new RegExp(t("number.case")));
+  await user.click(screen.getByRole("tab", { name: t("readers.checkout") }));
+  expect(screen.getAllByText(t("pack.case"))).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: t("readers.addDate") })).toBeNull();
 });
 
 test.each([

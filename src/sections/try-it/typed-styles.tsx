@@ -23,6 +23,17 @@ const near = {
   },
 };
 
+/** Which reader is picked, where the system's own colors stand: without scripts none is. */
+const picked = {
+  "@media (forced-colors: active)": {
+    "#try-it .reader [role=tab][data-selected]": {
+      forcedColorAdjust: "none" as const,
+      background: "Highlight",
+      color: "HighlightText",
+    },
+  },
+};
+
 const fault = { color: colors.spotText, fontWeight: 600 };
 
 /** What is said of a name or a number. */
@@ -61,7 +72,19 @@ const missing = {
     borderColor: "transparent",
     "&::after": { display: "none" },
   },
-  "#try-it .sample": { display: "inline-block", margin: "0 1.1em 1.4em", fontWeight: 600 },
+  "#try-it .sample": { display: "inline-block", padding: "8px 1.1em 1.4em", fontWeight: 600 },
+  "#try-it .verdict[data-past]": { background: colors.spot },
+  // What a code may still hold has the room that is left.
+  "#try-it .to-add": {
+    flex: 1,
+    minHeight: 44,
+    padding: 12,
+    border: `1px dashed ${colors.line}`,
+    lineHeight: 1.4,
+    whiteSpace: "normal" as const,
+    textAlign: "center" as const,
+    textWrap: "balance" as const,
+  },
   "#try-it .reader:has([data-value=checkout][data-selected]) .own-words": {
     visibility: "hidden" as const,
   },
@@ -71,7 +94,7 @@ const missing = {
 export function TypedStyles() {
   return (
     <ClientOnly>
-      <Global styles={{ ...near, ...judged, ...missing }} />
+      <Global styles={{ ...near, ...judged, ...missing, ...picked }} />
     </ClientOnly>
   );
 }

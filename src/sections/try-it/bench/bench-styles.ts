@@ -72,7 +72,8 @@ export const benchStyles = {
   lg: { pb: "160px", gridTemplateColumns: "minmax(0,1fr) clamp(304px,27.8vw,400px)" },
   mdDown: { "& > .fit-row": { borderBottom: "1px solid {colors.ink}" } },
   "& .wide h3": large,
-  "& .own-phone h3": { textStyle: "tab" },
+  // On the line of the larger heading beside it.
+  "& .own-phone h3": { textStyle: "tab", _before: { content: "'\\200b'", ...large } },
   "& .fit-row": { ...fitRow, md: { "& .wide": { display: "flex!important" } } },
   "& .own-phone": { ...ownPhone, md: { display: "block", gridArea: "1/2/3/3" } },
   "& .sheet-row": {

@@ -35,7 +35,7 @@ export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
       <path className="seam" d="M23 31h410" />
       <path className="side" d="M412 40 498 4v438l-86 36z" />
       <g transform="matrix(1 -.419 0 1 412 40)">
-        <text className="side-name" transform="rotate(90 20 26)" x="20" y="26" fontSize={size}>
+        <text className="side-name" x="36" y="26" fontSize={size}>
           {side}
         </text>
       </g>

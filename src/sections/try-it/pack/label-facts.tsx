@@ -10,10 +10,12 @@ const lotLength = 16;
 interface LabelFactsProps {
   batch: string | undefined;
   date: OwnProduct["date"];
+  /** Whether the number is one of cases, which checkouts do not read. */
+  isCase: boolean;
 }
 
-/** Lot and date on the label, or that one code is on every pack. */
-export function LabelFacts({ batch, date }: LabelFactsProps) {
+/** Lot and date on the label, or what it is put on. */
+export function LabelFacts({ batch, date, isCase }: LabelFactsProps) {
   const { t } = useTranslation();
   const facts = [
     ...(batch ? [{ name: "batch", text: batch, fit: lotLength / batch.length }] : []),
@@ -24,7 +26,7 @@ export function LabelFacts({ batch, date }: LabelFactsProps) {
   if (facts.length === 0) {
     return (
       <text x={columns[0]} y="454" fontSize={size} fontWeight="600">
-        {t("try-it:pack.oneForAll")}
+        {t(isCase ? "try-it:pack.case" : "try-it:pack.oneForAll")}
       </text>
     );
   }

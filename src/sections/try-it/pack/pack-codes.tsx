@@ -58,7 +58,7 @@ export function PackCodes({ codes: { uri, symbol, barcode, identifiers }, date }
         />
       )}
       <path className="rule" d="M26 431h362" />
-      <LabelFacts batch={batch} date={date} />
+      <LabelFacts batch={batch} date={date} isCase={!barcode} />
     </>
   );
 }

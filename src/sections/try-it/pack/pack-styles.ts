@@ -1,5 +1,14 @@
 const unit = (units: number | string) => `calc(${units}*100cqw/500)`;
 
+/**
+ * Of a name on the carton, Latin letters are in the condensed face on pages of every script: for that
+ * its size is reckoned.
+ */
+const nameFace = {
+  fontFamily: "'Special Gothic Condensed One',var(--disp)",
+  fontWeight: "var(--dw)",
+};
+
 /** The carton and what is printed on it; its letters are measured in units of the drawing. */
 export const packStyles = {
   minW: "0",
@@ -8,6 +17,8 @@ export const packStyles = {
     position: "relative",
     containerType: "inline-size",
     color: "ink",
+    // The condensed face has one weight.
+    fontSynthesis: "none",
     forcedColorAdjust: "none",
   },
   "& .carton > svg": {
@@ -32,7 +43,12 @@ export const packStyles = {
   "& .brackets": { fill: "none", stroke: "ink", strokeWidth: "2.5" },
   "& .rule": { stroke: "ink" },
   "& .mono": { textStyle: "mono" },
-  "& .side-name": { fontFamily: "var(--disp)", fontWeight: "var(--dw)", fill: "ink" },
+  // Letters lie on their side, kana and signs stand.
+  "& .side-name": {
+    ...nameFace,
+    writingMode: "vertical-rl",
+    fill: "ink",
+  },
   "& .pack-name": {
     position: "absolute",
     left: unit(22),
@@ -46,8 +62,7 @@ export const packStyles = {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: "2",
-    fontFamily: "var(--disp)",
-    fontWeight: "var(--dw)",
+    ...nameFace,
     fontSize: unit("var(--size)"),
     lineHeight: "var(--line)",
     overflowWrap: "anywhere",

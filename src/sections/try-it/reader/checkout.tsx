@@ -1,13 +1,14 @@
 import { Button, ClientOnly } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Cross, Tick } from "../../../components/art/signs";
 import type { OwnProduct } from "../../../components/own-page/fragment";
+import { barcodeKind } from "../../../digital-link/barcode";
 import type { Identifiers } from "../../../digital-link/identifiers";
 import { Choice } from "../choice";
 import { isPast } from "../is-past";
 import { openRow } from "../rows";
 import { HeldRows } from "./held-rows";
+import { Verdict } from "./verdict";
 
 interface CheckoutProps {
   product: OwnProduct;
@@ -17,32 +18,28 @@ interface CheckoutProps {
 /** A till's display: the product, and what the code holds. */
 export function Checkout({ product, identifiers }: CheckoutProps) {
   const { t } = useTranslation();
-  const date = identifiers && product.date;
+  // Checkouts read no case's number, whatever its date.
+  const isCase = identifiers && !barcodeKind(identifiers.gtin);
+  const isRead = identifiers && !isCase;
+  const date = isRead ? product.date : undefined;
   // What the checkout says on a later day can be tried before that day.
   const [isLater, setLater] = useState(false);
   const isOver = date && isPast(date.value, new Date());
-  const past = isOver || isLater;
+  const inDate = isOver || isLater ? "readers.past" : "readers.inDate";
   return (
     <div className="till">
       <p className="display" dir="auto">
         {product.name || t("try-it:pack.unnamed")}
       </p>
-      <p className="verdict" data-past={date && past ? "" : undefined}>
-        {date && (
-          <>
-            {past ? <Cross /> : <Tick />}
-            <span>{t(past ? "try-it:readers.past" : "try-it:readers.inDate")}</span>
-          </>
-        )}
-        {identifiers && !date && (
-          <Button variant="plain" onClick={() => openRow("more")}>
-            {t("try-it:readers.addDate")}
-          </Button>
-        )}
-      </p>
+      <Verdict says={isCase ? "pack.case" : date && inDate} />
       <h4>{t("try-it:readers.holds")}</h4>
       {identifiers ? <HeldRows identifiers={identifiers} /> : <p>{t("try-it:readers.nothing")}</p>}
-      <p className="more">{t("try-it:readers.more")}</p>
+      {!isCase && <p className="more">{t("try-it:readers.more")}</p>}
+      {isRead && !date && (
+        <Button variant="plain" className="to-add" onClick={() => openRow("more")}>
+          {t("try-it:readers.addDate")}
+        </Button>
+      )}
       {/* The built page has no switch, which would do nothing without scripts. */}
       {date && !isOver && (
         <ClientOnly>

@@ -29,9 +29,7 @@ const till = {
     px: "18px",
     textStyle: "fact",
     borderBottom: "12px solid {colors.ink}",
-    "&[data-past]": { bg: "spot" },
   },
-  "& .button": { textAlign: "start" },
   "& .more": { textStyle: "small", lineHeight: "1.35", py: "10px" },
   "& .day": { mt: "auto" },
   "& h4": { textStyle: "small", fontWeight: "600", pt: "6px", pb: "4px" },
@@ -89,15 +87,7 @@ export const readerRecipe = defineSlotRecipe({
       lineHeight: "1.1",
       textAlign: "center",
       color: "paper",
-      "&[data-selected]": {
-        bg: "spot",
-        color: "ink",
-        "@media (forced-colors: active)": {
-          forcedColorAdjust: "none",
-          bg: "Highlight",
-          color: "HighlightText",
-        },
-      },
+      "&[data-selected]": { bg: "spot", color: "ink" },
     },
     content: {
       "& .phone": {
