@@ -15,15 +15,16 @@ const bold =
 
 /**
  * A local face in the measures of the text face. Its Latin letters run wider than ours and are made
- * smaller, bold ones more so; Cyrillic, which ours lacks, stays at the size at which it is read.
+ * smaller, bold ones more so; Cyrillic, which ours lacks, stays at the size at which it is read, with
+ * the digits and Latin names of a Russian sentence.
  */
-const textFallback = (face: string, measures: string, range: string) =>
-  `@font-face{font-family:'Text fallback';${face};${measures};line-gap-override:0%;unicode-range:${range}}`;
+const localText = (family: string, face: string, measures: string) =>
+  `@font-face{font-family:'${family}';${face};${measures};line-gap-override:0%}`;
 
 const latinMeasures = "size-adjust:94.2%;ascent-override:106.7%;descent-override:31.3%";
 const latinBoldMeasures = "size-adjust:92.7%;ascent-override:108.4%;descent-override:31.8%";
 const cyrillicMeasures = "size-adjust:98%;ascent-override:102.6%;descent-override:30.1%";
-const latinLetters = "U+0-3FF,U+1E00-22FF";
+const latinLetters = ";unicode-range:U+0-3FF,U+1E00-22FF";
 const cyrillicLetters = "U+400-4FF";
 
 /**
@@ -43,11 +44,10 @@ export const fontFaces = [
   `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}`,
   `@font-face{font-family:'Sofia Sans Extra Condensed';src:url(${cyrillic})format("woff2");font-display:swap;size-adjust:107%;unicode-range:${cyrillicLetters}}`,
   `@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}`,
-  textFallback(regular, latinMeasures, latinLetters),
-  textFallback(bold, latinBoldMeasures, latinLetters),
-  textFallback(regular, cyrillicMeasures, cyrillicLetters),
-  // Beside a bold face, letters that it lacks would come from the next family, not from the regular one.
-  textFallback(bold, cyrillicMeasures, cyrillicLetters),
+  localText("Text fallback", regular, latinMeasures + latinLetters),
+  localText("Text fallback", bold, latinBoldMeasures + latinLetters),
+  localText("Arial text", regular, cyrillicMeasures),
+  localText("Arial text", bold, cyrillicMeasures),
 ].join("");
 
 /** What has no standard property yet. */

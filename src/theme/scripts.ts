@@ -3,7 +3,8 @@ import { textFace } from "./text-face";
 const sans = "system-ui,'Segoe UI',Roboto,sans-serif";
 const latinDisplay =
   "'Special Gothic Condensed One','Condensed fallback','Arial Narrow',sans-serif";
-const latinText = `'${textFace.family}','Text fallback',${sans}`;
+const arialText = `'Arial text',${sans}`;
+const latinText = `'${textFace.family}','Text fallback',${arialText}`;
 
 /** Headings in the text's own faces. */
 const oneFace = (faces: string) => ({ "--disp": "var(--text)", "--text": `${faces},${sans}` });
@@ -87,6 +88,7 @@ export const otherScripts = {
   ":lang(ru)": {
     ...latin,
     "--disp": `'Sofia Sans Extra Condensed',${latinDisplay}`,
+    "--text": arialText,
     "--medium": "400",
     "--lh-d": "0.98",
     "--lh-h": "1",

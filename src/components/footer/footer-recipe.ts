@@ -47,10 +47,11 @@ const lists = {
   "& .legal li + li": { smDown: { borderTop: "0" } },
   "& .languages": {
     "& ul": {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: "0 18px",
-      lg: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0 24px" },
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: "0 24px",
+      sm: { gridTemplateColumns: "repeat(5,auto)" },
+      lg: { gridTemplateColumns: "1fr 1fr" },
     },
     "& li + li": { lgDown: { borderTop: "0" } },
     "& li:nth-child(2)": { borderTop: "0" },

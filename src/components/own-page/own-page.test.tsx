@@ -16,7 +16,7 @@ const jam: OwnProduct = {
   drawing: "cream",
 };
 
-const show = (changes: Partial<OwnProduct> = {}, props: { hints?: boolean } = {}) => {
+const show = (changes: Partial<OwnProduct> = {}, props: { hints?: string } = {}) => {
   const product = { ...jam, ...changes };
   return renderInPage(
     <OwnPage product={product} headings={headings} unnamed="Nameless" as="h1" {...props} />,
@@ -46,7 +46,8 @@ test("what else a page may hold is named only to those who make it", () => {
   const { unmount } = show();
   expect(shown()).toEqual([]);
   unmount();
-  show({}, { hints: true });
+  show({}, { hints: "Later:" });
+  expect(screen.getByText("Later:")).toBeInTheDocument();
   expect(shown()).toEqual(more);
 });
 

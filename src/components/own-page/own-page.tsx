@@ -21,8 +21,8 @@ interface OwnPageProps {
   unnamed: string;
   /** The element of the name. */
   as: "h1" | "p";
-  /** Whether it names what else such a page may hold, to those who make it. */
-  hints?: boolean;
+  /** What stands before what else such a page may hold, for those who make it. */
+  hints?: string;
 }
 
 /** The page that a code would open for a visitor's product, with what they have entered. */
@@ -46,11 +46,12 @@ export function OwnPage({ product, headings, unnamed, as: Name, hints }: OwnPage
         </Name>
         <PageFacts product={product} words={words} language={language} />
         {hints && (
-          <ul className="to-come" aria-hidden="true">
+          <p className="to-come" aria-hidden="true">
+            <b dir="auto">{hints}</b>
             {words.more.map((heading) => (
-              <li key={heading}>{heading}</li>
+              <span key={heading}>{heading}</span>
             ))}
-          </ul>
+          </p>
         )}
       </div>
     </Root>

@@ -8,8 +8,8 @@ const stages = {
   columnGap: "34px",
   "--between": "clamp(112px,20.8vw,160px)",
   sm: {
-    gridTemplateColumns: "repeat(3,auto)",
-    justifyContent: "start",
+    // Of one width, that of the longest words.
+    w: "fit-content",
     columnGap: "var(--between)",
   },
   lg: { "--between": "clamp(112px,11vw,160px)" },

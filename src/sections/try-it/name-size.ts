@@ -18,7 +18,7 @@ const isTall = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Arabic}]/u;
 const usual = 0.43;
 
 /** The room of the name on the pack, in units of the drawing, and how large its letters may be. */
-const room = { width: 366, height: 100, largest: 108, smallest: 30 };
+const room = { width: 366, height: 94, largest: 108, smallest: 30 };
 
 const widthOf = (text: string) =>
   graphemes(text).reduce(

@@ -50,7 +50,7 @@ const stage = {
   flexDirection: "column",
   gap: "14px",
   // How high the phone's screen is; the till is as high as the phone, so that a switch moves nothing.
-  "--device": "376px",
+  "--device": "400px",
   pt: "24px",
   pb: "0",
   "& .work": { display: "flex", flexDirection: "column" },
@@ -63,7 +63,6 @@ const stage = {
     "& .work": { display: "contents" },
     gridTemplateRows: "auto auto auto 1fr",
     "--device": "374px",
-    "& .pack": { alignSelf: "center" },
     "& .reader": { gridArea: "3/1/5/2" },
   },
   xl: {

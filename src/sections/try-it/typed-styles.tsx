@@ -72,8 +72,29 @@ const missing = {
     borderColor: "transparent",
     "&::after": { display: "none" },
   },
-  "#try-it .sample": { display: "inline-block", padding: "8px 1.1em 1.4em", fontWeight: 600 },
+  "#try-it .ways-out": {
+    padding: "0 1.1em 1em",
+    fontWeight: 600,
+    "& a": { display: "block", width: "fit-content", padding: "8px 0" },
+    // On a phone the page is sent from it.
+    "@media not all and (min-width: 720px)": { "& a + a": { display: "none" } },
+  },
   "#try-it .verdict[data-past]": { background: colors.spot },
+  // A number begins where the page's lines do.
+  "[dir=rtl] #try-it input[dir=ltr]": { textAlign: "right" as const },
+  // What a page may still hold.
+  "#try-it .to-come": {
+    display: "flex",
+    flexWrap: "wrap" as const,
+    gap: ".4em",
+    paddingTop: ".7em",
+    borderTop: `1px solid ${colors.ink}`,
+    fontSize: ".9em",
+    color: colors.ink2,
+    "& b": { flex: "1 0 100%" },
+    "& span": { padding: "0 .5em", border: `1px dashed ${colors.line}` },
+    "& span::before": { content: "'+ '" },
+  },
   // What a code may still hold has the room that is left.
   "#try-it .to-add": {
     flex: 1,

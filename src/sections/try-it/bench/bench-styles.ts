@@ -12,6 +12,8 @@ const fitRow = {
   "& .verdict": {
     px: ".25em",
     py: ".03em",
+    "&:lang(ar)": { pb: ".16em" },
+    "&:lang(hi)": { pt: ".16em" },
     bg: "ink",
     color: "white",
     ...large,
@@ -77,8 +79,12 @@ export const benchStyles = {
   "& .fit-row": { ...fitRow, md: { "& .wide": { display: "flex!important" } } },
   "& .own-phone": { ...ownPhone, md: { display: "block", gridArea: "1/2/3/3" } },
   "& .sheet-row": {
-    md: { gridRow: "2", pt: "24px" },
+    md: { gridRow: "2", pt: "8px" },
     "& .wide h3": { textStyle: "body", fontWeight: "600", lineHeight: "1.4" },
+    "& [data-part=item-content]": {
+      md: { display: "flex", alignItems: "start", justifyContent: "space-between", gap: "24px" },
+    },
+    "& .button": { flex: "none" },
     "& p": { mb: "12px", maxW: "26em", textWrap: "balance" },
   },
 };

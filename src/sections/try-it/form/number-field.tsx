@@ -20,7 +20,7 @@ const hasPasted = ({ nativeEvent }: ChangeEvent) =>
   (nativeEvent as InputEvent).inputType === "insertFromPaste";
 
 /** After how long without a key, in ms, a number that may be whole is judged. */
-const pause = 1200;
+const pause = 800;
 
 /** The number: one ordinary text field, with its digits drawn in boxes beneath. */
 export function NumberField({ number, state, digits, enter }: NumberFieldProps) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "../../../components/own-page/fragment";
 import { Motif } from "../../../components/own-page/motif";
+import { useSite } from "../../../hooks/use-site";
 import { nameSize } from "../name-size";
+import { startAt } from "./start-at";
 
 interface CartonProps {
   /** What its head says: that it is a preview, or an example. */
@@ -24,6 +26,7 @@ const smaller = "translate(14 468) scale(.58) translate(-14 -468)";
 
 /** A plain carton in a box of 500 × 480; its name stands over it, in HTML, which breaks lines. */
 export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
+  const { dir } = useSite().language;
   const size = Math.min(sideRoom.size, (nameSize(side).size * sideRoom.length) / sideRoom.line / 2);
   return (
     <svg viewBox="0 0 500 480">
@@ -35,25 +38,26 @@ export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
       <path className="seam" d="M23 31h410" />
       <path className="side" d="M412 40 498 4v438l-86 36z" />
       <g transform="matrix(1 -.419 0 1 412 40)">
+        {/* In a line that runs down, fonts give the other apostrophe a letter's room. */}
         <text className="side-name" x="36" y="26" fontSize={size}>
-          {side}
+          {side.replaceAll("’", "'")}
         </text>
       </g>
       <path className="face" d="M2 40h410v438H2z" />
       <g clipPath="url(#pack-face)" className="motif">
         {photo && <image href={photo} {...photoBox} preserveAspectRatio="xMaxYMax meet" />}
         {drawing && (
-          <g transform="translate(85 190) scale(.74)">
+          <g transform="translate(95 194) scale(.68)">
             <Motif drawing={drawing} />
           </g>
         )}
       </g>
       <g className="head-line">
         <path d="M22 82h370" />
-        <text x="22" y="70" fontSize="15">
+        <text {...startAt(22, dir)} y="70" fontSize="15">
           {mark}
         </text>
-        <g transform="translate(383 64)">
+        <g transform={`translate(${dir === "rtl" ? 31 : 383} 64)`}>
           <circle r="5" />
           <path d="M-9 0H9M0-9V9" />
         </g>

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { printedDate } from "../../../components/own-page/date-text";
 import type { OwnProduct } from "../../../components/own-page/fragment";
+import { useSite } from "../../../hooks/use-site";
+import { startAt } from "./start-at";
 
 /** Where lot and date stand on the label, and how large: a long lot is set smaller. */
-const columns = [26, 220];
+const columns = [26, 220] as const;
 const size = 17;
 const lotLength = 16;
 
@@ -17,6 +19,7 @@ interface LabelFactsProps {
 /** Lot and date on the label, or what it is put on. */
 export function LabelFacts({ batch, date, isCase }: LabelFactsProps) {
   const { t } = useTranslation();
+  const { dir } = useSite().language;
   const facts = [
     ...(batch ? [{ name: "batch", text: batch, fit: lotLength / batch.length }] : []),
     ...(date
@@ -25,7 +28,7 @@ export function LabelFacts({ batch, date, isCase }: LabelFactsProps) {
   ];
   if (facts.length === 0) {
     return (
-      <text x={columns[0]} y="454" fontSize={size} fontWeight="600">
+      <text {...startAt(columns[0], dir)} y="454" fontSize={size} fontWeight="600">
         {t(isCase ? "try-it:pack.case" : "try-it:pack.oneForAll")}
       </text>
     );
@@ -33,9 +36,16 @@ export function LabelFacts({ batch, date, isCase }: LabelFactsProps) {
   return (
     <g fontSize="13">
       {facts.map(({ name, text, fit }, index) => (
-        <g key={name} transform={`translate(${columns[index]} 0)`}>
-          <text y="445">{t(`try-it:labels.${name}`)}</text>
-          <text y="462" fontSize={size * Math.min(1, fit)} className="mono">
+        <g key={name}>
+          <text {...startAt(columns[index] ?? 0, dir)} y="445">
+            {t(`try-it:labels.${name}`)}
+          </text>
+          <text
+            {...startAt(columns[index] ?? 0, dir)}
+            y="462"
+            fontSize={size * Math.min(1, fit)}
+            className="mono"
+          >
             {text}
           </text>
         </g>

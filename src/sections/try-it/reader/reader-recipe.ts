@@ -98,7 +98,10 @@ export const readerRecipe = defineSlotRecipe({
       },
       "& .phone .screen": { h: "var(--device)", color: "ink" },
       // Its drawing leaves the narrow phone more rows.
-      mdDown: { "& .page svg": { h: "3.4em", py: ".4em" } },
+      mdDown: {
+        "& .page svg": { h: "3.4em", py: ".4em" },
+        "& .name": { fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
+      },
       // What it has no room for fades at its edge: it scrolls.
       "& .page": {
         flex: "1",

@@ -5,6 +5,7 @@ import { type Headings, OwnPage } from "../../../components/own-page/own-page";
 import { Phone } from "../../../components/phone/phone";
 import { WholePageLink } from "../../../components/whole-page-link";
 import { useSite } from "../../../hooks/use-site";
+import { ownPhoneId } from "../bench/own-phone";
 import type { Codes } from "../use-codes";
 import { Checkout } from "./checkout";
 import { readerRecipe } from "./reader-recipe";
@@ -41,12 +42,13 @@ export function Reader({ product, isExample, codes, host, headings, samplePath }
               headings={headings}
               unnamed={t("try-it:pack.unnamed")}
               as="p"
-              hints
+              hints={isExample ? undefined : t("try-it:readers.toAdd")}
             />
             {!isExample && (
-              <WholePageLink to={samplePath} className="sample">
-                {t("landing:hero.openSample")}
-              </WholePageLink>
+              <div className="ways-out">
+                <WholePageLink to={samplePath}>{t("landing:hero.openSample")}</WholePageLink>
+                <a href={`#${ownPhoneId}`}>{t("try-it:own.scan")}</a>
+              </div>
             )}
           </div>
         </Phone>
