@@ -51,8 +51,24 @@ const lowCaptions = (page: Page): Promise<string[]> =>
       .map((caption) => `"${caption.textContent}" meets the facts`);
   });
 
+/** Headings whose last sign stands on another line than what it ends. */
+const loneSigns = (page: Page): Promise<string[]> =>
+  page.$$eval("h1,h2,h3", (headings) =>
+    headings.flatMap((heading) => {
+      const text = heading.lastChild;
+      if (!(text instanceof Text) || !/.\p{P}$/u.test(text.data)) return [];
+      const [before, sign] = [2, 1].map((fromEnd) => {
+        const range = document.createRange();
+        range.setStart(text, text.length - fromEnd);
+        range.setEnd(text, text.length - fromEnd + 1);
+        return range.getBoundingClientRect().bottom;
+      });
+      return before === sign ? [] : [`the last sign of "${text.data}" stands alone`];
+    }),
+  );
+
 /** Each names what looks wrong at the present width. */
-const looks = [overflowing, brokenWords, cutPlaceholders, brokenPrices, lowCaptions];
+const looks = [overflowing, brokenWords, cutPlaceholders, brokenPrices, lowCaptions, loneSigns];
 
 describe.each(languages)("the site in %s", (language) => {
   test.each(paths)(

@@ -16,6 +16,8 @@ const head = {
   display: "flex",
   flexDirection: "column",
   gap: "10px",
+  // Without a comma it has no place to break.
+  "&:lang(zh-Hant)": { "--room": ".86" },
   lg: { flexDirection: "row", alignItems: "last baseline", gap: "32px", ...longerWords },
   "& h2": {
     fontFamily: "var(--disp)",
@@ -48,10 +50,10 @@ const head = {
 const stage = {
   display: "flex",
   flexDirection: "column",
-  gap: "14px",
+  gap: "12px",
   // How high the phone's screen is; the till is as high as the phone, so that a switch moves nothing.
-  "--device": "400px",
-  pt: "24px",
+  "--device": "376px",
+  pt: "16px",
   pb: "0",
   "& .work": { display: "flex", flexDirection: "column" },
   md: {

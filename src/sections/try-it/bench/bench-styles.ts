@@ -13,7 +13,6 @@ const fitRow = {
     px: ".25em",
     py: ".03em",
     "&:lang(ar)": { pb: ".16em" },
-    "&:lang(hi)": { pt: ".16em" },
     bg: "ink",
     color: "white",
     ...large,

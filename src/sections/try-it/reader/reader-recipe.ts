@@ -97,10 +97,11 @@ export const readerRecipe = defineSlotRecipe({
         md: { fontSize: "15.5px" },
       },
       "& .phone .screen": { h: "var(--device)", color: "ink" },
-      // Its drawing leaves the narrow phone more rows.
+      // So that the narrow phone has room for what is entered.
       mdDown: {
-        "& .page svg": { h: "3.4em", py: ".4em" },
-        "& .name": { fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
+        "& .page svg": { h: "2.8em", py: ".3em" },
+        "& .name": { my: ".2em", fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
+        "& dl > div": { py: ".3em" },
       },
       // What it has no room for fades at its edge: it scrolls.
       "& .page": {

@@ -13,12 +13,7 @@ export const wayOnStyles = {
     _hover: { bg: "paper", borderColor: "paper", color: "ink" },
   },
   "& .terms": { mt: "10px", textStyle: "small", lineHeight: "1.4" },
-  "& .plans": {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: ".9em",
-    "& b": { fontWeight: "600" },
-  },
+  "& .plan": { display: "inline-block", marginInlineEnd: ".6em", "& b": { fontWeight: "600" } },
   "& .share": {
     md: { display: "none" },
     textStyle: "small",

@@ -20,16 +20,14 @@ export function WayOn({ plans, product }: WayOnProps) {
         {t("common:startTrial")}
       </SignUpLink>
       <p className="terms">
-        {terms.map((each) => each + spaceAfter(each)).join("") + t("try-it:limits")}
-        <span className="plans">
-          {plans?.plans.map(({ id, price, productLimit }) => (
-            <span key={id}>
-              <b dir="ltr">{id}</b>
-              {` ${productLimit ?? t("landing:pricing.unlimited")} · `}
-              <bdi dir="ltr">{price}</bdi>
-            </span>
-          ))}
-        </span>
+        {`${terms.map((each) => each + spaceAfter(each)).join("")}${t("try-it:limits")} `}
+        {plans?.plans.map(({ id, price, productLimit }) => (
+          <span key={id} className="plan">
+            <b dir="ltr">{id}</b>
+            {` ${productLimit ?? t("landing:pricing.unlimited")} · `}
+            <bdi dir="ltr">{price}</bdi>
+          </span>
+        ))}
       </p>
       <Share product={product} />
     </div>
