@@ -49,7 +49,7 @@ function divided(cache: EmotionCache, html: string) {
   const early = new Set(styles.flatMap(({ ids }) => ids));
   const late = [...names].filter((name) => !early.has(name) && cache.inserted[name]);
   const css = late.map((name) => cache.inserted[name]).join("");
-  const style = `<style data-names="${late.join(" ")}">${css.replace(breakpoints, "")}</style>`;
+  const style = `<style>${css.replace(breakpoints, "")}</style>`;
   return { head, body: html.replace(latePlace, (_, open, close) => open + style + close) };
 }
 
@@ -77,8 +77,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   );
   const { head, body } = divided(cache, html);
   const css = fontFaces + vendorCss + head.replace(breakpoints, "");
-  setHeadComponents([
-    <style key="critical-css" data-critical="" dangerouslySetInnerHTML={{ __html: css }} />,
-  ]);
+  setHeadComponents([<style key="critical-css" dangerouslySetInnerHTML={{ __html: css }} />]);
   replaceBodyHTMLString(body);
 };

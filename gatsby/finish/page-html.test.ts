@@ -18,7 +18,8 @@ test("a page without them is an error that says where to look", () => {
   );
 });
 
-const withStyles = (css: string) => `<h1>A</h1><style data-names="b c">${css}</style><p>B</p>`;
+const withStyles = (css: string) =>
+  `<h1>A</h1><div data-late-styles=""><style>${css}</style></div><p>B</p>`;
 
 test("late rules are linked where they stood; pages that have the same share a file", () => {
   const files = new Map<string, string>();
@@ -29,6 +30,6 @@ test("late rules are linked where they stood; pages that have the same share a f
   expect(files.size).toBe(2);
   expect(css).toBe(".b{top:0}\n.c{left:0}");
   expect(html).toBe(
-    `<h1>A</h1><link rel="stylesheet" href="/site${path}" data-names="b c"><p>B</p>`,
+    `<h1>A</h1><div data-late-styles=""><link rel="stylesheet" href="/site${path}"></div><p>B</p>`,
   );
 });

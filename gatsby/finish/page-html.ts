@@ -26,7 +26,7 @@ export function withLateScripts(html: string, script: string, file: string): str
 }
 
 /** The late rules of a page as gatsby/render-page.tsx leaves them. */
-const lateStyles = /<style data-names="([^"]*)">(.*?)<\/style>/s;
+const lateStyles = /(?<=<div data-late-styles="">)<style>(.*?)<\/style>/s;
 
 /**
  * Puts a page's late CSS into a file, which all pages with the same rules share.
@@ -34,11 +34,11 @@ const lateStyles = /<style data-names="([^"]*)">(.*?)<\/style>/s;
  * @param files gets the file's content by its path on the site
  */
 export function withLinkedStyles(html: string, prefix: string, files: Map<string, string>): string {
-  return html.replace(lateStyles, (_, names: string, css: string) => {
+  return html.replace(lateStyles, (_, css: string) => {
     const hash = createHash("sha256").update(css).digest("hex").slice(0, 20);
     const path = `/static/late-${hash}.css`;
     files.set(path, css);
-    return `<link rel="stylesheet" href="${prefix}${path}" data-names="${names}">`;
+    return `<link rel="stylesheet" href="${prefix}${path}">`;
   });
 }
 

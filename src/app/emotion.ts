@@ -4,14 +4,15 @@ import createCache, { type EmotionCache, type Options } from "@emotion/cache";
 export const cacheOptions: Options = { key: "css", stylisPlugins: [] };
 
 /**
- * The browser's cache, which knows the classes whose rules came with the page, in its head or linked. Emotion would have
- * their names repeated in an attribute of the style element.
+ * The browser's cache, which knows the classes of the built page: their rules came with it, in its
+ * head or linked. Emotion would have their names repeated in an attribute of the style element.
  */
 export function browserCache(): EmotionCache {
   const cache = createCache(cacheOptions);
-  const css = document.querySelector("style[data-critical]")?.textContent ?? "";
-  for (const [, name = ""] of css.matchAll(/\.css-([\w-]+)/g)) cache.inserted[name] = true;
-  const late = document.querySelector<HTMLElement>("[data-names]")?.dataset.names ?? "";
-  for (const name of late.split(" ").filter(Boolean)) cache.inserted[name] = true;
+  for (const { classList } of document.querySelectorAll("[class*=css-]")) {
+    for (const name of classList) {
+      if (name.startsWith("css-")) cache.inserted[name.slice(4)] = true;
+    }
+  }
   return cache;
 }

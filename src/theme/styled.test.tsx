@@ -29,11 +29,13 @@ test("an element has its recipe's rules, and takes those of another variant", ()
 
 test("rules that came with the page are not written again; those of other variants are", () => {
   const sheet = document.createElement("style");
-  sheet.dataset.critical = "";
   sheet.textContent = ".css-link-quiet{opacity:0.3}";
   document.head.append(sheet);
+  document.body.innerHTML = '<a class="css-link-quiet">built</a>';
+  const cache = browserCache();
+  document.body.innerHTML = "";
   const link = (tone: "quiet" | "loud") => (
-    <CacheProvider value={browserCache()}>
+    <CacheProvider value={cache}>
       <Link tone={tone} href="#a">
         a
       </Link>
