@@ -1,9 +1,10 @@
 import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
-import { everywhere, isFull, isPublished } from "./support/cases";
+import { everywhere, isFull, isPublished, once } from "./support/cases";
 import { readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { pathIn } from "./support/texts";
+import { bringTryIt } from "./support/try-it";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -50,6 +51,20 @@ test.each(cases)("nothing moves by itself, $code, $size", async ({ code, size })
   const path = pathIn(code, "/");
   const page = await open({ path, size, origin: server.url(), before: watchShifts });
   await readThrough(page);
+  await page.waitForNetworkIdle();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+});
+
+test.each(once)("nor where scripts come to a block that is seen, $code, $size", async (each) => {
+  server.fail({ match: /\.js$/, kind: "delay", ms: 500 });
+  const page = await open({
+    path: pathIn(each.code, "/"),
+    size: each.size,
+    origin: server.url(),
+    before: watchShifts,
+    waitUntil: "load",
+  });
+  await bringTryIt(page, each.code);
   await page.waitForNetworkIdle();
   expect(await shiftOf(page)).toBeLessThanOrEqual(most);
 });

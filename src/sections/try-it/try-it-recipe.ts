@@ -103,6 +103,8 @@ export const tryItRecipe = defineRecipe({
     overflow: "clip",
     bg: "ink",
     color: "paper",
+    // A number begins where the page's lines do.
+    _rtl: { "& input[dir=ltr]": { textAlign: "right" } },
     "& .stage": stage,
     "& .head": head,
     "& .pack": packStyles,

@@ -80,8 +80,6 @@ const missing = {
     "@media not all and (min-width: 720px)": { "& a + a": { display: "none" } },
   },
   "#try-it .verdict[data-past]": { background: colors.spot },
-  // A number begins where the page's lines do.
-  "[dir=rtl] #try-it input[dir=ltr]": { textAlign: "right" as const },
   // What a page may still hold.
   "#try-it .to-come": {
     display: "flex",
