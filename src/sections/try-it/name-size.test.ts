@@ -22,3 +22,9 @@ test("two lines of it are never higher than their room", () => {
     expect(size * lineHeight).toBeLessThanOrEqual(94);
   }
 });
+
+test("vowel signs that stand beside their letters make a name smaller, those above and below do not", () => {
+  const [plain, above, beside] = ["र", "रे", "रा"].map((each) => nameSize(each.repeat(8)).size);
+  expect(above).toBe(plain);
+  expect(beside).toBeLessThan(plain ?? 0);
+});

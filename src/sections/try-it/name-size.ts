@@ -4,7 +4,9 @@ import { graphemes } from "../../components/own-page/plain-text";
 const advances: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u, 1],
   [/\p{Script=Bengali}/u, 1],
-  [/\p{Script=Devanagari}/u, 0.68],
+  // A vowel sign that stands beside its letter takes room of its own.
+  [/\p{Script=Devanagari}\p{Mn}*\p{Mc}/u, 1.06],
+  [/\p{Script=Devanagari}/u, 0.76],
   [/\p{Script=Arabic}/u, 0.68],
   [/\s/u, 0.2],
   [/[MW]/u, 0.62],
