@@ -39,7 +39,8 @@ inTwoLanguages.each(bothLanguages)("one step back from a full load, $code", ({ c
       const question = path === "/" ? faqOf(code).at(-1)?.question : undefined;
       if (question) await (await find(page, "button", question)).click();
       const link = await languageLink(page, code, otherThan(code).code);
-      // Firefox keeps no page that is still asking for something.
+      // Links in view ask for their pages ahead; Firefox keeps no page that is still asking for something.
+      await link.scrollIntoView();
       await page.waitForNetworkIdle();
       await Promise.all([page.waitForNavigation(), link.click()]);
       // Not the driver's own step back: in Firefox it waits for a load, which a kept page has not.
