@@ -81,9 +81,15 @@ export const benchStyles = {
     md: { gridRow: "2", pt: "8px" },
     "& .wide h3": { textStyle: "body", fontWeight: "600", lineHeight: "1.4" },
     "& [data-part=item-content]": {
-      md: { display: "flex", alignItems: "start", justifyContent: "space-between", gap: "24px" },
+      md: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "start",
+        justifyContent: "space-between",
+        columnGap: "24px",
+      },
     },
     "& .button": { flex: "none" },
-    "& p": { mb: "12px", maxW: "26em", textWrap: "balance" },
+    "& p": { flex: "1 1 12em", mb: "12px", maxW: "26em", textWrap: "balance" },
   },
 };

@@ -35,21 +35,19 @@ export function LabelFacts({ batch, date, isCase }: LabelFactsProps) {
   }
   return (
     <g fontSize="13">
-      {facts.map(({ name, text, fit }, index) => (
-        <g key={name}>
-          <text {...startAt(columns[index] ?? 0, dir)} y="445">
-            {t(`try-it:labels.${name}`)}
-          </text>
-          <text
-            {...startAt(columns[index] ?? 0, dir)}
-            y="462"
-            fontSize={size * Math.min(1, fit)}
-            className="mono"
-          >
-            {text}
-          </text>
-        </g>
-      ))}
+      {facts.map(({ name, text, fit }, index) => {
+        const start = startAt(columns[index] ?? 0, dir);
+        return (
+          <g key={name}>
+            <text {...start} y="445">
+              {t(`try-it:labels.${name}`)}
+            </text>
+            <text {...start} y="462" fontSize={size * Math.min(1, fit)} className="mono">
+              {text}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }
