@@ -38,4 +38,31 @@ describe.each(once)("the FAQ, $code, $size", ({ code, size }) => {
     await becomes(page, [0]);
     await expectQuiet(page);
   });
+
+  /** How many plus and minus signs turn, and how often one has begun to, once a question is opened. */
+  async function turns(reducedMotion: boolean): Promise<string[]> {
+    const page = await open({ path: pathIn(code, "/"), size, reducedMotion });
+    await becomes(page, [0]);
+    await page.evaluate(() => {
+      const signs = document.querySelector("#faq") as HTMLElement;
+      for (const type of ["transitionrun", "transitionend"]) {
+        signs.addEventListener(type, (event) => {
+          if ((event as TransitionEvent).propertyName !== "transform") return;
+          signs.dataset.turns = `${signs.dataset.turns ?? ""} ${type}`;
+        });
+      }
+    });
+    await (await find(page, "button", questions[1]?.question)).click();
+    await becomes(page, [1]);
+    const seen = () => page.$eval("#faq", (node) => (node as HTMLElement).dataset.turns ?? "");
+    const ended = async () => (await seen()).split("transitionend").length > 2;
+    if (!reducedMotion) await eventually(ended);
+    return (await seen()).split(" ").filter(Boolean).sort();
+  }
+
+  test("the signs of both questions turn once, or are turned for who asks for less motion", async () => {
+    const once = (type: string) => [type, type];
+    expect(await turns(false)).toEqual([...once("transitionend"), ...once("transitionrun")]);
+    expect(await turns(true)).toEqual([]);
+  });
 });
