@@ -37,6 +37,8 @@ export function prefetching(): string {
 
 /** What is read of the configuration that Gatsby 5.16 makes for webpack. */
 interface GatsbyWebpackConfig {
+  entry?: { app?: string };
+  resolve?: { alias?: Record<string, string> };
   module?: { rules?: { test?: unknown; use?: { options?: { limit?: number } }[] }[] };
   optimization?: {
     splitChunks?: {
@@ -63,4 +65,17 @@ export function keepFontsApart({ module }: GatsbyWebpackConfig): void {
   const rule = module?.rules?.find(({ test }) => test instanceof RegExp && test.test("face.woff2"));
   const options = rule?.use?.find((loader) => loader.options?.limit !== undefined)?.options;
   inside(options, "the limit of webpack's rule for fonts of Gatsby 5.16").limit = 0;
+}
+
+/**
+ * Has the browser's code begin in a file of the project's, for which Gatsby's own entry is `gatsby-start`.
+ */
+export function beginWith(
+  file: string,
+  { entry, resolve: { alias } = {} }: GatsbyWebpackConfig,
+): void {
+  const entries = inside(entry, "webpack's entries of Gatsby 5.16");
+  const names = inside(alias, "webpack's aliases of Gatsby 5.16");
+  names["gatsby-start$"] = inside(entries.app, "webpack's entry “app” of Gatsby 5.16");
+  entries.app = resolve(file);
 }

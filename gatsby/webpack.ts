@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
-import { keepFontsApart, prefetching, shareAmongPages } from "./internals";
+import { beginWith, keepFontsApart, prefetching, shareAmongPages } from "./internals";
 import { projectContent } from "./project-content";
 
 /** Puts the head script and the year in, and for the built site what its browser code needs. */
@@ -16,7 +16,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const isBrowserBuild = stage === "build-javascript";
   const config = getConfig();
   keepFontsApart(config);
-  if (isBrowserBuild) shareAmongPages(config);
+  if (isBrowserBuild) {
+    shareAmongPages(config);
+    beginWith("src/app/entry", config);
+  }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [

@@ -5,6 +5,9 @@ declare const BUILD_YEAR: number;
 /** Gatsby's path prefix, empty or like "/site". */
 declare const __PATH_PREFIX__: string;
 
+/** Gatsby's own entry, by the name that gatsby/internals.ts gives it. */
+declare module "gatsby-start";
+
 declare module "wawoff2" {
   /** A font's TrueType or OpenType bytes from its WOFF2 ones. */
   export function decompress(font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;

@@ -1,11 +1,23 @@
 import { markWhole } from "../app/interactive";
 import { afterwards, late, lateWhenNear } from "../app/late";
+import { nextTask } from "../app/next-task";
 
 /**
- * The code of the landing page's sections below the first screen that do something: it comes as one,
- * so that all of them are there when the page says so.
+ * The code of the landing page's sections below the first screen that do something: one file, so that
+ * all of them are there when the page says so. Each is run in a task of its own.
  */
-const belowHero = afterwards(() => import(/* webpackChunkName: "sections" */ "./below-hero"));
+const belowHero = afterwards(async () => {
+  const { Features } = await import(/* webpackChunkName: "sections" */ "./features/features");
+  await nextTask();
+  const { ProductPages } = await import(
+    /* webpackChunkName: "sections" */ "./product-pages/product-pages"
+  );
+  await nextTask();
+  const { Faq } = await import(/* webpackChunkName: "sections" */ "./faq/faq");
+  await nextTask();
+  const { Contact } = await import(/* webpackChunkName: "sections" */ "./contact/contact");
+  return { Features, ProductPages, Faq, Contact };
+});
 belowHero.then(markWhole);
 
 export const Features = late(belowHero.then((sections) => sections.Features));

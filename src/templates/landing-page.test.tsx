@@ -1,5 +1,6 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
+import { isWhole } from "../app/interactive";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
@@ -22,7 +23,7 @@ const sections = () => [
 ];
 
 beforeAll(() => import("../sections/try-it/try-it"));
-beforeAll(lateCode);
+beforeAll(() => waitFor(() => expect(isWhole()).toBe(true)));
 beforeEach(() => FakeIntersectionObserver.install());
 afterAll(() => FakeIntersectionObserver.remove());
 
