@@ -1,4 +1,4 @@
-import { formatDate } from "../src/content/format";
+import { formatDate, formatYear } from "../src/content/format";
 import { linkHost } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
 import type { NavigationDocument, Plan, Site } from "../src/content/types";
@@ -53,6 +53,12 @@ export const textResolvers = {
       args: byLanguage,
       of: (_: unknown, { language }: LanguageArgument, content: Content) =>
         valuesIn(content, language).location,
+    },
+    updatedYear: {
+      type: "String!",
+      args: byLanguage,
+      of: ({ updated }: Site, { language }: LanguageArgument, content: Content) =>
+        formatYear(Number(updated.slice(0, 4)), languageIn(content, language)),
     },
     newsletter: {
       type: "NewsletterForm",

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { BuiltSection } from "../components/built-section";
+import { renderInPage } from "../testing/render";
 import { markInteractive, scriptlessEvent } from "./interactive";
 import { afterwards, late, lateWhenNear } from "./late";
 
@@ -8,7 +9,7 @@ const Answer = () => <p id="answer">late</p>;
 function show(load: () => Promise<typeof Answer>) {
   const Late = late(afterwards(load));
   return () =>
-    render(
+    renderInPage(
       <BuiltSection id="answer">
         <Late />
       </BuiltSection>,
@@ -67,7 +68,7 @@ test("code of what is not near waits until it is; where it is not on the page, i
   document.body.innerHTML = '<main><div id="answer">built</div></main>';
   const load = jest.fn(async () => Answer);
   const Far = lateWhenNear("answer", load);
-  render(
+  renderInPage(
     <BuiltSection id="answer">
       <Far />
     </BuiltSection>,
@@ -83,7 +84,7 @@ test("code of what is not near waits until it is; where it is not on the page, i
   expect(screen.getByText("late")).toBeInTheDocument();
   document.body.innerHTML = "";
   const Missing = lateWhenNear("answer", load);
-  render(
+  renderInPage(
     <BuiltSection id="answer">
       <Missing />
     </BuiltSection>,

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { finishScroll, noteWaiting } from "../app/scroll";
+import { PageLocale } from "./page-locale";
 
 interface BuiltSectionProps {
   /** The id of the section's element. */
@@ -26,7 +27,7 @@ function Arrived() {
 export function BuiltSection({ id, children }: BuiltSectionProps) {
   return (
     <Suspense fallback={<Prebuilt id={id} />}>
-      {children}
+      <PageLocale>{children}</PageLocale>
       <Arrived />
     </Suspense>
   );

@@ -33,6 +33,7 @@ export const shellFragment = graphql`
       legalEmail
       phone
       location(language: $language)
+      updatedYear(language: $language)
       social {
         id
         name

@@ -1,4 +1,3 @@
-import { LocaleProvider } from "@ark-ui/react/locale";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SiteContext } from "../hooks/use-site";
@@ -19,10 +18,8 @@ export function SiteProvider({ shell, path, children }: SiteProviderProps) {
   const value = useMemo(() => ({ shell, language, path }), [shell, language, path]);
   return (
     <SiteContext.Provider value={value}>
-      <LocaleProvider locale={language.htmlLang}>
-        {children}
-        <ErrorTexts />
-      </LocaleProvider>
+      {children}
+      <ErrorTexts />
     </SiteContext.Provider>
   );
 }

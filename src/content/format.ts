@@ -14,6 +14,11 @@ export function formatNumber(value: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language)).format(value);
 }
 
+/** A year, in the language's digits. */
+export function formatYear(year: number, language: Locale): string {
+  return new Intl.NumberFormat(languageTag(language), { useGrouping: false }).format(year);
+}
+
 /** A price given in cents; whole amounts are printed without decimals. */
 export function formatPrice(cents: number, currency: string, language: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;

@@ -18,9 +18,11 @@ function languageAndScript(tag: string): string | null {
  */
 export function offeredLanguage(asked: readonly string[]): Language | null {
   for (const tag of asked) {
+    // Without a question to Intl, whose first answer takes 25 ms on a slow phone.
+    if (tag.split("-")[0] === defaultLanguage) return null;
     const wanted = languageAndScript(tag);
     const found = languages.find(({ htmlLang }) => languageAndScript(htmlLang) === wanted);
-    if (found) return found.code === defaultLanguage ? null : found;
+    if (found) return found;
   }
   return null;
 }

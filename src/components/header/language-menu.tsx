@@ -4,6 +4,7 @@ import { afterwards, late } from "../../app/late";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
+import { PageLocale } from "../page-locale";
 import { LeadToList } from "./lead-to-list";
 
 const buttonId = "language-button";
@@ -56,11 +57,13 @@ export function LanguageMenu() {
       </button>
       {isOpen && (
         <Suspense fallback={<LeadToList id="languages" setOpen={setOpen} />}>
-          <LanguageItems
-            button={buttonId}
-            highlighted={highlighted}
-            onClose={() => setOpen(false)}
-          />
+          <PageLocale>
+            <LanguageItems
+              button={buttonId}
+              highlighted={highlighted}
+              onClose={() => setOpen(false)}
+            />
+          </PageLocale>
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from "react";
 import { afterwards, late } from "../../app/late";
+import { PageLocale } from "../page-locale";
 import { LeadToList } from "./lead-to-list";
 import { MenuToggle } from "./menu-toggle";
 
@@ -33,7 +34,9 @@ export function MobileMenu() {
       <MenuToggle ref={toggle} isOpen={isOpen} onClick={() => setOpen(true)} />
       {(isMounted || isOpen) && (
         <Suspense fallback={isOpen && <LeadToList id="quick-links" setOpen={setOpen} />}>
-          <MobileSheet isOpen={isOpen} onClose={close} returnFocusTo={() => toggle.current} />
+          <PageLocale>
+            <MobileSheet isOpen={isOpen} onClose={close} returnFocusTo={() => toggle.current} />
+          </PageLocale>
         </Suspense>
       )}
     </>

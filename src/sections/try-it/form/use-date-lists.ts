@@ -1,4 +1,4 @@
-import { formatNumber, languageTag } from "../../../content/format";
+import { formatNumber, formatYear, languageTag } from "../../../content/format";
 import { lastDay } from "../../../digital-link/date";
 import { useSite } from "../../../hooks/use-site";
 import type { Entries } from "../entries";
@@ -31,14 +31,15 @@ export function useDateLists({ month, year }: Pick<Entries, "month" | "year">, n
   const { language } = useSite();
   const tag = languageTag(language);
   const monthName = new Intl.DateTimeFormat(tag, { month: "long" });
-  const plain = new Intl.NumberFormat(tag, { useGrouping: false });
   const days = lastDay(Number(year) || 2000, Number(month) || 1);
   // A link that was pasted may have an earlier one.
   const first = Math.min(now.getFullYear() - years.back, Number(year) || Number.POSITIVE_INFINITY);
   const lists = {
     day: counted(1, days, (each) => formatNumber(each, language)),
     month: counted(1, 12, (each) => monthName.format(new Date(2000, each - 1))),
-    year: counted(first, now.getFullYear() + years.ahead - first + 1, (each) => plain.format(each)),
+    year: counted(first, now.getFullYear() + years.ahead - first + 1, (each) =>
+      formatYear(each, language),
+    ),
   };
   return partsInOrder(tag).map((part) => ({ part, options: lists[part] }));
 }
