@@ -28,15 +28,16 @@ const toggle = {
   "&[aria-expanded=true] i:last-child": { transform: "translateY(-4.5px) rotate(-45deg)" },
 };
 
+const languageMenu = { position: "relative", display: "none", sm: { display: "block" } } as const;
+
 const language = {
+  display: "flex",
   alignItems: "center",
   gap: "8px",
   minH: "44px",
   px: "12px",
   textStyle: "nav",
   whiteSpace: "nowrap",
-  display: "none",
-  sm: { display: "flex" },
   "&[aria-expanded=true] .chevron": { transform: "rotate(180deg)" },
 };
 
@@ -50,6 +51,7 @@ export const barRecipe = defineRecipe({
     h: "72px",
     "& .logo": logo,
     "& .toggle": toggle,
+    "& .language-menu": languageMenu,
     "& .language": language,
     "& .end": {
       marginInlineStart: "auto",

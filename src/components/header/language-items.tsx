@@ -14,7 +14,8 @@ interface LanguageItemsProps {
 
 /**
  * The open menu of languages, as links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
- * typeahead knows Latin letters only; the others' own letters are looked up here.
+ * typeahead knows Latin letters only; the others' own letters are looked up here. It stands under its button
+ * by CSS: Chakra's positioner measures the page again and again, 100 ms on a slow phone.
  */
 export function LanguageItems({ button, highlighted, onClose }: LanguageItemsProps) {
   return (
@@ -24,26 +25,23 @@ export function LanguageItems({ button, highlighted, onClose }: LanguageItemsPro
       defaultHighlightedValue={highlighted ?? undefined}
       ids={{ trigger: button }}
       onOpenChange={({ open }) => open || onClose()}
-      positioning={{ placement: "bottom-end", gutter: 8 }}
     >
-      <Menu.Positioner>
-        <Menu.Context>
-          {(menu) => (
-            <Menu.Content
-              onKeyDown={({ key }) => {
-                const code = languageByLetter(key, languages);
-                if (code) menu.setHighlightedValue(code);
-              }}
-            >
-              {languages.map((each) => (
-                <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
-                  <LanguageLink to={each} />
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          )}
-        </Menu.Context>
-      </Menu.Positioner>
+      <Menu.Context>
+        {(menu) => (
+          <Menu.Content
+            onKeyDown={({ key }) => {
+              const code = languageByLetter(key, languages);
+              if (code) menu.setHighlightedValue(code);
+            }}
+          >
+            {languages.map((each) => (
+              <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
+                <LanguageLink to={each} />
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        )}
+      </Menu.Context>
     </Menu.Root>
   );
 }

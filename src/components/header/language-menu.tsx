@@ -40,11 +40,11 @@ export function LanguageMenu() {
     openAt(code);
   };
   return (
-    <>
+    <div className="language-menu with-script">
       <button
         type="button"
         id={buttonId}
-        className="language with-script"
+        className="language"
         aria-label={t("common:language.button", { name: language.endonym })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -66,6 +66,6 @@ export function LanguageMenu() {
           </PageLocale>
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ export const languageName = {
   _rtl: { textAlign: "right" },
   minH: "44px",
   px: "15px",
+  // As in the footer: what the browser has found there of ten languages' fonts holds for one size.
+  fontSize: "16px",
   textDecoration: "none",
 } as const;
 

@@ -6,6 +6,9 @@ export const menuRecipe = defineSlotRecipe({
   slots: ["content", "item"],
   base: {
     content: {
+      position: "absolute",
+      top: "calc(100% + 8px)",
+      insetInlineEnd: "0",
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
       w: "300px",
