@@ -98,6 +98,12 @@ describe("texts", () => {
   ])("the newsletter's form by the setting %j", (newsletter, form) => {
     expect(textResolvers.SiteJson.newsletter.of({ ...project.site, newsletter })).toEqual(form);
   });
+
+  test("the year of the site's last change, in the language's digits", () => {
+    const site = { ...project.site, updated: "2031-02-03" };
+    const { of } = textResolvers.SiteJson.updatedYear;
+    expect(of(site, { language: "bn" }, content)).toBe("২০৩১");
+  });
 });
 
 describe("legal documents", () => {

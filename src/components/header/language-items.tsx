@@ -7,41 +7,49 @@ import { menuRecipe } from "./menu-recipe";
 interface LanguageItemsProps {
   /** The id of the button that the menu belongs to and stands under. */
   button: string;
-  /** The code of the language that is highlighted at first. */
-  highlighted: string | null;
+  isOpen: boolean;
   onClose: () => void;
+  /** The code of the language that is highlighted. */
+  highlighted: string | null;
+  highlight: (code: string | null) => void;
 }
 
 /**
- * The open menu of languages, as links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
+ * The menu of languages, as links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
  * typeahead knows Latin letters only; the others' own letters are looked up here. It stands under its button
  * by CSS: Chakra's positioner measures the page again and again, 100 ms on a slow phone.
  */
-export function LanguageItems({ button, highlighted, onClose }: LanguageItemsProps) {
+export function LanguageItems({
+  button,
+  isOpen,
+  onClose,
+  highlighted,
+  highlight,
+}: LanguageItemsProps) {
   return (
     <Menu.Root
       recipe={menuRecipe}
-      defaultOpen
-      defaultHighlightedValue={highlighted ?? undefined}
+      open={isOpen}
+      // Made before it opens: a tap on a slow machine would wait for it.
+      lazyMount={false}
+      unmountOnExit={false}
+      highlightedValue={highlighted}
+      onHighlightChange={({ highlightedValue }) => highlight(highlightedValue)}
       ids={{ trigger: button }}
       onOpenChange={({ open }) => open || onClose()}
     >
-      <Menu.Context>
-        {(menu) => (
-          <Menu.Content
-            onKeyDown={({ key }) => {
-              const code = languageByLetter(key, languages);
-              if (code) menu.setHighlightedValue(code);
-            }}
-          >
-            {languages.map((each) => (
-              <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
-                <LanguageLink to={each} />
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        )}
-      </Menu.Context>
+      <Menu.Content
+        onKeyDown={({ key }) => {
+          const code = languageByLetter(key, languages);
+          if (code) highlight(code);
+        }}
+      >
+        {languages.map((each) => (
+          <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
+            <LanguageLink to={each} />
+          </Menu.Item>
+        ))}
+      </Menu.Content>
     </Menu.Root>
   );
 }

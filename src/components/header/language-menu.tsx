@@ -1,6 +1,7 @@
 import { type KeyboardEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { afterwards, late } from "../../app/late";
+import { useMountedLater } from "../../hooks/use-mounted-later";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
@@ -27,6 +28,7 @@ const highlightedBy: Record<string, string | undefined> = {
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();
+  const isMounted = useMountedLater();
   const [isOpen, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const openAt = (code: string | null) => {
@@ -55,13 +57,15 @@ export function LanguageMenu() {
         <span>{language.endonym}</span>
         <Chevron />
       </button>
-      {isOpen && (
-        <Suspense fallback={<LeadToList id="languages" setOpen={setOpen} />}>
+      {(isMounted || isOpen) && (
+        <Suspense fallback={isOpen && <LeadToList id="languages" setOpen={setOpen} />}>
           <PageLocale>
             <LanguageItems
               button={buttonId}
-              highlighted={highlighted}
+              isOpen={isOpen}
               onClose={() => setOpen(false)}
+              highlighted={highlighted}
+              highlight={setHighlighted}
             />
           </PageLocale>
         </Suspense>

@@ -1,5 +1,6 @@
-import { Suspense, startTransition, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { afterwards, late } from "../../app/late";
+import { useMountedLater } from "../../hooks/use-mounted-later";
 import { PageLocale } from "../page-locale";
 import { LeadToList } from "./lead-to-list";
 import { MenuToggle } from "./menu-toggle";
@@ -13,12 +14,11 @@ const MobileSheet = late(
 
 /**
  * The menu below the width of the header's links; without the sheet's code its button leads to the
- * footer's links. The sheet is made when its code is there, hidden: a tap on a slow phone would
- * otherwise wait for it.
+ * footer's links.
  */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
-  const [isMounted, setMounted] = useState(false);
+  const isMounted = useMountedLater();
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -27,8 +27,6 @@ export function MobileMenu() {
     wide.addEventListener("change", closeThere);
     return () => wide.removeEventListener("change", closeThere);
   }, []);
-  // In steps: no part of the built page waits for it.
-  useEffect(() => startTransition(() => setMounted(true)), []);
   return (
     <>
       <MenuToggle ref={toggle} isOpen={isOpen} onClick={() => setOpen(true)} />

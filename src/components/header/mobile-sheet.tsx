@@ -44,6 +44,9 @@ export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps
     <Dialog.Root
       recipe={dialogRecipe}
       open={isOpen}
+      // Made before it opens: a tap on a slow phone would wait for it.
+      lazyMount={false}
+      unmountOnExit={false}
       // The sheet covers the page: what else a modal does to it would only style it anew.
       modal={false}
       trapFocus

@@ -11,7 +11,7 @@ const bar = {
 
 /** Questions in ruled rows, their answers under them. */
 export const accordionRecipe = defineSlotRecipe({
-  slots: ["root", "item", "itemTrigger", "itemIndicator", "itemContent"],
+  slots: ["root", "item", "itemTrigger", "itemContent"],
   base: {
     root: { borderTop: "3px solid currentColor" },
     item: { borderBottom: "1px solid currentColor" },
@@ -32,16 +32,16 @@ export const accordionRecipe = defineSlotRecipe({
           textUnderlineOffset: "6px",
         },
       },
-    },
-    itemIndicator: {
-      position: "relative",
-      flex: "none",
-      w: "24px",
-      h: "24px",
-      color: "spot",
-      _before: bar,
-      _after: { ...bar, transform: "rotate(90deg)", transition: "transform .15s" },
-      "&[data-state=open]::after": { transform: "none" },
+      "& > .sign": {
+        position: "relative",
+        flex: "none",
+        w: "24px",
+        h: "24px",
+        color: "spot",
+        _before: bar,
+        _after: { ...bar, transform: "rotate(90deg)", transition: "transform .15s" },
+      },
+      "&[aria-expanded=true] > .sign::after": { transform: "none" },
     },
     itemContent: {
       textStyle: "answer",

@@ -31,9 +31,7 @@ export function Faq({ questions }: Queries.FaqFragment) {
               <h3>
                 <Accordion.ItemTrigger>
                   <span>{question}</span>
-                  <Accordion.ItemIndicator asChild>
-                    <span />
-                  </Accordion.ItemIndicator>
+                  <i className="sign" />
                 </Accordion.ItemTrigger>
               </h3>
               <Accordion.ItemContent>

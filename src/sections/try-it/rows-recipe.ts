@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** Ruled rows that open. Some stand open on wide screens, where their button gives way to a heading. */
 export const rowsRecipe = defineSlotRecipe({
-  slots: ["root", "item", "itemTrigger", "itemIndicator", "itemContent"],
+  slots: ["root", "item", "itemTrigger", "itemContent"],
   base: {
     item: {
       "& .wide": { display: "none" },
@@ -40,16 +40,16 @@ export const rowsRecipe = defineSlotRecipe({
         textOverflow: "ellipsis",
         color: "ink2",
       },
-    },
-    itemIndicator: {
-      flex: "none",
-      w: "18px",
-      h: "18px",
-      marginInlineStart: "auto",
-      background:
-        "linear-gradient(currentColor,currentColor) 50%/18px 3px no-repeat,linear-gradient(currentColor,currentColor) 50%/3px 18px no-repeat",
-      "&[data-state=open]": { backgroundSize: "18px 3px,0 0" },
-      "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },
+      "& > .sign": {
+        flex: "none",
+        w: "18px",
+        h: "18px",
+        marginInlineStart: "auto",
+        background:
+          "linear-gradient(currentColor,currentColor) 50%/18px 3px no-repeat,linear-gradient(currentColor,currentColor) 50%/3px 18px no-repeat",
+        "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },
+      },
+      "&[aria-expanded=true] > .sign": { backgroundSize: "18px 3px,0 0" },
     },
     itemContent: { pb: "16px", "&[hidden]": { display: "none" } },
   },

@@ -59,9 +59,7 @@ export function Row({ id, title, summary, className, aside, opensWide, children 
         <Accordion.ItemTrigger>
           <span>{title}</span>
           {summary && <small>{summary}</small>}
-          <Accordion.ItemIndicator asChild>
-            <i />
-          </Accordion.ItemIndicator>
+          <i className="sign" />
         </Accordion.ItemTrigger>
       </h3>
       <Accordion.ItemContent>{children}</Accordion.ItemContent>
