@@ -27,8 +27,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
         const isReachable =
-          target.checkVisibility({ visibilityProperty: true }) &&
-          !target.closest("[aria-hidden=true]");
+          target.checkVisibility({ visibilityProperty: true }) && !target.closest("[inert]");
         // Within a text its height is the line's.
         const isInText =
           getComputedStyle(target).display === "inline" &&

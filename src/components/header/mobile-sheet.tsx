@@ -11,18 +11,28 @@ import { MainLinks } from "./main-links";
 import { MenuToggle } from "./menu-toggle";
 
 /**
- * Hides what a modal covers from assistive technology for as long as the modal is open, and holds it
- * still; the modal keeps the focus. It stands outside of Gatsby's root, in a portal. `inert`, and what
- * Chakra itself sets on the root, would have the whole page styled anew: 175 ms on a slow phone.
+ * Takes what is behind a modal out of reach for as long as the modal is open: of the pointer, the
+ * keyboard and assistive technology; and holds it still. The modal stands outside of Gatsby's root, in a
+ * portal. Chakra's own way sets a variable on the root, for which the whole page is styled once more.
  */
-function useHiddenPage(isOpen: boolean): void {
+function useInertPage(isOpen: boolean): void {
   // Before the next paint, and undone before the focus goes back to the page.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const page = document.getElementById("___gatsby");
+    // For assistive technology that does not know the other yet.
     page?.setAttribute("aria-hidden", "true");
     document.documentElement.style.overflow = "hidden";
+    // After that paint: the whole page is styled anew for it, 175 ms on a slow phone, and the modal,
+    // which covers the page and keeps the focus, need not wait.
+    let timer: number;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => page?.setAttribute("inert", ""));
+    });
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      page?.removeAttribute("inert");
       page?.removeAttribute("aria-hidden");
       document.documentElement.style.overflow = "";
     };
@@ -39,7 +49,7 @@ interface MobileSheetProps {
 /** The menu of small screens: links, languages and sign-up in a sheet over the page. */
 export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps) {
   const { t } = useTranslation();
-  useHiddenPage(isOpen);
+  useInertPage(isOpen);
   return (
     <Dialog.Root
       recipe={dialogRecipe}
@@ -47,7 +57,7 @@ export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps
       // Made before it opens: a tap on a slow phone would wait for it.
       lazyMount={false}
       unmountOnExit={false}
-      // The sheet covers the page: what else a modal does to it would only style it anew.
+      // The page behind is inert: what else a modal does to it would only style it anew, twice.
       modal={false}
       trapFocus
       preventScroll={false}

@@ -67,10 +67,11 @@ describe("the menu of small screens", () => {
     // As a click in Safari, which gives a button no focus.
     fireEvent.click(toggle());
     await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
+    return container;
   }
 
   test("opens with the links, every language and a sign-up link; the page is out of reach", async () => {
-    await open();
+    const page = await open();
     const found = hrefs(sheet() as HTMLElement);
     for (const { id, anchor } of main) {
       expect(found).toContainEqual([text(`common:nav.${id}`), `#${anchor}`]);
@@ -81,6 +82,7 @@ describe("the menu of small screens", () => {
     expect(link("common:startTrial")).toBeVisible();
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
     expect(sheet()).toContainElement(toggle());
+    await waitFor(() => expect(page).toHaveAttribute("inert"));
     expect(screen.queryByRole("banner")).toBeNull();
   });
 });
