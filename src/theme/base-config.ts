@@ -19,6 +19,7 @@ export const baseConfig = defineConfig({
     before: "&::before",
     after: "&::after",
     rtl: "[dir=rtl] &",
+    starting: "@starting-style",
   },
   utilities: {
     background: { values: "colors", shorthand: "bg" },
