@@ -6,7 +6,7 @@ import { nextTask } from "../app/next-task";
  * The code of the landing page's sections below the first screen that do something: one file, so that
  * all of them are there when the page says so. Each is run in a task of its own.
  */
-const belowHero = afterwards(async () => {
+export const belowHero = afterwards(async () => {
   const { Features } = await import(/* webpackChunkName: "sections" */ "./features/features");
   await nextTask();
   const { ProductPages } = await import(

@@ -9,6 +9,7 @@ import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import config from "../../gatsby-config";
 import { cacheOptions } from "../app/emotion";
+import { nextTask } from "../app/next-task";
 import { StyleProvider } from "../app/style-provider";
 import { SiteContext } from "../hooks/use-site";
 import { languages } from "../i18n/languages";
@@ -86,7 +87,11 @@ export function surroundings(
 }
 
 /** Waits for code that comes after the page, where a test needs the page whole at once. */
-export const lateCode = () => new Promise<void>((resolve) => setTimeout(resolve));
+export async function lateCode(): Promise<void> {
+  const { belowHero } = await import("../sections/late-sections");
+  await belowHero;
+  await nextTask();
+}
 
 /**
  * The language in which components are tested: one of the other direction, where more can go wrong,
