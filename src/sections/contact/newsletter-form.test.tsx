@@ -56,6 +56,13 @@ describe("without a service", () => {
     expect(field()).toHaveFocus();
   });
 
+  test("an address that was there before the script, typed or kept over a reload, is taken", () => {
+    renderInPage(<NewsletterForm />, siteWith(null));
+    field().value = address;
+    fireEvent.click(button());
+    expect(status()).toHaveTextContent(success);
+  });
+
   test("a visitor who has gone on is not called back", async () => {
     renderInPage(
       <>

@@ -15,7 +15,7 @@ const Root = styled("div", newsletterRecipe);
  */
 export function NewsletterForm() {
   const { t } = useTranslation();
-  const { service, email, setEmail, state, submit, group, input } = useNewsletter();
+  const { service, state, submit, group, input } = useNewsletter();
   const { shell } = useSite();
   const isDone = state === "done";
   const isSending = state === "sending";
@@ -33,8 +33,6 @@ export function NewsletterForm() {
               autoComplete="email"
               dir="ltr"
               placeholder={t("landing:contact.emailPlaceholder")}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
               readOnly={isSending}
             />
           </Field.Root>

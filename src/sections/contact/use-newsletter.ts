@@ -33,12 +33,12 @@ async function postAddress(
 const thanksDuration = 3000;
 
 /**
- * The newsletter form's state. Without a service in data/site.json it simulates success, and sends
- * nothing to anyone.
+ * The newsletter form's state. The address is the field's alone: it may be there before the script,
+ * typed early or kept by the browser over a reload. Without a service in data/site.json the form
+ * simulates success, and sends nothing to anyone.
  */
 export function useNewsletter() {
   const service = useSite().shell.siteJson?.newsletter;
-  const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function useNewsletter() {
     group.current?.focus();
     const timer = setTimeout(() => {
       hadFocus.current = document.activeElement === group.current;
-      setEmail("");
+      input.current?.form?.reset();
       setState("idle");
     }, thanksDuration);
     return () => clearTimeout(timer);
@@ -63,11 +63,11 @@ export function useNewsletter() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!email.trim() || state === "sending" || isDone) return;
+    if (state === "sending" || isDone) return;
     if (!service) return setState("done");
     setState("sending");
-    setState(await postAddress(service, email));
+    setState(await postAddress(service, input.current?.value ?? ""));
   };
 
-  return { service, email, setEmail, state, submit, group, input };
+  return { service, state, submit, group, input };
 }
