@@ -41,6 +41,7 @@ export const accordionRecipe = defineSlotRecipe({
         w: "24px",
         h: "24px",
         color: "spot",
+        "@media print": { display: "none" },
         _before: bar,
         _after: { ...bar, transform: "rotate(90deg)", transition: "transform .15s" },
       },
