@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
-import { everywhere, isFull, isPublished, once } from "./support/cases";
+import { everywhere, isFull, isPublished, once, otherThan } from "./support/cases";
 import { readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { pathIn } from "./support/texts";
+import { data, pathIn } from "./support/texts";
 import { bringTryIt } from "./support/try-it";
 
 const open = inOneBrowser();
@@ -68,3 +68,16 @@ test.each(once)("nor where scripts come to a block that is seen, $code, $size", 
   await page.waitForNetworkIdle();
   expect(await shiftOf(page)).toBeLessThanOrEqual(most);
 });
+
+// A block that grows at its foot moves all that is read below it.
+test.each(isFull ? data.published : [otherThan("en")])(
+  "the block to try is as high before its code is there, $code, at 320 px",
+  async ({ code }) => {
+    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    await page.setViewport({ width: 320, height: 844 });
+    const height = () => page.$eval("#try-it", (block) => block.getBoundingClientRect().height);
+    const before = await height();
+    await bringTryIt(page, code);
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(0.5);
+  },
+);

@@ -26,11 +26,9 @@ export function Share({ product }: { product: OwnProduct }) {
         <Button variant="outline" disabled={!address} onClick={share}>
           {t("try-it:own.share")}
         </Button>
-        {address && (
-          <ButtonLink variant="outline" href={address} target="_blank">
-            {t("try-it:own.open")}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="outline" href={address} target={address && "_blank"}>
+          {t("try-it:own.open")}
+        </ButtonLink>
       </div>
       <p>{t("try-it:own.private")}</p>
       <p role="status">{how && t(how === "copied" ? "try-it:own.copied" : "try-it:selected")}</p>
