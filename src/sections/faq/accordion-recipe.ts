@@ -1,13 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-
-/** The two bars of a plus sign; an open question keeps one, a minus. */
-const bar = {
-  content: "''",
-  position: "absolute",
-  insetBlock: "10.5px",
-  insetInline: "0",
-  borderTop: "3px solid currentColor",
-} as const;
+import { plusSign } from "../../theme/plus-sign";
 
 /** Questions in ruled rows, their answers under them. */
 export const accordionRecipe = defineSlotRecipe({
@@ -19,7 +11,6 @@ export const accordionRecipe = defineSlotRecipe({
       "& [data-part=item-trigger]": {
         display: "flex",
         alignItems: "center",
-        justifyContent: "space-between",
         gap: "24px",
         w: "100%",
         py: "clamp(14px,1.6vw,22px)",
@@ -33,17 +24,7 @@ export const accordionRecipe = defineSlotRecipe({
             textUnderlineOffset: "6px",
           },
         },
-        "&[aria-expanded=true] > .sign::after": { transform: "none" },
-      },
-      "& .sign": {
-        position: "relative",
-        flex: "none",
-        w: "24px",
-        h: "24px",
-        color: "spot",
-        "@media print": { display: "none" },
-        _before: bar,
-        _after: { ...bar, transform: "rotate(90deg)", transition: "transform .15s" },
+        ...plusSign(24, "spot"),
       },
       "& [data-part=item-content]": {
         textStyle: "answer",

@@ -36,7 +36,6 @@ export function Faq({ questions }: Queries.FaqFragment) {
                   <h3>
                     <button {...accordion.getItemTriggerProps({ value: id })}>
                       <span>{question}</span>
-                      <i className="sign" />
                     </button>
                   </h3>
                   <div {...accordion.getItemContentProps({ value: id })}>

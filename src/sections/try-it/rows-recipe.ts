@@ -1,56 +1,54 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { plusSign } from "../../theme/plus-sign";
 
-/** Ruled rows that open. Some stand open on wide screens, where their button gives way to a heading. */
+const trigger = "& :where([data-part=item-trigger])";
+const content = "& :where([data-part=item-content])";
+
+/**
+ * Ruled rows that open. Some stand open on wide screens, where their button gives way to a heading. What
+ * is in `:where` is set otherwise by the places where they stand.
+ */
 export const rowsRecipe = defineSlotRecipe({
-  slots: ["root", "item", "itemTrigger", "itemContent"],
+  slots: ["root"],
   base: {
-    item: {
+    root: {
       "& .wide": { display: "none" },
-      "&[data-opens-wide] [data-part=item-trigger] > span": {
-        fontFamily: "var(--disp)",
-        fontWeight: "var(--dw)",
-        fontSize: "calc((.4 + .6*var(--k))*24px)",
-        lineHeight: "var(--lh-3)",
-        py: "6px",
+      [trigger]: {
+        display: "flex",
+        alignItems: "center",
+        gap: "14px",
+        w: "100%",
+        minH: "52px",
+        textAlign: "start",
+        textStyle: "small",
+        "& > span": { flex: "0 1 auto", fontWeight: "600" },
+        "& > small": {
+          flex: "1",
+          minW: "0",
+          fontSize: "15px",
+          textAlign: "end",
+          whiteSpace: "nowrap",
+          overflow: "hidden",
+          textOverflow: "ellipsis",
+          color: "ink2",
+        },
+        ...plusSign(18),
       },
-      md: {
-        "&[data-opens-wide]": {
+      [content]: { pb: "16px", "&[hidden]": { display: "none" } },
+      "& [data-opens-wide]": {
+        "& [data-part=item-trigger] > span": {
+          fontFamily: "var(--disp)",
+          fontWeight: "var(--dw)",
+          fontSize: "calc((.4 + .6*var(--k))*24px)",
+          lineHeight: "var(--lh-3)",
+          py: "6px",
+        },
+        md: {
           "& > h3": { display: "none" },
           "& > .wide": { display: "block" },
           "& > [data-part=item-content]": { display: "block", p: "0" },
         },
       },
     },
-    itemTrigger: {
-      display: "flex",
-      alignItems: "center",
-      gap: "14px",
-      w: "100%",
-      minH: "52px",
-      textAlign: "start",
-      textStyle: "small",
-      "& > span": { flex: "0 1 auto", fontWeight: "600" },
-      "& > small": {
-        flex: "1",
-        minW: "0",
-        fontSize: "15px",
-        textAlign: "end",
-        whiteSpace: "nowrap",
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        color: "ink2",
-      },
-      "& > .sign": {
-        flex: "none",
-        w: "18px",
-        h: "18px",
-        marginInlineStart: "auto",
-        background:
-          "linear-gradient(currentColor,currentColor) 50%/18px 3px no-repeat,linear-gradient(currentColor,currentColor) 50%/3px 18px no-repeat",
-        "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },
-      },
-      "&[aria-expanded=true] > .sign": { backgroundSize: "18px 3px,0 0" },
-    },
-    itemContent: { pb: "16px", "&[hidden]": { display: "none" } },
   },
 });

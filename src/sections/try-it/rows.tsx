@@ -12,7 +12,7 @@ export function openRow(id: string): void {
 }
 
 interface RowsProps {
-  /** Whether a row closes when another one opens, and is made when it is opened for the first time. */
+  /** Whether a row closes when another one opens. */
   oneOpen?: boolean;
   children: ReactNode;
 }
@@ -25,7 +25,6 @@ export function Rows({ oneOpen, children }: RowsProps) {
       ids={{ itemTrigger: buttonOf }}
       multiple={!oneOpen}
       collapsible
-      lazyMount={oneOpen}
     >
       {children}
     </Accordion.Root>
@@ -40,29 +39,38 @@ interface RowProps {
   className?: string;
   /** What stands beside the heading of wide screens. */
   aside?: ReactNode;
-  /** Whether it stands open on wide screens, under a heading in place of its button. */
+  /** Whether it stands open on wide screens, under a heading for a button. Others are empty until they open. */
   opensWide?: boolean;
   children: ReactNode;
 }
 
-/** A row that opens. */
+/** A row that opens. Its elements are plain, as those of the questions (src/sections/faq). */
 export function Row({ id, title, summary, className, aside, opensWide, children }: RowProps) {
   return (
-    <Accordion.Item value={id} className={className} data-opens-wide={opensWide ? "" : undefined}>
-      {opensWide && (
-        <div className="wide">
-          <h3>{title}</h3>
-          {aside}
+    <Accordion.Context>
+      {({ value, getItemProps, getItemTriggerProps, getItemContentProps }) => (
+        <div
+          {...getItemProps({ value: id })}
+          className={className}
+          data-opens-wide={opensWide ? "" : undefined}
+        >
+          {opensWide && (
+            <div className="wide">
+              <h3>{title}</h3>
+              {aside}
+            </div>
+          )}
+          <h3>
+            <button {...getItemTriggerProps({ value: id })}>
+              <span>{title}</span>
+              {summary && <small>{summary}</small>}
+            </button>
+          </h3>
+          <div {...getItemContentProps({ value: id })}>
+            {(opensWide || value.includes(id)) && children}
+          </div>
         </div>
       )}
-      <h3>
-        <Accordion.ItemTrigger>
-          <span>{title}</span>
-          {summary && <small>{summary}</small>}
-          <i className="sign" />
-        </Accordion.ItemTrigger>
-      </h3>
-      <Accordion.ItemContent>{children}</Accordion.ItemContent>
-    </Accordion.Item>
+    </Accordion.Context>
   );
 }
