@@ -1,4 +1,5 @@
 import { textFace } from "../theme/text-face";
+import { layOutInTurn } from "./lay-out-in-turn";
 
 /**
  * Brings the text face, which the page declares only now, after its first paint. A page whose text is set
@@ -13,5 +14,5 @@ export async function addTextFace(url: string): Promise<void> {
   const isUsed = isText || document.querySelector(`[style*="${family}"]`);
   // A face that does not come is declared as well: nothing is lost.
   if (isUsed) await face.load().catch(() => undefined);
-  document.fonts.add(face);
+  await layOutInTurn(() => document.fonts.add(face));
 }

@@ -1,0 +1,19 @@
+/**
+ * Does what has the page laid out anew: what is near is so at once, the parts further down one in each
+ * frame, so that no task is long. Until then these keep their heights, and the browser lays out one that
+ * comes near.
+ * @param change is done at once
+ */
+export async function layOutInTurn(change: () => void): Promise<void> {
+  const parts = [...document.querySelectorAll("main > section > *, footer")]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.top > window.innerHeight);
+  for (const { part, box } of parts) {
+    part.setAttribute("style", `content-visibility:auto;min-height:${box.height}px`);
+  }
+  change();
+  for (const { part } of parts) {
+    await new Promise(requestAnimationFrame);
+    part.removeAttribute("style");
+  }
+}
