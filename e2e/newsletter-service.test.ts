@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -29,18 +30,21 @@ const service: Server = createServer(async (request, response) => {
   asked.push({ method: request.method ?? "", origin, cookie, type, body });
   answer(response);
 });
-const listening = service.listen(0, "localhost");
-const address = () => `http://localhost:${(listening.address() as AddressInfo).port}`;
+const listening = once(service.listen(0, "localhost"), "listening");
+const address = () => `http://localhost:${(service.address() as AddressInfo).port}`;
 
-const running = serveVariant(async () => ({
-  "data/site.json": (json) => {
-    json.newsletter = {
-      endpoint: `${address()}/subscribe`,
-      field: "EMAIL",
-      recipient: { name: "News Firm", country: "DE", policyUrl: "https://news.firm.com/privacy" },
-    };
-  },
-}));
+const running = serveVariant(async () => {
+  await listening;
+  return {
+    "data/site.json": (json) => {
+      json.newsletter = {
+        endpoint: `${address()}/subscribe`,
+        field: "EMAIL",
+        recipient: { name: "News Firm", country: "DE", policyUrl: "https://news.firm.com/privacy" },
+      };
+    },
+  };
+});
 
 // Firefox over WebDriver BiDi cannot be told to run no scripts.
 const inChrome = isFirefox ? test.skip : test;
