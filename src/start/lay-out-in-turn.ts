@@ -5,9 +5,9 @@
  * @param change is done at once
  */
 export async function layOutInTurn(change: () => void): Promise<void> {
-  const parts = [...document.querySelectorAll("main > section > *, footer")]
+  const parts = [...document.querySelectorAll("main>section>*,footer")]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
-    .filter(({ box }) => box.top > window.innerHeight);
+    .filter(({ box }) => box.top > innerHeight);
   for (const { part, box } of parts) {
     part.setAttribute("style", `content-visibility:auto;min-height:${box.height}px`);
   }

@@ -12,7 +12,7 @@ export const ownPhoneId = "own-phone";
 /** A code that opens a preview of the page on the visitor's phone. It is no code for packs. */
 export function OwnPhone({ product }: { product: OwnProduct }) {
   const { t } = useTranslation();
-  const { address, isWhole } = usePreviewAddress(product) ?? {};
+  const { address, isWhole } = usePreviewAddress(product);
   const symbol = useMemo(() => address && qrSymbol(address), [address]);
   return (
     <div className="own-phone with-script" id={ownPhoneId}>

@@ -9,7 +9,7 @@ import { usePreviewAddress } from "./use-preview-address";
 /** The page with what is entered, by the system's share sheet, or else by copying. */
 export function Share({ product }: { product: OwnProduct }) {
   const { t } = useTranslation();
-  const { address } = usePreviewAddress(product) ?? {};
+  const { page, address } = usePreviewAddress(product);
   const line = useRef<HTMLParagraphElement>(null);
   const { copy, how } = useCopy(address ?? "", line);
   const share = async () => {
@@ -26,7 +26,7 @@ export function Share({ product }: { product: OwnProduct }) {
         <Button variant="outline" disabled={!address} onClick={share}>
           {t("try-it:own.share")}
         </Button>
-        <ButtonLink variant="outline" href={address} target={address && "_blank"}>
+        <ButtonLink variant="outline" href={address ?? page} target="_blank">
           {t("try-it:own.open")}
         </ButtonLink>
       </div>

@@ -5,18 +5,26 @@ import { useSite } from "../../../hooks/use-site";
 import { localePath } from "../../../i18n/paths";
 import { previewPath } from "../../preview/preview-path";
 
+interface PreviewAddress {
+  /** The path of the page, which is empty without more. */
+  page: string;
+  /** With what is entered; none while there is nothing to show. */
+  address?: string;
+  /** Whether all that is entered had room in it. */
+  isWhole?: boolean;
+}
+
 /**
  * The address of the page that shows what is entered, on the host that this page is on: known in the
  * browser alone.
- * @returns nothing while there is nothing to show; isWhole: whether all that is entered had room in it
  */
-export function usePreviewAddress(product: OwnProduct) {
+export function usePreviewAddress(product: OwnProduct): PreviewAddress {
   const { language } = useSite();
   const [origin, setOrigin] = useState<string>();
   useEffect(() => setOrigin(window.location.origin), []);
   const { name, gtin, ingredients } = product;
-  if (!origin || !(name || gtin || ingredients)) return undefined;
+  const page = withPrefix(localePath(language.code, previewPath));
+  if (!origin || !(name || gtin || ingredients)) return { page };
   const { fragment, isWhole } = fragmentOf(product);
-  const page = origin + withPrefix(localePath(language.code, previewPath));
-  return { address: `${page}#${fragment}`, isWhole };
+  return { page, address: `${origin}${page}#${fragment}`, isWhole };
 }

@@ -25,8 +25,8 @@ export const wayOnStyles = {
 export const shareStyles = {
   mt: "10px",
   overflowWrap: "anywhere",
-  // Its address is the script's: until then it only keeps its room.
-  "& .ways a:not([href])": { visibility: "hidden" },
+  // What the link shows is in its address, which the script makes: until then it only keeps its room.
+  "& :disabled + a": { visibility: "hidden" },
   "& p:not(:empty)": { mt: "6px" },
 };
 
