@@ -15,9 +15,9 @@ export function headScript(settings: DOMStringMap): void {
 
   /** The section across the line at 40 % of the window, unless it is the page's first. */
   const sectionInView = (): string => {
-    const sections = Array.from(document.querySelectorAll("main section[id]"));
+    const sections = [...document.querySelectorAll("main section[id]")];
     const passed = sections.filter((each) => each.getBoundingClientRect().top <= innerHeight * 0.4);
-    const current = passed.length > 1 ? passed[passed.length - 1] : undefined;
+    const current = passed.slice(1).at(-1);
     return current ? `#${current.id}` : "";
   };
 

@@ -16,11 +16,10 @@ declare global {
 /** How long the scripts may wait for the page's load event, in milliseconds. */
 const patience = 5000;
 
-/** Has a script loaded and run, at low priority. */
+/** Has a script loaded and run, at low priority; as a script adds it, it waits for no other. */
 function append(src: string, onError: () => void): void {
   const script = document.createElement("script");
   script.src = src;
-  script.async = true;
   script.setAttribute("fetchpriority", "low");
   script.onerror = onError;
   document.head.append(script);
