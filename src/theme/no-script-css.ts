@@ -3,7 +3,7 @@
  * a script give way to links, and the header, which cannot notice scrolling, keeps its ground.
  */
 export const noScriptCss = [
-  "[aria-expanded]::after{display:none!important}",
+  "[aria-expanded]::after{display:none}",
   "[data-part=item-content][hidden],[data-part=content][hidden]{display:block!important}",
   ".with-script{display:none!important}",
   ".without-script{display:revert!important}",
