@@ -47,7 +47,7 @@ describe.each(once)("the FAQ, $code, $size", ({ code, size }) => {
       const signs = document.querySelector("#faq") as HTMLElement;
       for (const type of ["transitionrun", "transitionend"]) {
         signs.addEventListener(type, (event) => {
-          if ((event as TransitionEvent).propertyName !== "transform") return;
+          if ((event as TransitionEvent).pseudoElement !== "::after") return;
           signs.dataset.turns = `${signs.dataset.turns ?? ""} ${type}`;
         });
       }
