@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { textFace } from "../src/theme/text-face";
 import { inOneBrowser } from "./support/browser";
-import { everywhere, isFull, isPublished, once, otherThan } from "./support/cases";
+import { bothLanguages, everywhere, isFull, isPublished, once, otherThan } from "./support/cases";
 import { eventually } from "./support/find";
 import { pageHeight, readThrough, scrollingEnds } from "./support/scrolling";
 import { ownServer } from "./support/servers";
@@ -81,7 +81,7 @@ test.each(once)("nor where scripts come to a block that is seen, $code, $size", 
 });
 
 // While the face comes, parts far down are held at their heights.
-test.each(once)("a page made wider is as one opened so, $code", async ({ code }) => {
+test.each(bothLanguages)("a page made wider is as one opened so, $code", async ({ code }) => {
   const path = pathIn(code, "/");
   const [wide, page] = [await open({ path, size: "desktop" }), await open({ path, size: "phone" })];
   await page.setViewport({ width: 1280, height: 800 });
