@@ -1,9 +1,8 @@
 import type { Page } from "puppeteer-core";
 import { textFace } from "../src/theme/text-face";
 import { inOneBrowser } from "./support/browser";
-import { bothLanguages, everywhere, isFull, isPublished, once, otherThan } from "./support/cases";
-import { eventually } from "./support/find";
-import { pageHeight, readThrough, scrollingEnds } from "./support/scrolling";
+import { everywhere, isFull, isPublished, once, otherThan } from "./support/cases";
+import { readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, pathIn } from "./support/texts";
 import { bringTryIt } from "./support/try-it";
@@ -71,22 +70,11 @@ test.each(once)("nor where scripts come to a block that is seen, $code, $size", 
     {},
     textFace.family,
   );
-  // Parts far down get the face in the next frames: a jump to one of them would count as its shift.
-  await scrollingEnds(page);
   await page.$eval("#try-it", (block) => block.scrollIntoView({ behavior: "instant" }));
   letGo();
   await bringTryIt(page, each.code);
   await page.waitForNetworkIdle();
   expect(await shiftOf(page)).toBeLessThanOrEqual(most);
-});
-
-// While the face comes, parts far down are held at their heights.
-test.each(bothLanguages)("a page made wider is as one opened so, $code", async ({ code }) => {
-  const path = pathIn(code, "/");
-  const [wide, page] = [await open({ path, size: "desktop" }), await open({ path, size: "phone" })];
-  await page.setViewport({ width: 1280, height: 800 });
-  const height = await pageHeight(wide);
-  await eventually(async () => (await pageHeight(page)) === height);
 });
 
 // A block that grows at its foot moves all that is read below it.

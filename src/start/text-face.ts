@@ -1,5 +1,4 @@
 import { textFace } from "../theme/text-face";
-import { layOutInTurn } from "./lay-out-in-turn";
 
 /**
  * Brings the text face, which the page declares only now, after its first paint. A page whose text is set
@@ -14,5 +13,5 @@ export async function addTextFace(url: string): Promise<void> {
   const isUsed = isText || document.querySelector(`[style*="${family}"]`);
   // A face that does not come is declared as well: nothing is lost.
   if (isUsed) await face.load().catch(() => undefined);
-  await layOutInTurn(() => document.fonts.add(face));
+  document.fonts.add(face);
 }
