@@ -1,4 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
+import "./src/theme/global.css";
+import "./src/theme/scripts.css";
+import "./src/theme/print.css";
+import "./src/theme/keyframes.css";
 import { announceRoute } from "./src/app/announce-route";
 import { hydrateInSteps } from "./src/app/hydrate";
 import { markInteractive } from "./src/app/interactive";

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import globalData from "@csstools/postcss-global-data";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "jsonc-parser";
+import customMedia from "postcss-custom-media";
+import nesting from "postcss-nesting";
 import { contentRoot } from "./gatsby/good-content";
 import { jsonTypeName } from "./gatsby/json-type-name";
 import type { Language, Site } from "./src/content/types";
@@ -40,6 +43,16 @@ const config: GatsbyConfig = {
       options: { name: "images", path: join(__dirname, "src/images") },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    {
+      resolve: "gatsby-plugin-postcss",
+      options: {
+        postCssPlugins: [
+          globalData({ files: [join(__dirname, "src/theme/media.css")] }),
+          customMedia(),
+          nesting(),
+        ],
+      },
+    },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -1,15 +1,14 @@
+import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import createCache, { type EmotionCache } from "@emotion/cache";
-import { CacheProvider, Global } from "@emotion/react";
+import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { cacheOptions } from "../src/app/emotion";
 import { StyleProvider } from "../src/app/style-provider";
-import { fontFaces, vendorCss } from "../src/theme/font-faces";
-import { system } from "../src/theme/system";
 
 /**
  * What React 18 leaves between its buffers where a letter of several bytes did not fit into the rest
@@ -29,9 +28,6 @@ async function renderComplete(element: ReactElement): Promise<string> {
   return html.replace(unusedBytes, "");
 }
 
-/** Variables that Chakra makes of the breakpoints; no media query can read them. */
-const breakpoints = /--s-(?:sizes-breakpoint|breakpoints)-\w+:[^;}]*;?/g;
-
 /** What src/components/late-styles.tsx renders: the place of the CSS of what stands after it alone. */
 const latePlace = /(<div data-late-styles="">)(<\/div>)/;
 
@@ -49,8 +45,25 @@ function divided(cache: EmotionCache, html: string) {
   const early = new Set(styles.flatMap(({ ids }) => ids));
   const late = [...names].filter((name) => !early.has(name) && cache.inserted[name]);
   const css = late.map((name) => cache.inserted[name]).join("");
-  const style = `<style>${css.replace(breakpoints, "")}</style>`;
-  return { head, body: html.replace(latePlace, (_, open, close) => open + style + close) };
+  const link = `<link rel="stylesheet" href="${sectionStyles()}"/>`;
+  return {
+    head,
+    body: html.replace(
+      latePlace,
+      (_, open, close) => `${open}${link}<style>${css}</style>${close}`,
+    ),
+  };
+}
+
+let address: string | undefined;
+
+/** The address of the style sheet of the sections below the first screen. */
+function sectionStyles(): string {
+  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+  const assets = Object.values<string[]>(stats.assetsByChunkName).flat();
+  const file = assets.find((each) => /^sections\..*css$/.test(each));
+  address ??= `${__PATH_PREFIX__}/${file}`;
+  return address;
 }
 
 /**
@@ -65,18 +78,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   const cache = createCache(cacheOptions);
   // From here on the cache keeps the rules.
   createEmotionServer(cache);
-  renderToString(
-    <CacheProvider value={cache}>
-      <Global styles={system()._global} />
-    </CacheProvider>,
-  );
   const html = await renderComplete(
     <CacheProvider value={cache}>
       <StyleProvider>{bodyComponent as ReactElement}</StyleProvider>
     </CacheProvider>,
   );
   const { head, body } = divided(cache, html);
-  const css = fontFaces + vendorCss + head.replace(breakpoints, "");
-  setHeadComponents([<style key="critical-css" dangerouslySetInnerHTML={{ __html: css }} />]);
+  setHeadComponents([<style key="critical-css" dangerouslySetInnerHTML={{ __html: head }} />]);
   replaceBodyHTMLString(body);
 };

@@ -6,6 +6,25 @@ import { inlineScript } from "./inline-script";
 import { beginWith, keepFontsApart, prefetching, shareAmongPages } from "./internals";
 import { projectContent } from "./project-content";
 
+/** Whether a chunk holds sections that load when they are near, not a page. */
+const isSectionChunk = ({ name }: { name?: string }) =>
+  name !== "app" && name !== "try-it" && !name?.startsWith("component---");
+
+/**
+ * Gatsby would put all CSS into one sheet, which every page carries. Here a page carries its own, and
+ * the sections below the first screen share one, which the page links where they begin
+ * (gatsby/render-page.tsx).
+ */
+const styleGroups = {
+  styles: false,
+  sections: {
+    name: "sections",
+    type: "css/mini-extract",
+    chunks: isSectionChunk,
+    enforce: true,
+  },
+};
+
 /** Puts the head script and the year in, and for the built site what its browser code needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
@@ -33,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   });
   if (isBrowserBuild) {
     actions.setWebpackConfig({
+      optimization: { splitChunks: { cacheGroups: styleGroups } },
       // No source maps in the published folder.
       devtool: false,
       resolve: { alias: { [prefetching()]: resolve("src/app/prefetch.ts") } },

@@ -50,3 +50,5 @@ declare module "jsbarcode/bin/barcodes/EAN_UPC" {
   export const EAN13: Encoder;
   export const UPC: Encoder;
 }
+
+declare module "*.css";

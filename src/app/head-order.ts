@@ -21,8 +21,9 @@ const rank = (component: unknown) => {
   if (key(component) === "head-script") return 2;
   if (element?.type === "title") return 3;
   if (key(component).startsWith("preload-font")) return 4;
-  if (key(component) === "critical-css") return 5;
-  return 6;
+  if (key(component) === "theme") return 5;
+  if (element?.type === "style") return 6;
+  return 7;
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -2,14 +2,19 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
-import { displayFont, textFaceRule, textFont } from "../theme/font-faces";
+import { displayFont, fontFaces, textFaceRule, textFont } from "../theme/font-faces";
 import { noScriptCss } from "../theme/no-script-css";
+import { tokenCss } from "../theme/token-css";
 
 const codes = languages.map(({ code }) => code);
 
+/** What the style sheets need of the theme: fonts, and the tokens as variables. */
+const themeCss =
+  fontFaces + tokenCss() + (process.env.NODE_ENV === "development" ? textFaceRule : "");
+
 /**
  * The document's language and direction; its path, for the script that starts the others; in each page's head the
- * script that restores the language, the display face, and the styles for pages without a script; the
+ * script that restores the language, the display face, the theme, and the styles for pages without a script; the
  * address of the text face, which comes after the first paint (src/start/text-face.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -37,6 +42,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={displayFont}
       crossOrigin="anonymous"
     />,
+    <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,
     <noscript key="no-script">
       <style dangerouslySetInnerHTML={{ __html: noScriptCss + textFaceRule }} />
     </noscript>,

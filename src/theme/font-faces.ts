@@ -49,7 +49,3 @@ export const fontFaces = [
   localText("Arial text", regular, cyrillicMeasures),
   localText("Arial text", bold, cyrillicMeasures),
 ].join("");
-
-/** What has no standard property yet. */
-export const vendorCss =
-  "html{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}body{-webkit-font-smoothing:antialiased}";

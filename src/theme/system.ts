@@ -1,33 +1,21 @@
 import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react";
-import { buttonRecipe } from "../components/button/button-recipe";
+import { buttonRecipe } from "../sections/try-it/button-recipe";
 import { baseConfig } from "./base-config";
 import { fieldRecipe, inputRecipe } from "./form-recipes";
-import { globalCss } from "./global-css";
-import { keyframes } from "./keyframes";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
-/**
- * What the built pages have in their heads, and the browser's code does without: half of the time that
- * making the system takes.
- */
-const pageStyles =
-  process.env.BUILD_STAGE === "build-javascript"
-    ? { globalCss: {}, keyframes: {} }
-    : { globalCss, keyframes };
-
 const config = defineConfig({
-  cssVarsPrefix: "s",
+  // The tokens are the variables of the style sheets: `var(--colors-ink)`.
+  cssVarsPrefix: "",
   preflight: false,
   disableLayers: true,
-  globalCss: pageStyles.globalCss,
   theme: {
     breakpoints: { sm: "640px", md: "720px", lg: "1000px", xl: "1200px", "2xl": "1280px" },
     tokens,
     textStyles,
     recipes: { button: buttonRecipe, input: inputRecipe },
     slotRecipes: { field: fieldRecipe },
-    keyframes: pageStyles.keyframes,
   },
 });
 

@@ -1,9 +1,23 @@
-import { styled } from "../../theme/styled";
+import type { ComponentProps } from "react";
 import { PageLink } from "../page-link";
-import { buttonRecipe } from "./button-recipe";
+import { type ButtonLook, buttonClass } from "./button-class";
 
 /** A link that looks like a button. */
-export const ButtonLink = styled("a", buttonRecipe);
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...link
+}: ComponentProps<"a"> & ButtonLook) {
+  return <a {...link} className={buttonClass({ variant, size, className })} />;
+}
 
 /** A link within the site that looks like a button. */
-export const ButtonPageLink = styled(PageLink, buttonRecipe);
+export function ButtonPageLink({
+  variant,
+  size,
+  className,
+  ...link
+}: ComponentProps<typeof PageLink> & ButtonLook) {
+  return <PageLink {...link} className={buttonClass({ variant, size, className })} />;
+}

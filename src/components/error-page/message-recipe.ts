@@ -15,7 +15,7 @@ export const notFoundRecipe = defineRecipe({
     "& .code": { mb: "14px", fontWeight: "600" },
     "& .title": {
       textStyle: "docTitle",
-      lg: { fontSize: "calc(var(--k)*min(9vw,136px))" },
+      lg: { fontSize: "calc(var(--heading-scale)*min(9vw,136px))" },
     },
     "& .lead": { textStyle: "lead", mt: "22px", maxW: "34em" },
     "& .actions": {
@@ -26,7 +26,7 @@ export const notFoundRecipe = defineRecipe({
       "& > *": { flex: "1 1 auto", sm: { flex: "none" } },
     },
     "& svg": { w: "100%", maxW: "560px", mx: "auto" },
-    "& svg text": { fontFamily: "var(--text)", fontSize: "1.6px", lg: { fontSize: "1.15px" } },
+    "& svg text": { fontFamily: "var(--text-font)", fontSize: "1.6px", lg: { fontSize: "1.15px" } },
     "@media print": { pt: "0", minH: "0", "& .actions": { display: "none" } },
   },
 });

@@ -58,9 +58,9 @@ const offer = {
   p: `clamp(24px,3vw,44px) ${inset} clamp(26px,3.2vw,46px)`,
   "& .title": {
     textStyle: "h2",
-    lineHeight: "var(--lh-d)",
-    fontSize: "calc(var(--k)*var(--narrow)*22cqw)",
-    sm: { gridColumn: "1/-1", fontSize: "calc(var(--k)*var(--wide)*17cqw)" },
+    lineHeight: "var(--hero-line-height)",
+    fontSize: "calc(var(--heading-scale)*var(--narrow)*22cqw)",
+    sm: { gridColumn: "1/-1", fontSize: "calc(var(--heading-scale)*var(--wide)*17cqw)" },
     // A reader who sets letters wider loses nothing.
     minW: "0",
     overflowWrap: "anywhere",
@@ -68,11 +68,11 @@ const offer = {
     "& span": {
       display: "block",
       // Marks above the letters of other scripts need more.
-      mb: "calc(.6em - .5em*var(--track))",
-      paddingInlineStart: "calc(.35cqw*var(--track))",
-      fontSize: "calc(var(--k)*clamp(28px,4cqw,52px))",
-      lineHeight: "var(--lh-3)",
-      letterSpacing: "calc(var(--track)*-.01em)",
+      mb: "calc(.6em - .5em*var(--tracking))",
+      paddingInlineStart: "calc(.35cqw*var(--tracking))",
+      fontSize: "calc(var(--heading-scale)*clamp(28px,4cqw,52px))",
+      lineHeight: "var(--subheading-line-height)",
+      letterSpacing: "calc(var(--tracking)*-.01em)",
     },
   },
   "& .lead": { textStyle: "lead", maxW: "30em" },
@@ -96,7 +96,7 @@ const stub = {
     clipPath: "var(--outer)",
     _rtl: { clipPath: "var(--inner)" },
   },
-  "& h3": { textStyle: "h3", fontSize: "calc((.5 + .5*var(--k))*26px)" },
+  "& h3": { textStyle: "h3", fontSize: "calc((.5 + .5*var(--heading-scale))*26px)" },
   "& .consent": { mt: "10px", fontSize: "15px", color: "ink2", "& a": { color: "ink" } },
   "& dl": { mt: "10px" },
   "& dl > div": {
@@ -118,7 +118,7 @@ export const contactRecipe = defineRecipe({
   base: {
     position: "relative",
     overflow: "clip",
-    pt: "var(--gap)",
+    pt: "var(--section-padding)",
     bg: "spot",
     "& .coupon": {
       position: "relative",

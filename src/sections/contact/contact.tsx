@@ -25,7 +25,7 @@ const OwnName = styled(
       display: "block",
       mb: ".2em",
       textStyle: "h3",
-      fontSize: "calc(var(--k)*clamp(28px,4cqw,52px))",
+      fontSize: "calc(var(--heading-scale)*clamp(28px,4cqw,52px))",
       overflowWrap: "anywhere",
     },
   }),

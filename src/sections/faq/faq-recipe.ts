@@ -24,9 +24,9 @@ const large = {
   textAlign: "center",
   color: "ink",
   fontSize: "calc(var(--lens)*26cqw)",
-  lineHeight: "var(--lh-d)",
-  letterSpacing: "calc(var(--track)*-.01em)",
-  "--lens": "var(--k)",
+  lineHeight: "var(--hero-line-height)",
+  letterSpacing: "calc(var(--tracking)*-.01em)",
+  "--lens": "var(--heading-scale)",
   // By length: Chinese stands on one line, Arabic and Russian within the rim.
   "&:lang(zh)": { "--lens": ".48" },
   "&:lang(ar)": { "--lens": ".6" },
@@ -37,7 +37,7 @@ const large = {
 export const faqRecipe = defineRecipe({
   className: "faq",
   base: {
-    py: "var(--gap)",
+    py: "var(--section-padding)",
     bg: "ink",
     color: "paper",
     overflow: "clip",
@@ -65,8 +65,8 @@ export const faqRecipe = defineRecipe({
     },
     "& .small-print": {
       display: "block",
-      fontSize: "calc((.4 + .6*var(--k))*clamp(24px,2.3vw,33px))",
-      lineHeight: "var(--lh-3)",
+      fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(24px,2.3vw,33px))",
+      lineHeight: "var(--subheading-line-height)",
       letterSpacing: "0",
     },
     "& .lens": {

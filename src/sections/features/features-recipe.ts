@@ -29,7 +29,7 @@ const face = {
   "& p": {
     mt: "6px",
     fontSize: "15px",
-    lineHeight: "max(1.42,calc(var(--lh-t) - .08))",
+    lineHeight: "max(1.42,calc(var(--text-line-height) - .08))",
     sm: { fontSize: "17px" },
   },
   "& .reviewed": { fontSize: "14px", color: "ink2" },
@@ -85,8 +85,8 @@ const titleBlock = {
 export const featuresRecipe = defineRecipe({
   className: "features",
   base: {
-    pt: "var(--gap)",
-    pb: "var(--gap)",
+    pt: "var(--section-padding)",
+    pb: "var(--section-padding)",
     overflow: "clip",
     "& > .wrap": { containerType: "inline-size" },
     "& .die": {

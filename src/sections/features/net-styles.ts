@@ -104,9 +104,12 @@ export const dieline = {
     xl: { px: "24px" },
     "& small": { display: "block" },
     "& img": {
-      h: "calc((.5 + .5*var(--k))*160*var(--u))",
+      h: "calc((.5 + .5*var(--heading-scale))*160*var(--u))",
       mt: "14px",
-      xl: { h: "calc((.5 + .5*var(--k))*198*var(--u))", mt: "calc(70px*var(--k) - 30px)" },
+      xl: {
+        h: "calc((.5 + .5*var(--heading-scale))*198*var(--u))",
+        mt: "calc(70px*var(--heading-scale) - 30px)",
+      },
     },
     "& h3": { mt: "20px", textStyle: "faceTitle", xl: { mt: "24px" } },
     "& p": { fontSize: "clamp(15px,2.4vw - 15.6px,19px)" },
@@ -116,8 +119,8 @@ export const dieline = {
   "& .side,& .side-2": { px: "14px" },
   "& .front,& .side,& .back,& .side-2": { minH: units(height) },
   // Longer words leave the drawings less of a face's height.
-  "&:lang(es) img,&:lang(ru) img": { "--k": ".85" },
-  "&:lang(pt) img": { "--k": ".6" },
+  "&:lang(es) img,&:lang(ru) img": { "--heading-scale": ".85" },
+  "&:lang(pt) img": { "--heading-scale": ".6" },
   "& .top,& .bottom": lowFace,
   "& .front": {
     gridArea: "3/2",

@@ -4,7 +4,7 @@ const screen = {
   "& .screen-body": { flex: "1 0 auto", display: "flex", flexDirection: "column" },
   "& .screen-title": {
     mt: ".35em",
-    fontSize: "calc((.4 + .6*var(--k))*1.9em)",
+    fontSize: "calc((.4 + .6*var(--heading-scale))*1.9em)",
     // Two lines as well while its face is on its way: the phone stands on its foot.
     maxH: "2lh",
     overflow: "clip",
@@ -49,7 +49,7 @@ const smallScreen = {
   "& .screen-body": { px: "9px", pt: "8px", pb: "20px" },
   "& .screen-title": {
     mt: "0",
-    fontSize: "calc((.4 + .6*var(--k))*min(21px,6cqw))",
+    fontSize: "calc((.4 + .6*var(--heading-scale))*min(21px,6cqw))",
     // No mark of a third line.
     overflowClipMargin: ".1em",
   },
@@ -98,7 +98,7 @@ export const artStyles = {
   "& .caption": {
     mt: "14px",
     fontSize: "14px",
-    lineHeight: "max(1.4,calc(var(--lh-t) - .2))",
+    lineHeight: "max(1.4,calc(var(--text-line-height) - .2))",
     "& a": { display: "inline-block" },
   },
   // The link's area: the code in its frame.

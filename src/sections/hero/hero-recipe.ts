@@ -28,7 +28,7 @@ const facts = {
     },
   },
   "& dt": { fontSize: "14px", lineHeight: "1.4", color: "ink2" },
-  "& dd": { mt: "calc((1 - var(--k))*14px)", textStyle: "fact" },
+  "& dd": { mt: "calc((1 - var(--heading-scale))*14px)", textStyle: "fact" },
   // Of one width, so that they stay where they are when the text face arrives.
   sm: { gridTemplateColumns: "repeat(4,minmax(0,1fr))" },
   lg: { mt: "16px" },

@@ -65,7 +65,7 @@ export const documentRecipe = defineRecipe({
   className: "document",
   base: {
     pt: "112px",
-    pb: "var(--gap)",
+    pb: "var(--section-padding)",
     lg: { pt: "136px" },
     "& .title": { textStyle: "docTitle" },
     "& .facts": {

@@ -1,14 +1,11 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { buttonRecipe } from "../../components/button/button-recipe";
+import { buttonClass } from "../../components/button/button-class";
 import { SignUpLink } from "../../components/button/sign-up-link";
 import { type Headings, OwnPage } from "../../components/own-page/own-page";
 import { WholePageLink } from "../../components/whole-page-link";
-import { styled } from "../../theme/styled";
-import { previewRecipe } from "./preview-recipe";
+import * as styles from "./preview.module.css";
 import { useFragment } from "./use-fragment";
-
-const Root = styled("div", previewRecipe);
-const HomeLink = styled(WholePageLink, buttonRecipe);
 
 /**
  * A visitor's product page, read from the address; above it, always, that a visitor made it, below it
@@ -18,13 +15,17 @@ export function Preview({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
   const reading = useFragment();
   return (
-    <Root>
-      <aside className="notice" aria-label={t("preview:title")}>
+    <div className={styles.preview}>
+      <aside className={styles.notice} aria-label={t("preview:title")}>
         <p>{t("preview:notice")}</p>
       </aside>
-      <main>
-        <p className="without-script">{t("preview:withoutScript")}</p>
-        {reading?.fault && <p role="alert">{t(`preview:${reading.fault}`)}</p>}
+      <main className={styles.page}>
+        <p className={clsx("without-script", styles.message)}>{t("preview:withoutScript")}</p>
+        {reading?.fault && (
+          <p role="alert" className={styles.message}>
+            {t(`preview:${reading.fault}`)}
+          </p>
+        )}
         {reading?.product && (
           <OwnPage
             product={reading.product}
@@ -34,12 +35,12 @@ export function Preview({ headings }: { headings: Headings }) {
           />
         )}
       </main>
-      <aside className="way-on" aria-label={t("preview:home")}>
+      <aside className={styles.next} aria-label={t("preview:home")}>
         <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
-        <HomeLink to="/#try-it" size="lg" variant="outline">
+        <WholePageLink to="/#try-it" className={buttonClass({ size: "lg", variant: "outline" })}>
           {t("preview:home")}
-        </HomeLink>
+        </WholePageLink>
       </aside>
-    </Root>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ const onPaper = {
 export const pricingRecipe = defineRecipe({
   className: "pricing",
   base: {
-    py: "var(--gap)",
+    py: "var(--section-padding)",
     "& .heading": {
       display: "grid",
       gap: "14px",
@@ -63,8 +63,8 @@ export const pricingRecipe = defineRecipe({
     },
     "& .title": {
       textStyle: "h2",
-      fontSize: `calc(var(--k)*max(min(44px,11.3vw),8.2vw,${least(34)}))`,
-      lg: { fontSize: "calc(var(--k)*min(6.67vw,96px))" },
+      fontSize: `calc(var(--heading-scale)*max(min(44px,11.3vw),8.2vw,${least(34)}))`,
+      lg: { fontSize: "calc(var(--heading-scale)*min(6.67vw,96px))" },
     },
     "& .lead": { textStyle: "lead", lg: { px: "var(--inset)", textWrap: "balance" } },
     "& .plans": {
@@ -88,7 +88,7 @@ export const pricingRecipe = defineRecipe({
     "& .amount": {
       display: "flex",
       flexDirection: "column",
-      gap: "calc(2px + (1 - var(--k))*14px) 8px",
+      gap: "calc(2px + (1 - var(--heading-scale))*14px) 8px",
       borderBottom: "0 solid {colors.ink}",
       fontWeight: "600",
     },

@@ -93,7 +93,7 @@ export const answerStyles = {
     },
     "& .url": url,
     "& .band": { display: "none", md: { display: "block", h: "6em" } },
-    "& .screen-title": { fontSize: "calc((.4 + .6*var(--k))*2em)" },
+    "& .screen-title": { fontSize: "calc((.4 + .6*var(--heading-scale))*2em)" },
     "& .screen-body:not([hidden])": { flex: "1", display: "flex", flexDirection: "column" },
     "& .screen-body": {
       gap: ".6em",

@@ -60,12 +60,12 @@ export const productPagesRecipe = defineRecipe({
   base: {
     position: "relative",
     pt: "clamp(48px,4.5vw,64px)",
-    pb: "var(--gap)",
+    pb: "var(--section-padding)",
     bg: "spot",
     "& .title": {
       textStyle: "h2Small",
-      fontSize: "calc(var(--k)*min(max(min(15.2vw,60px),9vw),96px))",
-      lineHeight: "var(--lh-d)",
+      fontSize: "calc(var(--heading-scale)*min(max(min(15.2vw,60px),9vw),96px))",
+      lineHeight: "var(--hero-line-height)",
     },
     "& .lead": { textStyle: "lead", mt: "18px", maxW: "28em", textWrap: "balance" },
     "& .layout": {
@@ -88,8 +88,8 @@ export const productPagesRecipe = defineRecipe({
     "& .heading": { md: { gridColumn: "1/-1" }, lg: { gridColumn: "1/3" } },
     "& .stage": {
       bg: "card",
-      mx: "calc(-1*var(--pad))",
-      px: "var(--pad)",
+      mx: "calc(-1*var(--page-padding))",
+      px: "var(--page-padding)",
       md: { display: "contents" },
     },
     "& .code": {

@@ -58,7 +58,7 @@ export const sampleRecipe = defineRecipe({
     },
     "& .title": {
       textStyle: "h2Small",
-      lg: { fontSize: "calc(var(--k)*72px)" },
+      lg: { fontSize: "calc(var(--heading-scale)*72px)" },
     },
     "& .subtitle": { textStyle: "lead", mt: "12px", color: "ink2" },
     "& .coupon": {

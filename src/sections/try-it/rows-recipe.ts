@@ -37,10 +37,10 @@ export const rowsRecipe = defineSlotRecipe({
       [content]: { pb: "16px", "&[hidden]": { display: "none" } },
       "& [data-opens-wide]": {
         "& [data-part=item-trigger] > span": {
-          fontFamily: "var(--disp)",
-          fontWeight: "var(--dw)",
-          fontSize: "calc((.4 + .6*var(--k))*24px)",
-          lineHeight: "var(--lh-3)",
+          fontFamily: "var(--heading-font)",
+          fontWeight: "var(--heading-weight)",
+          fontSize: "calc((.4 + .6*var(--heading-scale))*24px)",
+          lineHeight: "var(--subheading-line-height)",
           py: "6px",
         },
         md: {

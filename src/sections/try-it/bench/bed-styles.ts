@@ -73,6 +73,6 @@ export const bedStyles = {
     mt: "8px",
     overflow: "visible",
     stroke: "currentColor",
-    "& text": { stroke: "none", fill: "currentColor", fontWeight: "var(--medium,500)" },
+    "& text": { stroke: "none", fill: "currentColor", fontWeight: "var(--medium-weight,500)" },
   },
 };

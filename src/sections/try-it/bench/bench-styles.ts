@@ -1,10 +1,10 @@
 import { bedStyles } from "./bed-styles";
 
 const large = {
-  fontFamily: "var(--disp)",
-  fontWeight: "var(--dw)",
-  fontSize: "calc(var(--k)*clamp(44px,4.8vw,68px))",
-  lineHeight: "var(--lh-h)",
+  fontFamily: "var(--heading-font)",
+  fontWeight: "var(--heading-weight)",
+  fontSize: "calc(var(--heading-scale)*clamp(44px,4.8vw,68px))",
+  lineHeight: "var(--heading-line-height)",
 };
 
 const fitRow = {
@@ -61,13 +61,13 @@ const ownPhone = {
 export const benchStyles = {
   bg: "paper",
   color: "ink",
-  px: "var(--pad)",
+  px: "var(--page-padding)",
   md: {
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr) minmax(0,32%)",
     columnGap: "clamp(32px,5vw,80px)",
     py: "clamp(36px,4.4vw,64px)",
-    px: "max(var(--pad),calc((100% - 1440px)/2 + var(--pad)))",
+    px: "max(var(--page-padding),calc((100% - 1440px)/2 + var(--page-padding)))",
   },
   // The phone of the next section begins above its ground, and is as wide.
   lg: { pb: "160px", gridTemplateColumns: "minmax(0,1fr) clamp(304px,27.8vw,400px)" },

@@ -11,8 +11,8 @@ export const testSheetRecipe = defineRecipe({
       color: "ink",
       fontSize: "11pt",
       "& .sheet-name": {
-        fontFamily: "var(--disp)",
-        fontWeight: "var(--dw)",
+        fontFamily: "var(--heading-font)",
+        fontWeight: "var(--heading-weight)",
         fontSize: "30pt",
         lineHeight: "1.2",
       },
@@ -27,8 +27,8 @@ export const testSheetRecipe = defineRecipe({
       },
       "& .across": {
         my: "10mm",
-        fontFamily: "var(--disp)",
-        fontWeight: "var(--dw)",
+        fontFamily: "var(--heading-font)",
+        fontWeight: "var(--heading-weight)",
         fontSize: "96pt",
         lineHeight: "1.1",
         textTransform: "uppercase",

@@ -39,9 +39,9 @@ export const panelStyles = {
     alignItems: "center",
     "& input": {
       gridColumn: "1/-1",
-      fontFamily: "var(--disp)",
-      fontWeight: "var(--dw)",
-      fontSize: "calc((.4 + .6*var(--k))*32px)",
+      fontFamily: "var(--heading-font)",
+      fontWeight: "var(--heading-weight)",
+      fontSize: "calc((.4 + .6*var(--heading-scale))*32px)",
       lineHeight: "1.2",
       minH: "48px",
     },
@@ -84,5 +84,5 @@ export const panelStyles = {
     // A finger meets its frame, too.
     "& input": { insetInline: "-2px", w: "calc(100% + 4px)!important" },
   },
-  mdDown: { mx: "calc(-1*var(--pad))", px: "var(--pad)" },
+  mdDown: { mx: "calc(-1*var(--page-padding))", px: "var(--page-padding)" },
 };

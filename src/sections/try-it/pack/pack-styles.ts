@@ -5,8 +5,8 @@ const unit = (units: number | string) => `calc(${units}*100cqw/500)`;
  * its size is reckoned.
  */
 const nameFace = {
-  fontFamily: "'Special Gothic Condensed One',var(--disp)",
-  fontWeight: "var(--dw)",
+  fontFamily: "'Special Gothic Condensed One',var(--heading-font)",
+  fontWeight: "var(--heading-weight)",
 };
 
 /** The carton and what is printed on it; its letters are measured in units of the drawing. */
@@ -84,8 +84,8 @@ export const packStyles = {
     top: "-26px",
     zIndex: "over",
     bg: "ink",
-    mx: "calc(-1*var(--pad))",
-    px: "var(--pad)",
+    mx: "calc(-1*var(--page-padding))",
+    px: "var(--page-padding)",
     borderBottom: "3px solid {colors.spot}",
     "& .window": { h: "248px", overflow: "hidden" },
     "& .carton": {

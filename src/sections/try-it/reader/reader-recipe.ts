@@ -13,10 +13,10 @@ const till = {
   overflowY: "auto",
   border: "2px solid {colors.paper}",
   "& .display": {
-    fontFamily: "var(--disp)",
-    fontWeight: "var(--dw)",
-    fontSize: "calc((.4 + .6*var(--k))*40px)",
-    lineHeight: "var(--lh-3)",
+    fontFamily: "var(--heading-font)",
+    fontWeight: "var(--heading-weight)",
+    fontSize: "calc((.4 + .6*var(--heading-scale))*40px)",
+    lineHeight: "var(--subheading-line-height)",
     overflowWrap: "anywhere",
   },
   "& .verdict": {
@@ -81,9 +81,9 @@ export const readerRecipe = defineSlotRecipe({
       flex: "1",
       minH: "44px",
       px: "6px",
-      fontFamily: "var(--disp)",
-      fontWeight: "var(--dw)",
-      fontSize: "calc((.4 + .6*var(--k))*25px)",
+      fontFamily: "var(--heading-font)",
+      fontWeight: "var(--heading-weight)",
+      fontSize: "calc((.4 + .6*var(--heading-scale))*25px)",
       lineHeight: "1.1",
       textAlign: "center",
       color: "paper",
@@ -100,7 +100,7 @@ export const readerRecipe = defineSlotRecipe({
       // So that the narrow phone has room for what is entered.
       mdDown: {
         "& .page svg": { h: "2.8em", py: ".3em" },
-        "& .name": { my: ".2em", fontSize: "calc((.4 + .6*var(--k))*2.2em)" },
+        "& .name": { my: ".2em", fontSize: "calc((.4 + .6*var(--heading-scale))*2.2em)" },
         "& dl > div": { py: ".3em" },
       },
       // What it has no room for fades at its edge: it scrolls.

@@ -1,10 +1,10 @@
 /** The sentence and the button that lead on, and on a phone the way to share. */
 export const wayOnStyles = {
   "& .real": {
-    fontFamily: "var(--disp)",
-    fontWeight: "var(--dw)",
-    fontSize: "calc((.4 + .6*var(--k))*32px)",
-    lineHeight: "var(--lh-3)",
+    fontFamily: "var(--heading-font)",
+    fontWeight: "var(--heading-weight)",
+    fontSize: "calc((.4 + .6*var(--heading-scale))*32px)",
+    lineHeight: "var(--subheading-line-height)",
     mb: "8px",
   },
   "& .sign-up": {
@@ -35,11 +35,11 @@ export const linkRowStyles = {
   containerType: "inline-size",
   // On a phone one of three rows below the stage.
   mdDown: {
-    mx: "calc(-1*var(--pad))",
-    px: "var(--pad)",
+    mx: "calc(-1*var(--page-padding))",
+    px: "var(--page-padding)",
     // The ground reaches the window's edges, the line only those of the text.
     background:
-      "linear-gradient({colors.ink},{colors.ink}) 50% 100%/calc(100% - 2*var(--pad)) 1px no-repeat,{colors.paper}",
+      "linear-gradient({colors.ink},{colors.ink}) 50% 100%/calc(100% - 2*var(--page-padding)) 1px no-repeat,{colors.paper}",
     color: "ink",
     "& .uri small,& .link-foot": { color: "ink2" },
   },
@@ -70,7 +70,7 @@ export const linkRowStyles = {
   },
   "& .uri small": {
     display: "block",
-    fontFamily: "var(--text)",
+    fontFamily: "var(--text-font)",
     fontSize: "14px",
     fontWeight: "400",
     lineHeight: "1.3",

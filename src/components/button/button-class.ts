@@ -1,0 +1,23 @@
+import clsx from "clsx";
+import * as styles from "./button.module.css";
+
+/** Vermilion (solid), ink (surface), with a border only (outline), or underlined text (plain). */
+const variants = {
+  solid: styles.solid,
+  surface: styles.surface,
+  outline: styles.outline,
+  plain: styles.plain,
+};
+
+const sizes = { sm: styles.sm, md: undefined, lg: styles.lg };
+
+export interface ButtonLook {
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+}
+
+/** The class of a button, or of a link that looks like one. */
+export function buttonClass({ variant = "solid", size = "md", className }: ButtonLook = {}) {
+  return clsx(styles.button, variants[variant], sizes[size], className);
+}
