@@ -1,12 +1,14 @@
+import clsx from "clsx";
 import { mushrooms } from "../art/mushroom-symbols";
+import * as styles from "./phone.module.css";
 
 const { dome, button } = mushrooms;
 
 /** The picture on top of the product's page: the pack's mushrooms, whose symbols stand in the carton. */
-export function PhoneBand() {
+export function PhoneBand({ className }: { className?: string }) {
   return (
     <svg
-      className="band"
+      className={clsx("band", styles.band, className)}
       viewBox="0 0 268 124"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Fact } from "../../components/fact";
 import { type PlanFacts, planCell } from "../pricing/plan-cell";
+import * as styles from "./facts.module.css";
 
 export interface FactsProps {
   plans: readonly (PlanFacts & { id: string })[];
@@ -24,11 +24,12 @@ export function Facts({ plans }: FactsProps) {
   }
   return (
     <div className="wrap">
-      <dl className="facts">
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <Fact name={name} key={name}>
-            {value}
-          </Fact>
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
         ))}
       </dl>
     </div>

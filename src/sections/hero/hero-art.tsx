@@ -4,6 +4,7 @@ import { QrSymbol } from "../../components/art/qr-code";
 import { WholePageLink } from "../../components/whole-page-link";
 import { spaceAfter } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
+import * as styles from "./hero-art.module.css";
 import { HeroPhone } from "./hero-phone";
 import { ScanFrame } from "./scan-frame";
 
@@ -22,10 +23,10 @@ export function HeroArt({ sample }: HeroArtProps) {
   const { qrCode, gtin, lot, bestBefore, barcode, opensHere, productPath } = sample;
   const caption = t(opensHere ? "landing:hero.captionHere" : "landing:hero.caption");
   return (
-    <figure className="art" dir="ltr">
-      <div className="scene">
+    <figure className={styles.art} dir="ltr">
+      <div className={styles.scene}>
         <svg
-          className="carton"
+          className={styles.carton}
           viewBox={cartonBox}
           role="img"
           aria-label={t("landing:hero.cartonAlt")}
@@ -36,10 +37,10 @@ export function HeroArt({ sample }: HeroArtProps) {
         <ScanFrame />
         <HeroPhone sample={sample} />
       </div>
-      <figcaption className="caption" dir={language.dir}>
+      <figcaption className={styles.caption} dir={language.dir}>
         {caption}
         {spaceAfter(caption)}
-        <WholePageLink to={productPath} className="ours">
+        <WholePageLink to={productPath} className={styles.sampleLink}>
           {t("landing:hero.openSample")}
         </WholePageLink>
       </figcaption>

@@ -1,12 +1,15 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Phone } from "../../components/phone/phone";
+import * as phone from "../../components/phone/phone.module.css";
 import { PhoneBand } from "../../components/phone/phone-band";
 import type { Sample } from "../../components/product/sample-fragment";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
+import * as styles from "./hero-phone.module.css";
 import { LanguageChips } from "./language-chips";
 
-/** What the page has to say, each under its name. */
+/** The rows of the page: a name, its value, and the class that hides it where there is no room. */
 function useRows({ texts, nutrition }: Sample) {
   const { t } = useTranslation();
   const { kilojoules, kilocalories } = nutrition.find((row) => row.kilojoules) ?? {};
@@ -15,9 +18,9 @@ function useRows({ texts, nutrition }: Sample) {
     t("product:units.kilocalories", { value: kilocalories }),
   ];
   return [
-    ["ingredients", t("product:ingredients"), texts?.allergens],
-    ["nutrition", t("product:nutrition"), energy.join(" / ")],
-    ["label", t("product:label"), t("product:markets")],
+    [t("product:ingredients"), texts?.allergens, undefined],
+    [t("product:nutrition"), energy.join(" / "), styles.nutrition],
+    [t("product:label"), t("product:markets"), styles.label],
   ] as const;
 }
 
@@ -30,21 +33,28 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   const { language } = useSite();
   const rows = useRows(sample);
   return (
-    <WholePageLink to={sample.productPath} className="phone-link">
+    <WholePageLink to={sample.productPath} className={styles.link}>
       <div role="img" aria-label={t("landing:hero.phoneAlt")}>
-        <Phone uri={sample.uri} dir={language.dir} decorative>
-          <PhoneBand />
-          <div className="screen-body">
+        <Phone
+          uri={sample.uri}
+          dir={language.dir}
+          decorative
+          className={styles.phone}
+          screenClassName={styles.screen}
+          addressClassName={styles.address}
+        >
+          <PhoneBand className={styles.band} />
+          <div className={clsx(phone.body, styles.body)}>
             <LanguageChips languages={sample.names.map((name) => name.language)} />
-            <p className="screen-title">{sample.texts?.name}</p>
-            <p className="subtitle">
+            <p className={clsx(phone.title, styles.title)}>{sample.texts?.name}</p>
+            <p className={styles.subtitle}>
               {`${sample.brand} · `}
               <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>
             </p>
-            {rows.map(([id, name, value]) => (
-              <p className={`row ${id}`} key={id}>
+            {rows.map(([name, value, rowClass]) => (
+              <p className={clsx(styles.row, rowClass)} key={name}>
                 <b>{name}</b>
-                <span>{value}</span>
+                <span className={styles.value}>{value}</span>
               </p>
             ))}
           </div>

@@ -1,5 +1,8 @@
+import clsx from "clsx";
+import * as phone from "../../components/phone/phone.module.css";
 import { useSite } from "../../hooks/use-site";
 import { languageByCode } from "../../i18n/languages";
+import * as styles from "./hero-phone.module.css";
 
 const shown = 2;
 
@@ -8,12 +11,16 @@ export function LanguageChips({ languages }: { languages: readonly string[] }) {
   const { language } = useSite();
   const others = languages.filter((code) => code !== "en" && code !== language.code).reverse();
   return (
-    <p className="chips">
-      <b>{language.endonym}</b>
-      {others.slice(0, shown).map((code) => {
+    <p className={clsx(phone.chips, styles.chips)}>
+      <b className={phone.currentChip}>{language.endonym}</b>
+      {others.slice(0, shown).map((code, index) => {
         const { htmlLang, endonym } = languageByCode(code);
         return (
-          <span key={code} lang={htmlLang}>
+          <span
+            key={code}
+            className={clsx(phone.chip, index === shown - 1 && styles.thirdChip)}
+            lang={htmlLang}
+          >
             {endonym}
           </span>
         );

@@ -1,4 +1,5 @@
 import { colors } from "../../theme/colors";
+import * as styles from "./hero-art.module.css";
 
 /** Where the beam meets the phone, and the heights at the code's edge from which it comes. */
 const apex = "M337 396 264 ";
@@ -8,7 +9,7 @@ const heights = Array.from({ length: 12 }, (_, index) => 320 + 14 * index);
 export function ScanFrame() {
   return (
     <svg
-      className="frame"
+      className={styles.frame}
       viewBox="0 0 542 514"
       fill="none"
       stroke={colors.ink}
@@ -17,12 +18,12 @@ export function ScanFrame() {
     >
       <path d="M104 338v-20h20M240 318h20v20M260 454v20h-20M124 474h-20v-20" />
       <path
-        className="beam"
+        className={styles.beam}
         strokeWidth="1.7"
         pathLength={heights.length}
         d={heights.map((height) => apex + height).join("")}
       />
-      <path className="ray" stroke={colors.spot} strokeWidth="4" d="M108 322h148" />
+      <path className={styles.ray} stroke={colors.spot} strokeWidth="4" d="M108 322h148" />
     </svg>
   );
 }

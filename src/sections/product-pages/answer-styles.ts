@@ -92,7 +92,11 @@ export const answerStyles = {
       md: { minH: "31.8em", borderRadius: "1.65em" },
     },
     "& .url": url,
-    "& .band": { display: "none", md: { display: "block", h: "6em" } },
+    "& .band": {
+      display: "none",
+      md: { display: "block", h: "6em" },
+      "& img": { w: "100%", h: "100%", objectFit: "cover", objectPosition: "50% 18%" },
+    },
     "& .screen-title": { fontSize: "calc((.4 + .6*var(--heading-scale))*2em)" },
     "& .screen-body:not([hidden])": { flex: "1", display: "flex", flexDirection: "column" },
     "& .screen-body": {

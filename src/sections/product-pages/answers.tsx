@@ -1,5 +1,7 @@
+import clsx from "clsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import * as phone from "../../components/phone/phone.module.css";
 import { BatchFacts } from "../../components/product/batch-facts";
 import { Emphasis } from "../../components/product/emphasis";
 import { Nutrition } from "../../components/product/nutrition";
@@ -57,9 +59,9 @@ function Label() {
   const { t } = useTranslation();
   return (
     <>
-      <p className="chips">
-        <b>{t("product:eu")}</b>
-        <span>{t("product:us")}</span>
+      <p className={clsx("chips", phone.chips)}>
+        <b className={phone.currentChip}>{t("product:eu")}</b>
+        <span className={phone.chip}>{t("product:us")}</span>
       </p>
       <ul className="checks">
         {labelParts.map((part) => (

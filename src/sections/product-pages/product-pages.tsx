@@ -1,5 +1,7 @@
 import { Tabs } from "@chakra-ui/react";
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import * as phone from "../../components/phone/phone.module.css";
 import { styled } from "../../theme/styled";
 import { answers } from "./answers";
 import { productPagesRecipe } from "./product-pages-recipe";
@@ -60,10 +62,10 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
             {questions.map((id) => {
               const Answer = answers[id];
               return (
-                <Tabs.Content key={id} value={id} className="screen-body">
+                <Tabs.Content key={id} value={id} className={clsx("screen-body", phone.body)}>
                   {Answer && (
                     <>
-                      <p className="screen-title">{t(`product:${id}`)}</p>
+                      <p className={clsx("screen-title", phone.title)}>{t(`product:${id}`)}</p>
                       <Answer sample={sample} />
                     </>
                   )}

@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Phone } from "../../components/phone/phone";
+import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product/sample-fragment";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
@@ -26,7 +28,7 @@ export function Stage({ sample, images, hasBatch, order, children }: StageProps)
       <CodeCard sample={sample} hasBatch={hasBatch} />
       <div className="hold">
         <Phone uri={uri} tail={hasBatch ? batchUri.slice(uri.length) : ""} dir={language.dir}>
-          <div className="band">
+          <div className={clsx("band", phone.band)}>
             <SiteImage images={images} id="mushroomBand" sizes="(min-width: 62.5rem) 26vw, 92vw" />
           </div>
           {children}
