@@ -1,7 +1,12 @@
+interface MailLinkProps {
+  address?: string | undefined;
+  className?: string | undefined;
+}
+
 /** A link to write to an address, which reads from left to right in every language. */
-export function MailLink({ address = "" }: { address?: string | undefined }) {
+export function MailLink({ address = "", className }: MailLinkProps) {
   return (
-    <a href={`mailto:${address}`}>
+    <a href={`mailto:${address}`} className={className}>
       <bdi dir="ltr">{address}</bdi>
     </a>
   );
