@@ -34,11 +34,17 @@ export function Cross() {
   );
 }
 
-/** A drawn tick. With a name it is an image, without one it is decoration. */
-export function Tick({ name }: { name?: string }) {
+interface TickProps {
+  /** With a name it is an image, without one it is decoration. */
+  name?: string;
+  className?: string;
+}
+
+/** A drawn tick. */
+export function Tick({ name, className }: TickProps) {
   return (
     <svg
-      className="tick"
+      className={className}
       width="18"
       height="18"
       viewBox="0 0 18 18"

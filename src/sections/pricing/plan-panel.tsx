@@ -1,7 +1,9 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/signs";
 import { SignUpLink } from "../../components/button/sign-up-link";
 import { type CellValue, type PlanFacts, planCell } from "./plan-cell";
+import * as styles from "./plan-panel.module.css";
 
 interface PlanPanelProps {
   plan: PlanFacts & { id: string; popular: boolean; price: string };
@@ -12,7 +14,8 @@ interface PlanPanelProps {
 
 function Cell({ value }: { value: CellValue }) {
   const { t } = useTranslation();
-  if (value.kind === "included") return <Tick name={t("landing:pricing.included")} />;
+  if (value.kind === "included")
+    return <Tick name={t("landing:pricing.included")} className={styles.tick} />;
   if (value.kind === "text") return <>{t(value.key, { limit: value.limit })}</>;
   return (
     <>
@@ -29,30 +32,45 @@ const lastOfFirst = 3;
 export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
   const { t } = useTranslation();
   return (
-    <article className={plan.popular ? "plan popular" : "plan"} aria-labelledby={`plan-${plan.id}`}>
-      {isTorn && <i className="tear" aria-hidden="true" />}
-      {plan.popular && <p className="seal">{t("landing:pricing.popular")}</p>}
-      <h3 id={`plan-${plan.id}`}>
-        <bdi>{plan.id}</bdi>
+    <article
+      className={clsx(styles.plan, plan.popular && styles.popular)}
+      aria-labelledby={`plan-${plan.id}`}
+    >
+      {isTorn && (
+        <i
+          className={clsx(styles.perforation, plan.popular && styles.popularPerforation)}
+          aria-hidden="true"
+        />
+      )}
+      {plan.popular && <p className={styles.seal}>{t("landing:pricing.popular")}</p>}
+      <h3 id={`plan-${plan.id}`} className={styles.name}>
+        <bdi className={styles.nameText}>{plan.id}</bdi>
       </h3>
-      <p className="amount">
-        <span>{t("landing:pricing.amount")}</span>
-        <b>
+      <p className={styles.amount}>
+        <span className={styles.amountLabel}>{t("landing:pricing.amount")}</span>
+        <b className={styles.price}>
           <bdi dir="ltr">{plan.price}</bdi>
         </b>
-        <em>{t("landing:pricing.perMonth")}</em>
+        <em className={styles.perMonth}>{t("landing:pricing.perMonth")}</em>
       </p>
-      <dl>
+      <dl className={styles.rows}>
         {rows.map((row, index) => {
           const value = planCell(row, plan);
           return (
             <div
               key={row}
-              className={index === lastOfFirst ? "row heavy" : "row"}
-              data-kind={value.kind}
+              className={clsx(
+                styles.row,
+                index === lastOfFirst && styles.heavyRow,
+                value.kind === "missing" && styles.missing,
+              )}
             >
-              <dt>{t(`landing:pricing.${row}`)}</dt>
-              <dd>
+              <dt
+                className={clsx(styles.rowName, value.kind === "included" && styles.includedName)}
+              >
+                {t(`landing:pricing.${row}`)}
+              </dt>
+              <dd className={styles.value}>
                 <Cell value={value} />
               </dd>
             </div>
@@ -60,7 +78,7 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
         })}
       </dl>
       <SignUpLink
-        className="sign-up"
+        className={styles.signUp}
         variant={plan.popular ? "surface" : "outline"}
         size="sm"
         aria-label={t("landing:pricing.signUpFor", { plan: plan.id })}

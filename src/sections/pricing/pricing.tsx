@@ -1,11 +1,8 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { styled } from "../../theme/styled";
 import { PlanPanel } from "./plan-panel";
-import { pricingRecipe } from "./pricing-recipe";
-
-const Root = styled("section", pricingRecipe);
+import * as styles from "./pricing.module.css";
 
 interface PricingProps {
   plans: Queries.PricingFragment["plansJson"];
@@ -15,27 +12,27 @@ interface PricingProps {
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation();
   const measures = {
-    "--plans": plans?.plans.length,
-    "--rows": plans?.rows.length,
-    "--digits": Math.max(...(plans?.plans ?? []).map(({ price }) => price.length)),
+    "--plan-count": plans?.plans.length,
+    "--row-count": plans?.rows.length,
+    "--price-length": Math.max(...(plans?.plans ?? []).map(({ price }) => price.length)),
   } as CSSProperties;
   return (
-    <Root id="pricing" aria-labelledby="pricing-heading">
+    <section id="pricing" className={styles.pricing} aria-labelledby="pricing-heading">
       <div className="wrap">
-        <div className="heading">
-          <h2 id="pricing-heading" className="title">
+        <div className={styles.heading}>
+          <h2 id="pricing-heading" className={styles.title}>
             {t("landing:pricing.title")}
           </h2>
-          <p className="lead">{t("landing:pricing.lead")}</p>
+          <p className={styles.lead}>{t("landing:pricing.lead")}</p>
         </div>
-        <div className="plans" style={measures}>
+        <div className={styles.plans} style={measures}>
           {plans?.plans.map((plan, index) => (
             <PlanPanel key={plan.id} plan={plan} rows={plans.rows} isTorn={index > 0} />
           ))}
         </div>
-        <p className="note">{t("landing:pricing.note")}</p>
+        <p className={styles.note}>{t("landing:pricing.note")}</p>
       </div>
-    </Root>
+    </section>
   );
 }
 
