@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { Stages } from "./stages";
+import * as styles from "./callout.module.css";
+import { Steps } from "./steps";
 
-/** Folded together: three steps, and the way to a trial. */
+/** Three steps from the flat carton to the closed pack, and the link to a trial. */
 export function Callout() {
   const { t } = useTranslation();
   return (
-    <div className="callout">
-      <Stages />
-      <p className="big">{t("landing:features.callout")}</p>
-      <SignUpLink size="lg" className="sign-up">
+    <div className={styles.callout}>
+      <Steps />
+      <p className={styles.text}>{t("landing:features.callout")}</p>
+      <SignUpLink size="lg" className={styles.signUp}>
         {t("common:startTrial")}
       </SignUpLink>
     </div>

@@ -1,52 +1,51 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { styled } from "../../theme/styled";
 import { Callout } from "./callout";
-import { Face } from "./face";
-import { featuresRecipe } from "./features-recipe";
+import * as styles from "./features.module.css";
 import { Flaps } from "./flaps";
+import { Panel } from "./panel";
 import { TitleBlock } from "./title-block";
 import { useFold } from "./use-fold";
-
-const Root = styled("div", featuresRecipe);
 
 interface FeaturesProps {
   features: Queries.FeaturesFragment["featuresJson"];
   /** What the pack is called. */
   pack: string;
-  /** What else belongs to this section, below the net. */
+  /** What else belongs to this section, below the dieline. */
   children: ReactNode;
 }
 
-/** The carton cut open: a feature on each of its six faces, which fold down once, with its flaps. */
+/** The carton cut open: a feature on each of its six panels, which fold flat once, with its flaps. */
 export function Features({ features, pack, children }: FeaturesProps) {
   const { t } = useTranslation();
-  const [net, fold] = useFold();
+  const [dieline, foldClass] = useFold();
   return (
     <section id="features" aria-labelledby="features-heading">
-      <Root>
-        <div className="wrap">
-          <div className="die" ref={net} data-fold={fold}>
-            <div className="heading">
-              <h2 id="features-heading" className="title">
+      <div className={styles.features}>
+        <div className={clsx("wrap", styles.container)}>
+          <div className={styles.dieline} ref={dieline}>
+            <div className={styles.heading}>
+              <h2 id="features-heading" className={styles.title}>
                 {t("landing:features.title")}
               </h2>
-              <p className="lead">{t("landing:features.lead")}</p>
+              <p className={styles.lead}>{t("landing:features.lead")}</p>
             </div>
             <TitleBlock pack={pack} />
-            <Flaps />
+            <Flaps className={foldClass} />
             {features?.features.map((feature, index, all) => (
-              <Face
+              <Panel
                 key={feature.id}
                 feature={feature}
+                className={foldClass}
                 isSecond={all.slice(0, index).some(({ face }) => face === feature.face)}
               />
             ))}
             <Callout />
           </div>
         </div>
-      </Root>
+      </div>
       {children}
     </section>
   );

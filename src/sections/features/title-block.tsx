@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next";
+import * as styles from "./title-block.module.css";
 
-/** A drawing's title block: whose net this is, and what its lines mean. Decoration. */
+/** The title block of the drawing: the name of the product, and what the lines mean. Decoration. */
 export function TitleBlock({ pack }: { pack: string }) {
   const { t } = useTranslation();
   return (
-    <div className="title-block" aria-hidden="true">
-      <p>
-        <small>{t("landing:features.pack")}</small>
-        <b>{pack}</b>
+    <div className={styles.titleBlock} aria-hidden="true">
+      <p className={styles.product}>
+        <small className={styles.label}>{t("landing:features.pack")}</small>
+        <b className={styles.name}>{pack}</b>
       </p>
-      <p className="legend">
-        <span>{t("landing:features.cut")}</span>
-        <span className="fold">{t("landing:features.fold")}</span>
-        <span className="glue-area">{t("landing:features.glue")}</span>
+      <p className={styles.legend}>
+        <span className={styles.cut}>{t("landing:features.cut")}</span>
+        <span className={styles.fold}>{t("landing:features.fold")}</span>
+        <span className={styles.glue}>{t("landing:features.glue")}</span>
       </p>
     </div>
   );

@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { useSeen } from "../../hooks/use-seen";
+import * as styles from "./fold.module.css";
 
-/** How far up the net's top is when the front face has passed the middle of the screen. */
+/** How far up the window the top of the dieline is when its front panel has passed the middle. */
 const share = 0.78;
 
 /**
- * Whether the net's outer parts stand up, or fold flat: they stand up only while the whole net is yet to
- * come up the screen, where nobody sees it. Undefined, and flat, wherever nothing is to move.
+ * Lets the outer parts of the dieline stand up, and fold flat when it is seen. They stand up only while
+ * the whole dieline is still below the window, where nobody sees it.
+ * @returns a ref for the dieline, and the class of the parts that fold; undefined where nothing moves
  */
 export function useFold() {
-  const [fold, setFold] = useState<"up" | "flat">();
+  const [className, setClassName] = useState<string>();
   const ref = useSeen<HTMLDivElement>(
     share,
-    () => setFold((was) => was && "flat"),
-    () => setFold("up"),
+    () => setClassName((current) => current && styles.folding),
+    () => setClassName(styles.upright),
   );
-  return [ref, fold] as const;
+  return [ref, className] as const;
 }

@@ -2,11 +2,12 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/page-link";
 import { useSite } from "../../hooks/use-site";
+import * as styles from "./panel.module.css";
 
-/** Which plans hold what the face promises. */
+/** Which plans include the feature. */
 function PromotionsNote() {
   const { t } = useTranslation();
-  return <p>{t("landing:features.promotionsNote")}</p>;
+  return <p className={styles.note}>{t("landing:features.promotionsNote")}</p>;
 }
 
 /** What a code is to a food label, when that was last reviewed, and the terms' section with its sources. */
@@ -16,8 +17,8 @@ function RulesNote() {
   const terms = shell.navigationJson?.legal.find(({ id }) => id === "terms");
   return (
     <>
-      <p>{t("landing:features.rulesNote")}</p>
-      <p className="reviewed">
+      <p className={styles.note}>{t("landing:features.rulesNote")}</p>
+      <p className={styles.source}>
         {t("landing:features.rulesReviewed")}{" "}
         <PageLink to={`${terms?.path}#regulatory-information`}>
           {t("landing:features.rulesSources")}
@@ -27,8 +28,8 @@ function RulesNote() {
   );
 }
 
-/** What some faces say beside their sentence, by the feature's id. */
-export const faceNotes: Record<string, ComponentType> = {
+/** The notes that some features have below their sentence, by the id of the feature. */
+export const panelNotes: Record<string, ComponentType> = {
   promotions: PromotionsNote,
   rules: RulesNote,
 };
