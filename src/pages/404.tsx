@@ -1,35 +1,33 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { EmptyCode } from "../components/art/empty-code";
 import { ButtonPageLink } from "../components/button/button-link";
-import { notFoundRecipe } from "../components/error-page/message-recipe";
+import * as styles from "../components/error-page/message-page.module.css";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
-import { styled } from "../theme/styled";
-
-const Root = styled("div", notFoundRecipe);
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { t } = useTranslation();
   return (
     <PageShell shell={data} path={null}>
-      <Root className="wrap">
+      <div className={clsx("wrap", styles.page)}>
         <div>
-          <p className="code">{t("not-found:code")}</p>
-          <h1 className="title">{t("not-found:heading")}</h1>
-          <p className="lead">{t("not-found:text")}</p>
-          <p className="actions">
-            <ButtonPageLink size="lg" to="/">
+          <p className={styles.status}>{t("not-found:code")}</p>
+          <h1 className={styles.title}>{t("not-found:heading")}</h1>
+          <p className={styles.lead}>{t("not-found:text")}</p>
+          <p className={styles.actions}>
+            <ButtonPageLink size="lg" className={styles.action} to="/">
               {t("not-found:home")}
             </ButtonPageLink>
-            <ButtonPageLink size="lg" variant="outline" to="/#contact">
+            <ButtonPageLink size="lg" variant="outline" className={styles.action} to="/#contact">
               {t("not-found:contact")}
             </ButtonPageLink>
           </p>
         </div>
-        <EmptyCode />
-      </Root>
+        <EmptyCode className={styles.drawing} textClassName={styles.drawingText} />
+      </div>
     </PageShell>
   );
 }

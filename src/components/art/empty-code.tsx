@@ -5,13 +5,24 @@ import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
 import { leafEyePath } from "./leaf-eye";
 
+interface EmptyCodeProps {
+  className?: string;
+  textClassName?: string;
+}
+
 /** A QR code that holds nothing: its quiet zone to scale and three corner marks. */
-export function EmptyCode() {
+export function EmptyCode({ className, textClassName }: EmptyCodeProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const eye = <path fillRule="evenodd" d={leafEyePath} transform="scale(.25)" />;
   return (
-    <svg viewBox="-2 -2 41 45" role="img" aria-label={t("not-found:drawingAlt")} direction="ltr">
+    <svg
+      className={className}
+      viewBox="-2 -2 41 45"
+      role="img"
+      aria-label={t("not-found:drawingAlt")}
+      direction="ltr"
+    >
       <path fill={colors.card} stroke={colors.ink} strokeWidth=".12" d="M0 0h37v37H0z" />
       <path
         fill="none"
@@ -31,7 +42,7 @@ export function EmptyCode() {
         fill="none"
         d="M0 38v2.5M4 38v2.5M33 38v2.5M37 38v2.5M0 39.5h4M33 39.5h4M.6 39.1l-.6.4.6.4M3.4 39.1l.6.4-.6.4M33.6 39.1l-.6.4.6.4M36.4 39.1l.6.4-.6.4"
       />
-      <text x="18.5" y="40" fill={colors.ink} textAnchor="middle">
+      <text className={textClassName} x="18.5" y="40" fill={colors.ink} textAnchor="middle">
         {t("not-found:quietZone", { modules: formatNumber(quietZone, language) })}
       </text>
     </svg>

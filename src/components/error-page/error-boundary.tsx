@@ -1,12 +1,10 @@
+import clsx from "clsx";
 import { Component, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
 import { languageOfPath, localePath } from "../../i18n/paths";
-import { styled } from "../../theme/styled";
 import { ButtonLink } from "../button/button-link";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
-import { notFoundRecipe } from "./message-recipe";
-
-const Root = styled("main", notFoundRecipe);
+import * as styles from "./message-page.module.css";
 
 /** The home page in the language of the present address, by a full load. */
 function homeHref(): string {
@@ -21,20 +19,25 @@ function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
     document.title = texts.title;
   }, [texts]);
   return (
-    <Root className="wrap">
+    <main className={clsx("wrap", styles.page)}>
       <div>
-        <h1 className="title">{texts.title}</h1>
-        <p className="lead">{texts.text}</p>
-        <p className="actions">
-          <ButtonLink size="lg" href={homeHref()}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.lead}>{texts.text}</p>
+        <p className={styles.actions}>
+          <ButtonLink size="lg" className={styles.action} href={homeHref()}>
             {texts.home}
           </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={window.location.href}>
+          <ButtonLink
+            size="lg"
+            variant="outline"
+            className={styles.action}
+            href={window.location.href}
+          >
             {texts.reload}
           </ButtonLink>
         </p>
       </div>
-    </Root>
+    </main>
   );
 }
 

@@ -4,11 +4,8 @@ import { useSite } from "../../hooks/use-site";
 import { offeredLanguage } from "../../i18n/offered-language";
 import { defaultLanguage, localePath } from "../../i18n/paths";
 import { type LocaleEdges, translator } from "../../i18n/translator";
-import { styled } from "../../theme/styled";
 import { LanguageLink } from "../language-link";
-import { languageOfferRecipe } from "./language-offer-recipe";
-
-const Root = styled("aside", languageOfferRecipe);
+import * as styles from "./language-offer.module.css";
 
 interface Offer {
   language: Language;
@@ -59,10 +56,13 @@ export function LanguageOffer() {
   if (!offer || isAnswered) return null;
   const { htmlLang, dir, endonym } = offer.language;
   return (
-    <Root lang={htmlLang} dir={dir} aria-label={endonym}>
-      <LanguageLink to={offer.language}>{offer.open}</LanguageLink>
+    <aside className={styles.offer} lang={htmlLang} dir={dir} aria-label={endonym}>
+      <LanguageLink to={offer.language} className={styles.accept}>
+        {offer.open}
+      </LanguageLink>
       <button
         type="button"
+        className={styles.dismiss}
         data-language={defaultLanguage}
         onClick={() => {
           document.documentElement.dataset.languageChosen = defaultLanguage;
@@ -71,6 +71,6 @@ export function LanguageOffer() {
       >
         {offer.dismiss}
       </button>
-    </Root>
+    </aside>
   );
 }
