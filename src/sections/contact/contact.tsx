@@ -1,35 +1,16 @@
-import { defineRecipe } from "@chakra-ui/react";
-import { useState } from "react";
+import clsx from "clsx";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { Fact } from "../../components/fact";
 import { MailLink } from "../../components/mail-link";
 import { PageLink } from "../../components/page-link";
 import { useSeen } from "../../hooks/use-seen";
 import { useSite } from "../../hooks/use-site";
-import { styled } from "../../theme/styled";
 import { useOwnName } from "../own-name";
-import { contactRecipe } from "./contact-recipe";
+import * as styles from "./contact.module.css";
 import { MushroomBand } from "./mushroom-band";
 import { NewsletterForm } from "./newsletter-form";
-
-const Root = styled("section", contactRecipe);
-
-/** What the visitor calls their product, which the build does not know: its rules come with the scripts. */
-const OwnName = styled(
-  "span",
-  defineRecipe({
-    className: "own-name",
-    base: {
-      display: "block",
-      mb: ".2em",
-      textStyle: "h3",
-      fontSize: "calc(var(--heading-scale)*clamp(28px,4cqw,52px))",
-      overflowWrap: "anywhere",
-    },
-  }),
-);
 
 /** How far up the window the coupon has come when the scissors run along its edge. */
 const share = 0.4;
@@ -41,35 +22,35 @@ export function Contact() {
   const ownName = useOwnName();
   const coupon = useSeen<HTMLDivElement>(share, () => setSeen(true));
   return (
-    <Root id="contact" aria-labelledby="contact-heading">
+    <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className="wrap">
-        <div className="coupon" ref={coupon} data-seen={isSeen ? "" : undefined}>
-          <Scissors />
-          <div className="offer">
-            <h2 id="contact-heading" className="title">
-              <span>{t("landing:contact.titleFirst")} </span>
+        <div className={styles.coupon} ref={coupon}>
+          <Scissors className={clsx(styles.scissors, isSeen && styles.cutting)} />
+          <div className={styles.offer}>
+            <h2 id="contact-heading" className={styles.title}>
+              <span className={styles.titleFirst}>{t("landing:contact.titleFirst")} </span>
               {t("landing:contact.titleSecond")}
             </h2>
-            <p className="lead">
+            <p className={styles.lead}>
               {ownName && (
-                <OwnName>
+                <span className={styles.ownName}>
                   <bdi>{ownName}</bdi>
-                </OwnName>
+                </span>
               )}
               {t("landing:contact.lead")}
             </p>
-            <SignUpLink className="sign-up" size="lg">
+            <SignUpLink className={styles.signUp} size="lg">
               {t("common:startTrial")}
             </SignUpLink>
           </div>
-          <div className="stub">
+          <div className={styles.stub}>
             <News />
             <ContactDetails />
           </div>
         </div>
       </div>
-      <MushroomBand />
-    </Root>
+      <MushroomBand className={styles.mushrooms} />
+    </section>
   );
 }
 
@@ -81,14 +62,16 @@ function News() {
   const { t } = useTranslation();
   const { shell } = useSite();
   return (
-    <div className="news">
-      <h3>{t("landing:contact.newsletter")}</h3>
+    <div className={styles.newsletter}>
+      <h3 className={styles.stubTitle}>{t("landing:contact.newsletter")}</h3>
       <p>{t("landing:contact.newsletterText")}</p>
       <NewsletterForm />
       {shell.siteJson?.newsletter && (
-        <p className="consent">
+        <p className={styles.consent}>
           {t("landing:contact.newsletterConsent")}{" "}
-          <PageLink to="/privacy#data">{t("common:footer.privacy")}</PageLink>
+          <PageLink to="/privacy#data" className={styles.consentLink}>
+            {t("common:footer.privacy")}
+          </PageLink>
         </p>
       )}
     </div>
@@ -102,19 +85,28 @@ function ContactDetails() {
   const site = shell.siteJson;
   if (!site) return null;
   return (
-    <div className="person">
-      <h3>{t("landing:contact.person")}</h3>
-      <dl>
-        <Fact name={t("landing:contact.email")}>
-          <MailLink address={site.supportEmail} />
-        </Fact>
-        <Fact name={t("landing:contact.phone")}>
-          <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
+    <div>
+      <h3 className={styles.stubTitle}>{t("landing:contact.person")}</h3>
+      <dl className={styles.details}>
+        <Detail name={t("landing:contact.email")}>
+          <MailLink address={site.supportEmail} className={styles.detailLink} />
+        </Detail>
+        <Detail name={t("landing:contact.phone")}>
+          <a className={styles.detailLink} href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
             <bdi dir="ltr">{site.phone}</bdi>
           </a>
-        </Fact>
-        <Fact name={t("landing:contact.office")}>{site.location}</Fact>
+        </Detail>
+        <Detail name={t("landing:contact.office")}>{site.location}</Detail>
       </dl>
+    </div>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.detailName}>{name}</dt>
+      <dd className={styles.detailValue}>{children}</dd>
     </div>
   );
 }

@@ -65,11 +65,11 @@ function ConeSymbol() {
  * A row of mushrooms growing out of the footer, over the coupon's edge: the pack's two, whose symbols
  * stand in the hero's carton, and a third.
  */
-export function MushroomBand() {
+export function MushroomBand({ className }: { className?: string }) {
   const { t } = useTranslation();
   return (
     <svg
-      className="mushrooms"
+      className={className}
       viewBox="0 0 1440 300"
       preserveAspectRatio="xMidYMax slice"
       role="img"

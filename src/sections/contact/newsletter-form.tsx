@@ -1,13 +1,12 @@
 import { Button, Field, Input } from "@chakra-ui/react";
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/signs";
+import { buttonClass } from "../../components/button/button-class";
 import { MailLink } from "../../components/mail-link";
 import { useSite } from "../../hooks/use-site";
-import { styled } from "../../theme/styled";
-import { newsletterRecipe } from "./newsletter-recipe";
+import * as styles from "./newsletter-form.module.css";
 import { useNewsletter } from "./use-newsletter";
-
-const Root = styled("div", newsletterRecipe);
 
 /**
  * The newsletter form. The browser validates. Before the script runs it posts to the service, as it
@@ -21,12 +20,18 @@ export function NewsletterForm() {
   const isSending = state === "sending";
   const target = service ? { method: "post", action: service.endpoint } : { method: "dialog" };
   return (
-    <Root role="group" aria-label={t("landing:contact.newsletter")} tabIndex={-1} ref={group}>
-      <form {...target} onSubmit={submit} data-hidden={isDone ? "" : undefined}>
-        <div>
-          <Field.Root required role="presentation">
-            <Field.Label>{t("landing:contact.emailLabel")}</Field.Label>
+    <fieldset
+      className={styles.newsletter}
+      aria-label={t("landing:contact.newsletter")}
+      tabIndex={-1}
+      ref={group}
+    >
+      <form {...target} onSubmit={submit} className={clsx(styles.form, isDone && styles.sent)}>
+        <div className={styles.fields}>
+          <Field.Root required role="presentation" className={styles.field}>
+            <Field.Label className={styles.label}>{t("landing:contact.emailLabel")}</Field.Label>
             <Input
+              className={styles.input}
               ref={input}
               type="email"
               name={service?.field ?? "email"}
@@ -36,12 +41,17 @@ export function NewsletterForm() {
               readOnly={isSending}
             />
           </Field.Root>
-          <Button type="submit" variant="surface" aria-disabled={isSending || undefined}>
+          <Button
+            type="submit"
+            unstyled
+            className={buttonClass({ variant: "surface", className: styles.submit })}
+            aria-disabled={isSending || undefined}
+          >
             {t(isSending ? "landing:contact.sending" : "landing:contact.subscribe")}
           </Button>
         </div>
         {service && (
-          <p className="failure" role="alert">
+          <p className={styles.failure} role="alert">
             {(state === "failed" || state === "offline") && (
               <>
                 {t(`landing:contact.${state}`)} <MailLink address={shell.siteJson?.supportEmail} />
@@ -50,14 +60,14 @@ export function NewsletterForm() {
           </p>
         )}
       </form>
-      <div className="answer" role="status">
+      <div className={styles.answer} role="status">
         {isDone && (
           <>
-            <Tick />
+            <Tick className={styles.tick} />
             <p>{t("landing:contact.success")}</p>
           </>
         )}
       </div>
-    </Root>
+    </fieldset>
   );
 }

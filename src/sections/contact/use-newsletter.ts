@@ -40,7 +40,7 @@ const thanksDuration = 3000;
 export function useNewsletter() {
   const service = useSite().shell.siteJson?.newsletter;
   const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
   const isDone = state === "done";
