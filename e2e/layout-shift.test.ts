@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { textFace } from "../src/theme/text-face";
+import { textFace } from "../src/inline-scripts/text-font";
 import { inOneBrowser } from "./support/browser";
 import { everywhere, isFull, isPublished, once, otherThan } from "./support/cases";
 import { readThrough } from "./support/scrolling";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Module } from "webpack";
-import { beginWith, bundledModules, keepFontsApart, shareAmongPages } from "./internals";
+import { bundledModules, keepFontsApart, shareAmongPages } from "./internals";
 
 // What the parts do: e2e/fonts, e2e/budgets and e2e/public-files.
 
@@ -8,7 +8,6 @@ class ConcatenatedModule {}
 
 test.each([
   ["no cache group", "commons", () => shareAmongPages({ optimization: { splitChunks: {} } })],
-  ["no entry", "“app” of Gatsby", () => beginWith("", { entry: {}, resolve: { alias: {} } })],
   ["no rule for fonts", "fonts of Gatsby", () => keepFontsApart({ module: { rules: [] } })],
   [
     "melted modules by another name",

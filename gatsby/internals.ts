@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Module } from "webpack";
 
 /**
@@ -26,19 +24,8 @@ export function bundledModules(modules: Iterable<Module>): Module[] {
   });
 }
 
-/**
- * The module by which Gatsby gets the next page's files ahead, as the build copies it. It gives way to
- * one that every browser's policy allows (src/app/prefetch.ts).
- */
-export function prefetching(): string {
-  const isThere = existsSync(resolve("node_modules/gatsby/cache-dir/prefetch.js"));
-  return inside(isThere ? resolve(".cache/prefetch.js") : null, "prefetch.js of Gatsby 5.16");
-}
-
 /** What is read of the configuration that Gatsby 5.16 makes for webpack. */
 interface GatsbyWebpackConfig {
-  entry?: { app?: string };
-  resolve?: { alias?: Record<string, string> };
   module?: { rules?: { test?: unknown; use?: { options?: { limit?: number } }[] }[] };
   optimization?: {
     splitChunks?: {
@@ -65,17 +52,4 @@ export function keepFontsApart({ module }: GatsbyWebpackConfig): void {
   const rule = module?.rules?.find(({ test }) => test instanceof RegExp && test.test("face.woff2"));
   const options = rule?.use?.find((loader) => loader.options?.limit !== undefined)?.options;
   inside(options, "the limit of webpack's rule for fonts of Gatsby 5.16").limit = 0;
-}
-
-/**
- * Has the browser's code begin in a file of the project's, for which Gatsby's own entry is `gatsby-start`.
- */
-export function beginWith(
-  file: string,
-  { entry, resolve: { alias } = {} }: GatsbyWebpackConfig,
-): void {
-  const entries = inside(entry, "webpack's entries of Gatsby 5.16");
-  const names = inside(alias, "webpack's aliases of Gatsby 5.16");
-  names["gatsby-start$"] = inside(entries.app, "webpack's entry “app” of Gatsby 5.16");
-  entries.app = resolve(file);
 }

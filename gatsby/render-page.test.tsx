@@ -1,10 +1,17 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { jsx } from "@emotion/react";
 import type { ReplaceRendererArgs } from "gatsby";
 import { lazy, type ReactElement, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ButtonLink } from "../src/components/button/button-link";
-import { LateStyles } from "../src/components/late-styles";
+import { SectionStyles } from "../src/lazy/section-styles";
 import { replaceRenderer } from "./render-page";
+
+Object.assign(globalThis, { __PATH_PREFIX__: "/site" });
+
+const Red = () => jsx("p", { css: { color: "red" } }, "red");
 
 function Broken(): ReactElement {
   throw new Error("broken");
@@ -18,40 +25,64 @@ async function renderPage(bodyComponent: ReactElement) {
     { plugins: [] },
   );
   return {
-    head: renderToStaticMarkup(setHeadComponents.mock.calls[0]?.[0]),
+    head: renderToStaticMarkup(setHeadComponents.mock.calls[0]?.[0] ?? ""),
     body: String(replaceBodyHTMLString.mock.calls[0]?.[0]),
   };
 }
 
-test("all CSS of the page in one style in the head, none in the body", async () => {
-  const { head, body } = await renderPage(<ButtonLink href="/">Go</ButtonLink>);
-  expect(body).not.toContain("<style");
-  expect(head.match(/<style/g)).toHaveLength(1);
-  const [, name = "none"] = /class="css-([\w-]+)"/.exec(body) ?? [];
-  expect(head).toContain(`.css-${name}{`);
-  expect(head).toContain("@font-face");
-});
-
-test("the CSS of what stands after a place for it alone stands there", async () => {
+test("Emotion's rules are in one style in the head, by which the browser knows them", async () => {
   const { head, body } = await renderPage(
     <main>
-      <ButtonLink href="/">Go</ButtonLink>
-      <LateStyles />
-      <ButtonLink href="/">Go on</ButtonLink>
-      <ButtonLink href="/" variant="outline">
-        Go elsewhere
-      </ButtonLink>
+      <Red />
+      <Red />
     </main>,
   );
-  const [, late = "none"] = /class="css-([\w-]+)">Go elsewhere/.exec(body) ?? [];
-  const [, early = "none"] = /class="css-([\w-]+)">Go on/.exec(body) ?? [];
-  expect(head).toContain(`.css-${early}{`);
-  expect(head).not.toContain(`.css-${late}{`);
-  expect(body).toMatch(`<div data-late-styles=""><style>.css-${late}{`);
-  expect(body).not.toContain(`.css-${early}{`);
+  expect(body).not.toContain("<style");
+  const [, name = "none"] = /class="css-([\w-]+)"/.exec(body) ?? [];
+  expect(head).toBe(`<style data-emotion="css ${name}">.css-${name}{color:red;}</style>`);
 });
 
-test("a piece that comes late is in the HTML, in its place, without scripts", async () => {
+test("a page without such rules has no style for them", async () => {
+  expect((await renderPage(<p>plain</p>)).head).toBe("");
+});
+
+describe("where the sections begin", () => {
+  const before = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), "render-page-"));
+  const page = (
+    <main>
+      <SectionStyles />
+      <Red />
+    </main>
+  );
+
+  beforeAll(() => {
+    mkdirSync(join(folder, "public"));
+    process.chdir(folder);
+  });
+
+  afterAll(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+
+  const write = (assetsByChunkName: Record<string, string[]>) =>
+    writeFileSync(join(folder, "public/webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
+
+  test("stand the link to their style sheet and Emotion's rules", async () => {
+    write({ app: ["app.1.css", "app-1.js"], faq: ["sections.2.css", "faq-2.js"] });
+    const { head, body } = await renderPage(page);
+    expect(head).toBe("");
+    expect(body).toContain('<link rel="stylesheet" href="/site/sections.2.css"/><style');
+  });
+
+  test("a missing style sheet stops the build", async () => {
+    write({ app: ["app.1.css"] });
+    await expect(renderPage(page)).rejects.toThrow("gatsby/webpack.ts");
+  });
+});
+
+test("a lazy component is in the HTML, in its place, without scripts", async () => {
   const Late = lazy(async () => ({ default: () => <p>late</p> }));
   const { body } = await renderPage(
     <div>
@@ -65,7 +96,7 @@ test("a piece that comes late is in the HTML, in its place, without scripts", as
   expect(body).not.toContain("<script");
 });
 
-test("letters of several bytes stand whole, however long the page is", async () => {
+test("letters of several bytes are whole, however long the page is", async () => {
   const texts = Array.from({ length: 500 }, (_, index) => `読${index}み取る`);
   const { body } = await renderPage(
     <ul>

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import createCache, { type EmotionCache } from "@emotion/cache";
+import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { cacheOptions } from "../src/app/emotion";
-import { StyleProvider } from "../src/app/style-provider";
 
 /**
  * What React 18 leaves between its buffers where a letter of several bytes did not fit into the rest
@@ -28,62 +26,51 @@ async function renderComplete(element: ReactElement): Promise<string> {
   return html.replace(unusedBytes, "");
 }
 
-/** What src/components/late-styles.tsx renders: the place of the CSS of what stands after it alone. */
-const latePlace = /(<div data-late-styles="">)(<\/div>)/;
+/** What src/lazy/section-styles.tsx renders. */
+const sectionStyles = '<div data-section-styles=""></div>';
 
-/**
- * The CSS of a page: what its head needs, and its body with the rest in its place.
- * @param cache all rules of the page, by name
- */
-function divided(cache: EmotionCache, html: string) {
-  const [before = "", ...after] = html.split(latePlace);
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const { styles } = extractCriticalToChunks(before);
-  const head = styles.map(({ css }) => css).join("");
-  if (after.length === 0) return { head, body: html };
-  const names = new Set([...html.matchAll(/(?<=["\s]css-)[\w-]+/g)].map(String));
-  const early = new Set(styles.flatMap(({ ids }) => ids));
-  const late = [...names].filter((name) => !early.has(name) && cache.inserted[name]);
-  const css = late.map((name) => cache.inserted[name]).join("");
-  const link = `<link rel="stylesheet" href="${sectionStyles()}"/>`;
-  return {
-    head,
-    body: html.replace(
-      latePlace,
-      (_, open, close) => `${open}${link}<style>${css}</style>${close}`,
-    ),
-  };
-}
-
-let address: string | undefined;
-
-/** The address of the style sheet of the sections below the first screen. */
-function sectionStyles(): string {
-  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
-  const assets = Object.values<string[]>(stats.assetsByChunkName).flat();
-  const file = assets.find((each) => /^sections\..*css$/.test(each));
-  address ??= `${__PATH_PREFIX__}/${file}`;
-  return address;
+/** The address of the style sheet of the sections below the first screen, by what webpack has written. */
+function sectionStyleSheet(): string {
+  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+  const assets = Object.values<string[]>(assetsByChunkName).flat();
+  const file = assets.find((asset) => /^sections\..+\.css$/.test(asset));
+  if (!file)
+    throw new Error("webpack has written no style sheet for the sections (gatsby/webpack.ts)");
+  return `${__PATH_PREFIX__}/${file}`;
 }
 
 /**
- * Renders a page with all of its CSS in one <style> in the head, but for what comes late. Emotion would otherwise print a
- * <style> beside each element: invalid HTML, repeated, and in the way of :first-child.
+ * Renders a page as Emotion's documentation shows it: with the rules of Chakra's components in one <style>
+ * instead of one beside each element, which would be invalid HTML. The landing page has it with
+ * the style sheet of its sections where they begin.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache(cacheOptions);
-  // From here on the cache keeps the rules.
-  createEmotionServer(cache);
+  const cache = createCache({ key: "css" });
+  const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const html = await renderComplete(
-    <CacheProvider value={cache}>
-      <StyleProvider>{bodyComponent as ReactElement}</StyleProvider>
-    </CacheProvider>,
+    <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,
   );
-  const { head, body } = divided(cache, html);
-  setHeadComponents([<style key="critical-css" dangerouslySetInnerHTML={{ __html: head }} />]);
-  replaceBodyHTMLString(body);
+  const chunks = extractCriticalToChunks(html);
+  if (html.includes(sectionStyles)) {
+    const link = `<link rel="stylesheet" href="${sectionStyleSheet()}"/>`;
+    const styles = link + constructStyleTagsFromChunks(chunks);
+    const element = sectionStyles.replace("></", () => `>${styles}</`);
+    replaceBodyHTMLString(html.replace(sectionStyles, () => element));
+    return;
+  }
+  const styles = chunks.styles.filter(({ css }) => css !== "");
+  setHeadComponents(
+    styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+  replaceBodyHTMLString(html);
 };

@@ -1,14 +1,13 @@
-import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
-import { beginWith, keepFontsApart, prefetching, shareAmongPages } from "./internals";
+import { keepFontsApart, shareAmongPages } from "./internals";
 import { projectContent } from "./project-content";
 
 /** Whether a chunk holds sections that load when they are near, not a page. */
 const isSectionChunk = ({ name }: { name?: string }) =>
-  name !== "app" && name !== "try-it" && !name?.startsWith("component---");
+  name !== "app" && name !== "product-demo" && !name?.startsWith("component---");
 
 /**
  * Gatsby would put all CSS into one sheet, which every page carries. Here a page carries its own, and
@@ -37,7 +36,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   keepFontsApart(config);
   if (isBrowserBuild) {
     shareAmongPages(config);
-    beginWith("src/app/entry", config);
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
@@ -55,7 +53,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       optimization: { splitChunks: { cacheGroups: styleGroups } },
       // No source maps in the published folder.
       devtool: false,
-      resolve: { alias: { [prefetching()]: resolve("src/app/prefetch.ts") } },
       plugins: [bundledLicenses],
     });
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { prefixOf } from "../../src/i18n/paths";
-import { textFace } from "../../src/theme/text-face";
+import { textFace } from "../../src/inline-scripts/text-font";
 import { connectToBrowser } from "./browsers";
 import { isFirefox, launchFirefox, withMotion } from "./firefox";
 import { record } from "./recording";

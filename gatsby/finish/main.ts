@@ -3,7 +3,6 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { asksForEditor, writeEditor } from "../../editor/on-the-web";
 import { headersBesideEditor } from "../../editor/policy";
-import { prefixOf } from "../../src/i18n/paths";
 import { previewPath } from "../../src/sections/preview/preview-path";
 import { type Content, publishedIn } from "../content/content";
 import { samplePaths } from "../content/sample-paths";
@@ -14,7 +13,7 @@ import { compressTexts } from "./compress";
 import { filesIn } from "./files";
 import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";
-import { withLateScripts, withLinkedStyles, withMetaPolicy } from "./page-html";
+import { withLateScripts, withMetaPolicy } from "./page-html";
 import { publish } from "./publish";
 import { pagesToFind } from "./sitemap";
 import { writeSocialPictures } from "./social/write-pictures";
@@ -44,18 +43,15 @@ async function makeFiles(publicFolder: string, content: Content): Promise<void> 
   await copyFontLicenses(publicFolder);
 }
 
-/** The pages' HTML by file name; their scripts come after them, late CSS is a file of its own. */
-async function readPages(publicFolder: string, prefix: string): Promise<Map<string, string>> {
-  const script = await inlineScript("src/start/start-scripts", "startScripts");
+/** The pages' HTML by file name; their scripts start after them. */
+async function readPages(publicFolder: string): Promise<Map<string, string>> {
+  const script = await inlineScript("src/inline-scripts/start-scripts", "startScripts");
   const pages = new Map<string, string>();
-  const styles = new Map<string, string>();
   for (const file of await filesIn(publicFolder)) {
     if (!file.endsWith(".html")) continue;
     const html = await readFile(join(publicFolder, file), "utf8");
-    const linked = withLinkedStyles(html, prefix, styles);
-    pages.set(file, withLateScripts(linked, script, file));
+    pages.set(file, withLateScripts(html, script, file));
   }
-  for (const [path, css] of styles) await writeFile(join(publicFolder, path), css);
   return pages;
 }
 
@@ -72,7 +68,7 @@ async function finish(): Promise<void> {
   const publicFolder = resolve("public");
   const content = projectContent();
   await makeFiles(publicFolder, content);
-  const pages = await readPages(publicFolder, prefixOf(content.site.siteUrl));
+  const pages = await readPages(publicFolder);
   const headers = securityHeaders(inlineHashes(pages.values()), content.site);
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();

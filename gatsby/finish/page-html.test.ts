@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withLateScripts, withLinkedStyles } from "./page-html";
+import { withLateScripts } from "./page-html";
 
 const withScripts = (scripts: string) => `<html><body><p>$&</p>${scripts}</body></html>`;
 
@@ -15,21 +15,5 @@ test("Gatsby's scripts become settings of the one that starts them", () => {
 test("a page without them is an error that says where to look", () => {
   expect(() => withLateScripts(withScripts(""), "go()", "x.html")).toThrow(
     /x\.html .*page-html\.ts/,
-  );
-});
-
-const withStyles = (css: string) =>
-  `<h1>A</h1><div data-late-styles=""><style>${css}</style></div><p>B</p>`;
-
-test("late rules are linked where they stood; pages that have the same share a file", () => {
-  const files = new Map<string, string>();
-  const html = withLinkedStyles(withStyles(".b{top:0}\n.c{left:0}"), "/site", files);
-  withLinkedStyles(withStyles(".b{top:0}\n.c{left:0}"), "/site", files);
-  withLinkedStyles(withStyles(".b{top:1px}"), "/site", files);
-  const [[path, css] = []] = files;
-  expect(files.size).toBe(2);
-  expect(css).toBe(".b{top:0}\n.c{left:0}");
-  expect(html).toBe(
-    `<h1>A</h1><div data-late-styles=""><link rel="stylesheet" href="/site${path}"></div><p>B</p>`,
   );
 });

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** How Gatsby 5.16 writes the scripts that each page starts with. */
 const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
@@ -7,7 +5,7 @@ const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const sliceMark = /<!-- slice-(?:start|end) [^>]*-->/g;
 
 /**
- * A page whose scripts come after it (src/start/start-scripts.ts), in place of Gatsby's async ones.
+ * A page whose scripts come after it (src/inline-scripts/start-scripts.ts), in place of Gatsby's async ones.
  * @param script the compiled code that starts them
  * @param file the page's name, for the error
  */
@@ -23,23 +21,6 @@ export function withLateScripts(html: string, script: string, file: string): str
     .replace(asyncScript, "")
     .replace(sliceMark, "")
     .replace("</body>", () => `${element}</body>`);
-}
-
-/** The late rules of a page as gatsby/render-page.tsx leaves them. */
-const lateStyles = /(?<=<div data-late-styles="">)<style>(.*?)<\/style>/s;
-
-/**
- * Puts a page's late CSS into a file, which all pages with the same rules share.
- * @param prefix the path below which the site lies on its host
- * @param files gets the file's content by its path on the site
- */
-export function withLinkedStyles(html: string, prefix: string, files: Map<string, string>): string {
-  return html.replace(lateStyles, (_, css: string) => {
-    const hash = createHash("sha256").update(css).digest("hex").slice(0, 20);
-    const path = `/static/late-${hash}.css`;
-    files.set(path, css);
-    return `<link rel="stylesheet" href="${prefix}${path}">`;
-  });
 }
 
 const encoding = /<meta charset="utf-8"\s*\/?>/i;

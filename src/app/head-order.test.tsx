@@ -24,12 +24,13 @@ test("encoding, then the language, before anything is painted; the rest keeps it
   const last = <link key="icon" rel="icon" />;
   const head = [
     first,
-    <style key="critical-css" />,
+    <style key="theme" />,
     <link key="preload-font-display" />,
     <title key="title">Page</title>,
     <script key="head-script" />,
     <meta key="viewport" name="viewport" />,
     last,
+    <style key="page-css" />,
     <meta key="charset" charSet="utf-8" />,
   ];
   expect(rearranged(head).head.map(({ key }) => key)).toEqual([
@@ -38,7 +39,8 @@ test("encoding, then the language, before anything is painted; the rest keeps it
     "head-script",
     "title",
     "preload-font-display",
-    "critical-css",
+    "theme",
+    "page-css",
     "description",
     "icon",
   ]);

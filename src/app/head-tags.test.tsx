@@ -3,6 +3,7 @@ import type { RenderBodyArgs } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
+import { colors } from "../theme/colors";
 import { onRenderBody } from "./head-tags";
 
 /** What the page at a path is given. */
@@ -20,7 +21,7 @@ function bodyOf(pathname: string) {
 
 test.each(languages)("a page in $code says so, and its direction", ({ code, htmlLang, dir }) => {
   const { setHtmlAttributes } = bodyOf(localePath(code, "/terms"));
-  expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: htmlLang, dir });
+  expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: htmlLang, dir, "data-noscript": "" });
 });
 
 test("the body names the page and the text face, for the script loader", () => {
@@ -28,7 +29,7 @@ test("the body names the page and the text face, for the script loader", () => {
   expect(bodyOf("/ar/terms").setBodyAttributes).toHaveBeenCalledWith(attributes);
 });
 
-test("the head script with its settings, the display face, and the styles without a script", () => {
+test("the head script with its settings, the display font, the tokens, and the text font without a script", () => {
   const { setHeadComponents } = bodyOf("/");
   const html = renderToStaticMarkup(setHeadComponents.mock.calls[0]?.[0]);
   const codes = languages.map(({ code }) => code).join(" ");
@@ -36,5 +37,6 @@ test("the head script with its settings, the display face, and the styles withou
     `<script data-languages="${codes}" data-prefix="">if (1 < 2) restore()</script>`,
   );
   expect(html).toMatch(/<link rel="preload" as="font" [^>]*crossorigin="anonymous"/i);
+  expect(html).toContain(`--colors-ink:${colors.ink}`);
   expect(html).toMatch(/<noscript><style>[^<]+<\/style><\/noscript>/);
 });

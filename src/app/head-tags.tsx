@@ -3,7 +3,6 @@ import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
 import { displayFont, fontFaces, textFaceRule, textFont } from "../theme/font-faces";
-import { noScriptCss } from "../theme/no-script-css";
 import { tokenCss } from "../theme/token-css";
 
 const codes = languages.map(({ code }) => code);
@@ -14,8 +13,8 @@ const themeCss =
 
 /**
  * The document's language and direction; its path, for the script that starts the others; in each page's head the
- * script that restores the language, the display face, the theme, and the styles for pages without a script; the
- * address of the text face, which comes after the first paint (src/start/text-face.ts).
+ * script that restores the language, the display face and the theme; the
+ * address of the text face, which comes after the first paint (src/inline-scripts/text-font.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -24,7 +23,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   const { htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
-  setHtmlAttributes({ lang: htmlLang, dir });
+  const htmlAttributes = { lang: htmlLang, dir, "data-noscript": "" };
+  setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
   const attributes = { "data-path": pathname, "data-text-font": textFont };
   setBodyAttributes(attributes as HTMLAttributes<HTMLBodyElement>);
   setHeadComponents([
@@ -44,7 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,
     <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: noScriptCss + textFaceRule }} />
+      <style dangerouslySetInnerHTML={{ __html: textFaceRule }} />
     </noscript>,
   ]);
 };

@@ -1,6 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import "../testing/browser-apis";
-import { finishScroll, noteWaiting, scrollForRoute } from "./scroll";
+import { scrollForRoute } from "./scroll";
 
 describe("scrollForRoute", () => {
   const location = (path: string, action = "PUSH") =>
@@ -31,21 +31,6 @@ describe("scrollForRoute", () => {
     expect(go(null, "/#faq")).toBe(false);
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(into).not.toHaveBeenCalled();
-  });
-
-  test("a page that waits for a section goes to its target again when that is there", () => {
-    document.documentElement.dataset.whole = "";
-    const end = noteWaiting();
-    go("/privacy", "/#faq");
-    finishScroll();
-    end();
-    finishScroll();
-    expect(into).toHaveBeenCalledTimes(3);
-    finishScroll();
-    go("/privacy", "/#faq");
-    finishScroll();
-    expect(into).toHaveBeenCalledTimes(4);
-    delete document.documentElement.dataset.whole;
   });
 
   describe.each([

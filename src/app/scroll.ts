@@ -1,5 +1,4 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import { isWhole } from "./interactive";
 
 type Position = [number, number] | null | undefined;
 
@@ -48,26 +47,6 @@ function scrollOf({
   return () => document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
 }
 
-/** Goes where the page would be if the code of all its sections had been there when it appeared. */
-let unfinished = stay;
-
-/** How many sections of the page wait for their code. */
-let waiting = 0;
-
-/** Notes that a section waits for its code; returns what notes that it does no longer. */
-export function noteWaiting(): () => void {
-  waiting += 1;
-  return () => {
-    waiting -= 1;
-  };
-}
-
-/** Goes where the page could not yet go when it appeared, until all of its sections are there. */
-export function finishScroll(): void {
-  unfinished();
-  if (waiting === 0) unfinished = stay;
-}
-
 /** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
 export function scrollForRoute(change: ShouldUpdateScrollArgs): boolean {
   if (!change.prevRouterProps) {
@@ -75,8 +54,6 @@ export function scrollForRoute(change: ShouldUpdateScrollArgs): boolean {
     if (!location.hash) restoreRightToLeft(change.getSavedScrollPosition(location));
     return false;
   }
-  const scroll = scrollOf(change);
-  scroll();
-  unfinished = isWhole() && waiting === 0 ? stay : scroll;
+  scrollOf(change)();
   return false;
 }

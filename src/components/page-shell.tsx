@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-// On every page: from each one leads to the landing page, which is to be whole when it appears.
-import "../sections/late-sections";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageOffer } from "./language-offer/language-offer";

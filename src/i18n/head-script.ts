@@ -2,11 +2,13 @@
  * Runs inline in the head of every page, before the first paint. It restores the language that the
  * visitor chose, and keeps the choice when a language link (or a button that declines another
  * language) is used: also before the page is interactive, and for a link that opens in a new tab.
- * On <html>, `data-language-chosen` says that a choice was stored. It must not import anything.
+ * On <html>, `data-language-chosen` says that a choice was stored, and `data-noscript`, which the built HTML
+ * has, is removed. It must not import anything.
  * @param settings data attributes of its script element: `languages`, the published codes with the
  * default first, separated by spaces; `prefix`, Gatsby's path prefix
  */
 export function headScript(settings: DOMStringMap): void {
+  delete document.documentElement.dataset.noscript;
   const key = "language";
   const codes = (settings.languages || "").split(" ");
   const prefix = settings.prefix || "";

@@ -1,18 +1,12 @@
 import type { Thing } from "schema-dts";
-import { scriptJson } from "../app/script-json";
+import { JsonScript } from "../components/json-script";
 
 /**
- * Facts for search engines, in schema.org's words, at the end of the page. They stand in the built
- * HTML only: React keeps what it finds there, and on a change of page nobody reads them.
- * @param graph undefined in the browser, so that the code which makes it is left out there
+ * Facts for search engines in the vocabulary of schema.org, at the end of the page. Only the prerendered
+ * HTML has them: React keeps what it finds there, and after a change of page nobody reads them.
+ * @param graph undefined in the browser, so that its bundle does without the code that makes it
  */
 export function JsonLd({ graph }: { graph: readonly Thing[] | undefined }) {
-  const json = graph && scriptJson({ "@context": "https://schema.org", "@graph": graph });
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json ?? "" }}
-    />
-  );
+  const data = graph && { "@context": "https://schema.org", "@graph": graph };
+  return <JsonScript type="application/ld+json" data={data} />;
 }

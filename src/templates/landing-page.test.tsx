@@ -1,12 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
-import { isWhole } from "../app/interactive";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
-import { language, lateCode, renderInPage, text } from "../testing/render";
+import { language, renderInPage, text } from "../testing/render";
 import LandingPage, { Head } from "./landing-page";
 
 type Data = Queries.LandingPageQuery;
@@ -22,15 +21,12 @@ const sections = () => [
   ...screen.getByRole("main").querySelectorAll<HTMLElement>(":scope section[aria-labelledby]"),
 ];
 
-beforeAll(() => import("../sections/try-it/try-it"));
-beforeAll(() => waitFor(() => expect(isWhole()).toBe(true)));
 beforeEach(() => FakeIntersectionObserver.install());
 afterAll(() => FakeIntersectionObserver.remove());
 
 test("the sections in their order, named by their headings; the header's links; no key shows", async () => {
   const { container } = show();
-  // The block to try comes when it is asked for.
-  await act(lateCode);
+  await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull());
   expect(container.textContent).not.toMatch(/\b(common|landing|product|try-it):\w|\{\{/);
   expect(sections().map(({ id }) => id)).toEqual(["home", "features", "pricing", "faq", "contact"]);
   for (const section of sections()) {

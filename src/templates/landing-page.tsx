@@ -1,12 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Suspense } from "react";
-import { BuiltSection } from "../components/built-section";
-import { LateStyles } from "../components/late-styles";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
+import { SectionStyles } from "../lazy/section-styles";
 import { Hero } from "../sections/hero/hero";
-import { Contact, Faq, Features, ProductPages, TryIt } from "../sections/late-sections";
-import { Pricing } from "../sections/pricing/pricing";
+import {
+  Contact,
+  Faq,
+  Features,
+  Pricing,
+  ProductDemo,
+  ShopperQuestions,
+} from "../sections/lazy-sections";
 import { JsonLd } from "../seo/json-ld";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
@@ -30,40 +34,26 @@ export default function LandingPage({
   return (
     <>
       <PageShell shell={data} path="/">
-        <Suspense>
-          <Hero sample={sample} plans={plansJson?.plans ?? []} />
-        </Suspense>
-        <LateStyles />
-        <BuiltSection id="features">
-          <Features features={featuresJson} pack={sample?.texts?.name ?? ""}>
-            {data.tryIt && sample && (
-              <BuiltSection id="try-it">
-                <TryIt
-                  host={data.tryIt.digitalLinkHost}
-                  headings={data.productHeadings}
-                  plans={plansJson}
-                  samplePath={sample.productPath}
-                />
-              </BuiltSection>
-            )}
-            <Suspense>
-              <ProductPages
-                sample={sample}
-                images={images}
-                questions={featuresJson?.questions ?? []}
-              />
-            </Suspense>
-          </Features>
-        </BuiltSection>
-        <Suspense>
-          <Pricing plans={plansJson} />
-        </Suspense>
-        <BuiltSection id="faq">
-          <Faq questions={questions} />
-        </BuiltSection>
-        <BuiltSection id="contact">
-          <Contact />
-        </BuiltSection>
+        <Hero sample={sample} plans={plansJson?.plans ?? []} />
+        <SectionStyles />
+        <Features features={featuresJson} pack={sample?.texts?.name ?? ""}>
+          {data.tryIt && sample && (
+            <ProductDemo
+              host={data.tryIt.digitalLinkHost}
+              headings={data.productHeadings}
+              plans={plansJson}
+              samplePath={sample.productPath}
+            />
+          )}
+          <ShopperQuestions
+            sample={sample}
+            images={images}
+            questions={featuresJson?.questions ?? []}
+          />
+        </Features>
+        <Pricing plans={plansJson} />
+        <Faq questions={questions} />
+        <Contact />
       </PageShell>
       <JsonLd graph={isBuilding ? landingGraph(data, pageContext.language) : undefined} />
     </>

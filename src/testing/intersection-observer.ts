@@ -22,6 +22,11 @@ export class FakeIntersectionObserver {
     this.isConnected = false;
   }
 
+  /** Tells that all of its elements cross its line, or no longer do. */
+  notify(isIntersecting: boolean): void {
+    this.callback(this.observed.map((target) => ({ target, isIntersecting })));
+  }
+
   /** Puts it in the browser's place; undo with `remove`. */
   static install(): void {
     FakeIntersectionObserver.all = [];

@@ -1,5 +1,4 @@
 import "./browser-apis";
-import { LocaleProvider } from "@ark-ui/react/locale";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
@@ -8,9 +7,6 @@ import { createInstance, type InitOptions, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import config from "../../gatsby-config";
-import { cacheOptions } from "../app/emotion";
-import { nextTask } from "../app/next-task";
-import { StyleProvider } from "../app/style-provider";
 import { SiteContext } from "../hooks/use-site";
 import { languages } from "../i18n/languages";
 import { languageOf, namespacesOf, type PageNamespace, textFinder, textsOf } from "./content";
@@ -44,15 +40,8 @@ function i18nFor(code: string, page: PageNamespace): i18n {
   return instance;
 }
 
-/**
- * Emotion's styles in the document, or in an element outside of it: jsdom takes no notice of media
- * queries, so that what stands on wide pages only would be hidden, and is slow with many rules.
- */
-const emotionCache = (styled: boolean) =>
-  createCache({
-    ...cacheOptions,
-    container: styled ? document.head : document.createElement("div"),
-  });
+/** Emotion's styles in an element outside of the document: jsdom is slow with many rules. */
+const emotionCache = createCache({ key: "css", container: document.createElement("div") });
 
 export interface PageOptions {
   /** The page's namespace beside "common". */
@@ -60,37 +49,23 @@ export interface PageOptions {
   /** The page's path without language prefix; null for a page without alternates. */
   path?: string | null;
   shell?: Queries.ShellFragment;
-  /** With the styles that jsdom knows: those without a media query. */
-  styled?: boolean;
 }
 
-/** What stands around a component on a built page: theme, texts, site-wide data, direction. */
+/** What surrounds a component on a built page: texts and site-wide data. */
 export function surroundings(
   code: string,
   options: PageOptions = {},
   i18n = i18nFor(code, options.page ?? "landing"),
 ) {
-  const { path = "/", shell = shellOf(code), styled = false } = options;
+  const { path = "/", shell = shellOf(code) } = options;
   const site = { shell, path, language: languageOf(code) };
-  const cache = emotionCache(styled);
   return ({ children }: { children: ReactNode }) => (
-    <CacheProvider value={cache}>
-      <StyleProvider>
-        <I18nextProvider i18n={i18n}>
-          <SiteContext.Provider value={site}>
-            <LocaleProvider locale={site.language.htmlLang}>{children}</LocaleProvider>
-          </SiteContext.Provider>
-        </I18nextProvider>
-      </StyleProvider>
+    <CacheProvider value={emotionCache}>
+      <I18nextProvider i18n={i18n}>
+        <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+      </I18nextProvider>
     </CacheProvider>
   );
-}
-
-/** Waits for code that comes after the page, where a test needs the page whole at once. */
-export async function lateCode(): Promise<void> {
-  const { belowHero } = await import("../sections/late-sections");
-  await belowHero;
-  await nextTask();
 }
 
 /**

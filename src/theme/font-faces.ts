@@ -1,7 +1,7 @@
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
-import { textFace } from "./text-face";
+import { textFace } from "../inline-scripts/text-font";
 
 /** The address of the display face, which every page shows first. */
 export const displayFont = display;
@@ -29,7 +29,7 @@ const cyrillicLetters = "U+400-4FF";
 
 /**
  * The text face, like the display face a subset: Latin with the accents of Spanish and Portuguese,
- * for pages without scripts. Others declare it after their first paint (src/start/text-face.ts), which
+ * for pages without scripts. Others declare it after their first paint (src/inline-scripts/text-font.ts), which
  * it would otherwise hold up with the questions that the browser asks the system for each size of a
  * face that is on its way.
  */

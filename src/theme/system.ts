@@ -1,7 +1,10 @@
-import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react";
+import { createSystem, defineConfig } from "@chakra-ui/react";
 import { buttonRecipe } from "../sections/try-it/button-recipe";
 import { baseConfig } from "./base-config";
-import { fieldRecipe, inputRecipe } from "./form-recipes";
+import { accordionRecipe } from "./recipes/accordion";
+import { dialogRecipe } from "./recipes/dialog";
+import { fieldRecipe, inputRecipe } from "./recipes/form";
+import { menuRecipe } from "./recipes/menu";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
@@ -14,18 +17,14 @@ const config = defineConfig({
     tokens,
     textStyles,
     recipes: { button: buttonRecipe, input: inputRecipe },
-    slotRecipes: { field: fieldRecipe },
+    slotRecipes: {
+      accordion: accordionRecipe,
+      dialog: dialogRecipe,
+      field: fieldRecipe,
+      menu: menuRecipe,
+    },
   },
 });
 
-let made: SystemContext | undefined;
-
-/**
- * The project's Chakra system: this theme only, without Chakra's default tokens and recipes. Making it
- * takes longer than all other code that runs before the page is taken over, so that it is made when it
- * is first asked for (src/app/hydrate.ts).
- */
-export function system(): SystemContext {
-  made ??= createSystem(baseConfig, config);
-  return made;
-}
+/** The project's Chakra system: this theme only, without Chakra's default tokens and recipes. */
+export const system = createSystem(baseConfig, config);

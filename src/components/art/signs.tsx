@@ -10,10 +10,10 @@ export function Globe() {
   );
 }
 
-export function Chevron() {
+export function Chevron({ className }: { className?: string }) {
   return (
     <svg
-      className="chevron"
+      className={className}
       width="10"
       height="6"
       viewBox="0 0 10 6"

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import common from "../../../locales/en/common.json";
-import { StyleProvider } from "../../app/style-provider";
 import { localePath } from "../../i18n/paths";
 import { language } from "../../testing/render";
 import { ErrorBoundary } from "./error-boundary";
@@ -15,12 +14,7 @@ function Broken(): ReactElement {
 }
 
 /** A page as the browser shows it, without site data, texts or router around it. */
-const show = (element: ReactElement) =>
-  render(
-    <StyleProvider>
-      <ErrorBoundary>{element}</ErrorBoundary>
-    </StyleProvider>,
-  );
+const show = (element: ReactElement) => render(<ErrorBoundary>{element}</ErrorBoundary>);
 
 /** Lets the page's HTML carry texts, or what has become of them. */
 const carry = (content: string) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import common from "../../../locales/en/common.json";
-import { scriptJson } from "../../app/script-json";
+import { JsonScript } from "../json-script";
 
 export const errorTextsId = "error-texts";
 
@@ -15,13 +15,7 @@ export function ErrorTexts() {
     home: t("common:error.home"),
     reload: t("common:error.reload"),
   };
-  return (
-    <script
-      id={errorTextsId}
-      type="application/json"
-      dangerouslySetInnerHTML={{ __html: scriptJson(texts) }}
-    />
-  );
+  return <JsonScript id={errorTextsId} data={texts} />;
 }
 
 /** The error page's texts from the HTML that the visitor came in by; English where there are none. */

@@ -6,11 +6,12 @@ interface MainLinksProps {
   /** The id of the section in view. */
   active?: string | null;
   className?: string;
+  linkClassName: string;
   onChoose?: () => void;
 }
 
 /** The links to the sections of the landing page. */
-export function MainLinks({ active, className, onChoose }: MainLinksProps) {
+export function MainLinks({ active, className, linkClassName, onChoose }: MainLinksProps) {
   const { t } = useTranslation();
   const { shell } = useSite();
   return (
@@ -19,6 +20,7 @@ export function MainLinks({ active, className, onChoose }: MainLinksProps) {
         <PageLink
           key={id}
           to={`/#${anchor}`}
+          className={linkClassName}
           aria-current={anchor === active ? "true" : undefined}
           onClick={onChoose}
         >

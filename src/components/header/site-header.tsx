@@ -1,48 +1,62 @@
-import { useEffect, useState } from "react";
+import clsx from "clsx";
+import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { useSite } from "../../hooks/use-site";
-import { styled } from "../../theme/styled";
+import { lazyPart } from "../../lazy/lazy-part";
+import { whenIdle } from "../../lazy/triggers";
 import { SignUpLink } from "../button/sign-up-link";
-import { Bar } from "./bar";
-import { headerRecipe } from "./header-recipe";
-import { LanguageMenu } from "./language-menu";
+import * as bar from "./bar.module.css";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
-import { MobileMenu } from "./mobile-menu";
+import * as styles from "./site-header.module.css";
 
-const Root = styled("header", headerRecipe);
+/** They take no part in what scrolling changes in the header: React would drop their prerendered HTML. */
+const LanguageMenu = memo(
+  lazyPart(
+    async () => (await import(/* webpackChunkName: "menus" */ "./language-menu")).LanguageMenu,
+    whenIdle,
+    styles.menu,
+  ),
+);
+const MobileMenu = memo(
+  lazyPart(
+    async () => (await import(/* webpackChunkName: "menus" */ "./mobile-menu")).MobileMenu,
+    whenIdle,
+    styles.menu,
+  ),
+);
 
 const threshold = 50;
 
 /** Whether the page is scrolled by more than 50 px; false until the browser has said. */
 function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+  const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > threshold);
+    const update = () => setIsScrolled(window.scrollY > threshold);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
-  return scrolled;
+  return isScrolled;
 }
 
 /** The bar fixed to the top of every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const { shell, path } = useSite();
-  const scrolled = useScrolled();
+  const isScrolled = useScrolled();
   const anchors = shell.navigationJson?.main.map(({ anchor }) => anchor) ?? [];
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
-    <Root data-scrolled={scrolled ? "" : undefined}>
-      <a className="skip" href="#main">
+    <header className={clsx(styles.header, isScrolled && styles.scrolled)}>
+      <a className={styles.skip} href="#main">
         {t("common:skip")}
       </a>
-      <Bar className="wrap">
-        <Logo />
-        <MainLinks className="links" active={active} />
-        <div className="end">
+      <div className={clsx("wrap", bar.bar)}>
+        <Logo className={bar.logo} />
+        <MainLinks className={styles.links} linkClassName={styles.link} active={active} />
+        <div className={bar.end}>
           <a className="without-script" href="#quick-links">
             {t("common:menu")}
           </a>
@@ -50,12 +64,12 @@ export function SiteHeader() {
             {t("common:language.heading")}
           </a>
           <LanguageMenu />
-          <SignUpLink variant="surface" className="sign-up">
+          <SignUpLink variant="surface" className={styles.signUp}>
             {t("common:signUp")}
           </SignUpLink>
           <MobileMenu />
         </div>
-      </Bar>
-    </Root>
+      </div>
+    </header>
   );
 }

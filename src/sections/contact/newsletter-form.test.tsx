@@ -41,7 +41,7 @@ describe("without a service", () => {
   });
 
   test("the thanks stand for three seconds, then the form is back; the focus is not lost", async () => {
-    renderInPage(<NewsletterForm />, { styled: true, ...siteWith(null) });
+    renderInPage(<NewsletterForm />, siteWith(null));
     await subscribe();
     expect(screen.queryByRole("textbox")).toBeNull();
     // Not on the thanks themselves: a live region that takes the focus is read out twice.

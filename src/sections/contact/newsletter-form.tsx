@@ -1,8 +1,8 @@
 import { Button, Field, Input } from "@chakra-ui/react";
-import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/signs";
 import { buttonClass } from "../../components/button/button-class";
+import { ChakraPart } from "../../components/chakra-part";
 import { MailLink } from "../../components/mail-link";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./newsletter-form.module.css";
@@ -20,54 +20,62 @@ export function NewsletterForm() {
   const isSending = state === "sending";
   const target = service ? { method: "post", action: service.endpoint } : { method: "dialog" };
   return (
-    <fieldset
-      className={styles.newsletter}
-      aria-label={t("landing:contact.newsletter")}
-      tabIndex={-1}
-      ref={group}
-    >
-      <form {...target} onSubmit={submit} className={clsx(styles.form, isDone && styles.sent)}>
-        <div className={styles.fields}>
-          <Field.Root required role="presentation" className={styles.field}>
-            <Field.Label className={styles.label}>{t("landing:contact.emailLabel")}</Field.Label>
-            <Input
-              className={styles.input}
-              ref={input}
-              type="email"
-              name={service?.field ?? "email"}
-              autoComplete="email"
-              dir="ltr"
-              placeholder={t("landing:contact.emailPlaceholder")}
-              readOnly={isSending}
-            />
-          </Field.Root>
-          <Button
-            type="submit"
-            unstyled
-            className={buttonClass({ variant: "surface", className: styles.submit })}
-            aria-disabled={isSending || undefined}
-          >
-            {t(isSending ? "landing:contact.sending" : "landing:contact.subscribe")}
-          </Button>
+    <ChakraPart>
+      <fieldset
+        className={styles.newsletter}
+        aria-label={t("landing:contact.newsletter")}
+        tabIndex={-1}
+        ref={group}
+      >
+        <form
+          {...target}
+          onSubmit={submit}
+          className={styles.form}
+          style={{ visibility: isDone ? "hidden" : undefined }}
+        >
+          <div className={styles.fields}>
+            <Field.Root required role="presentation" className={styles.field}>
+              <Field.Label className={styles.label}>{t("landing:contact.emailLabel")}</Field.Label>
+              <Input
+                className={styles.input}
+                ref={input}
+                type="email"
+                name={service?.field ?? "email"}
+                autoComplete="email"
+                dir="ltr"
+                placeholder={t("landing:contact.emailPlaceholder")}
+                readOnly={isSending}
+              />
+            </Field.Root>
+            <Button
+              type="submit"
+              unstyled
+              className={buttonClass({ variant: "surface", className: styles.submit })}
+              aria-disabled={isSending || undefined}
+            >
+              {t(isSending ? "landing:contact.sending" : "landing:contact.subscribe")}
+            </Button>
+          </div>
+          {service && (
+            <p className={styles.failure} role="alert">
+              {(state === "failed" || state === "offline") && (
+                <>
+                  {t(`landing:contact.${state}`)}{" "}
+                  <MailLink address={shell.siteJson?.supportEmail} />
+                </>
+              )}
+            </p>
+          )}
+        </form>
+        <div className={styles.answer} role="status">
+          {isDone && (
+            <>
+              <Tick className={styles.tick} />
+              <p>{t("landing:contact.success")}</p>
+            </>
+          )}
         </div>
-        {service && (
-          <p className={styles.failure} role="alert">
-            {(state === "failed" || state === "offline") && (
-              <>
-                {t(`landing:contact.${state}`)} <MailLink address={shell.siteJson?.supportEmail} />
-              </>
-            )}
-          </p>
-        )}
-      </form>
-      <div className={styles.answer} role="status">
-        {isDone && (
-          <>
-            <Tick className={styles.tick} />
-            <p>{t("landing:contact.success")}</p>
-          </>
-        )}
-      </div>
-    </fieldset>
+      </fieldset>
+    </ChakraPart>
   );
 }

@@ -1,6 +1,7 @@
 import { Tabs } from "@chakra-ui/react";
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import { ChakraPart } from "../../components/chakra-part";
 import * as phone from "../../components/phone/phone.module.css";
 import { styled } from "../../theme/styled";
 import { answers } from "./answers";
@@ -31,50 +32,57 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
   const index = questions.indexOf(value);
   if (!sample) return null;
   return (
-    <Root>
-      <div className="wrap layout">
-        <div className="heading">
-          <h2 className="title">
-            {t("landing:questions.titleFirst")} <br />
-            {t("landing:questions.titleSecond")}
-          </h2>
-          <p className="lead">{t("landing:questions.lead")}</p>
-        </div>
-        <Tabs.Root
-          recipe={tabsRecipe}
-          orientation="vertical"
-          value={value}
-          onValueChange={(event) => select(event.value)}
-        >
-          <Tabs.List
-            ref={list}
-            aria-label={t("landing:questions.tabs")}
-            data-turn={turnOf(index, questions.length)}
+    <ChakraPart>
+      <Root>
+        <div className="wrap layout">
+          <div className="heading">
+            <h2 className="title">
+              {t("landing:questions.titleFirst")} <br />
+              {t("landing:questions.titleSecond")}
+            </h2>
+            <p className="lead">{t("landing:questions.lead")}</p>
+          </div>
+          <Tabs.Root
+            recipe={tabsRecipe}
+            orientation="vertical"
+            value={value}
+            onValueChange={(event) => select(event.value)}
           >
-            {questions.map((id, place) => (
-              <Tabs.Trigger key={id} value={id} style={{ order: 2 * place + 1 }}>
-                <b>{t(`landing:questions.${id}`)}</b>
-                <span>{t(`landing:questions.${id}Text`)}</span>
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <Stage sample={sample} images={images} hasBatch={value === "batch"} order={2 * index + 2}>
-            {questions.map((id) => {
-              const Answer = answers[id];
-              return (
-                <Tabs.Content key={id} value={id} className={clsx("screen-body", phone.body)}>
-                  {Answer && (
-                    <>
-                      <p className={clsx("screen-title", phone.title)}>{t(`product:${id}`)}</p>
-                      <Answer sample={sample} />
-                    </>
-                  )}
-                </Tabs.Content>
-              );
-            })}
-          </Stage>
-        </Tabs.Root>
-      </div>
-    </Root>
+            <Tabs.List
+              ref={list}
+              aria-label={t("landing:questions.tabs")}
+              data-turn={turnOf(index, questions.length)}
+            >
+              {questions.map((id, place) => (
+                <Tabs.Trigger key={id} value={id} style={{ order: 2 * place + 1 }}>
+                  <b>{t(`landing:questions.${id}`)}</b>
+                  <span>{t(`landing:questions.${id}Text`)}</span>
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            <Stage
+              sample={sample}
+              images={images}
+              hasBatch={value === "batch"}
+              order={2 * index + 2}
+            >
+              {questions.map((id) => {
+                const Answer = answers[id];
+                return (
+                  <Tabs.Content key={id} value={id} className={clsx("screen-body", phone.body)}>
+                    {Answer && (
+                      <>
+                        <p className={clsx("screen-title", phone.title)}>{t(`product:${id}`)}</p>
+                        <Answer sample={sample} />
+                      </>
+                    )}
+                  </Tabs.Content>
+                );
+              })}
+            </Stage>
+          </Tabs.Root>
+        </div>
+      </Root>
+    </ChakraPart>
   );
 }

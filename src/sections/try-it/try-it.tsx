@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { markAlive } from "../../app/interactive";
+import { ChakraPart } from "../../components/chakra-part";
 import type { Headings } from "../../components/own-page/own-page";
 import { styled } from "../../theme/styled";
 import { tellOwnName } from "../own-name";
@@ -42,40 +42,39 @@ export function TryIt({ host, headings, plans, samplePath }: TryItProps) {
   const product = ownProduct(shown, identifiers);
   const arrival = useArrival(root, isExample, shown);
   useEffect(() => {
-    if (root.current) markAlive(root.current);
-  }, []);
-  useEffect(() => {
     tellOwnName(entries.name.trim());
     return () => tellOwnName("");
   }, [entries.name]);
   return (
-    <Root ref={root} id="try-it" data-late="">
-      <TypedStyles />
-      <Rows>
-        <div className="wrap stage">
-          <div className="head">
-            <h2>{t("try-it:title")}</h2>
-            <p className="why">
-              {t("try-it:why")} <small>{t("try-it:whyNote")}</small>
-            </p>
+    <ChakraPart>
+      <Root ref={root} id="try-it">
+        <TypedStyles />
+        <Rows>
+          <div className="wrap stage">
+            <div className="head">
+              <h2>{t("try-it:title")}</h2>
+              <p className="why">
+                {t("try-it:why")} <small>{t("try-it:whyNote")}</small>
+              </p>
+            </div>
+            <div className="work">
+              <Pack
+                isExample={isExample}
+                product={product}
+                codes={arrival ? undefined : codes}
+                name={arrival?.name}
+              />
+              <p className="without-script">{t("try-it:withoutScript")}</p>
+              <Panel fields={fields} judgement={judgement} number={arrival?.number} />
+            </div>
+            <Reader {...{ product, isExample, codes, host, headings, samplePath }} />
+            <WayOn plans={plans} product={product} />
+            <LinkRow codes={codes} host={host} />
           </div>
-          <div className="work">
-            <Pack
-              isExample={isExample}
-              product={product}
-              codes={arrival ? undefined : codes}
-              name={arrival?.name}
-            />
-            <p className="without-script">{t("try-it:withoutScript")}</p>
-            <Panel fields={fields} judgement={judgement} number={arrival?.number} />
-          </div>
-          <Reader {...{ product, isExample, codes, host, headings, samplePath }} />
-          <WayOn plans={plans} product={product} />
-          <LinkRow codes={codes} host={host} />
-        </div>
-        {last && <Bench codes={last} isStale={!codes} product={product} />}
-      </Rows>
-    </Root>
+          {last && <Bench codes={last} isStale={!codes} product={product} />}
+        </Rows>
+      </Root>
+    </ChakraPart>
   );
 }
 

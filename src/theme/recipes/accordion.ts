@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { plusSign } from "../../theme/plus-sign";
+import { plusSign } from "../plus-sign";
 
 /** Questions in ruled rows, their answers under them. */
 export const accordionRecipe = defineSlotRecipe({

@@ -1,7 +1,8 @@
-import { interactiveEvent, isAlive } from "../app/interactive";
+import { hydratedEvent, isHydrated, isWithoutScripts } from "../lazy/hydration";
 
 /**
- * Remembers a button that is pressed before React has taken over, and presses it again then.
+ * Remembers a button that is pressed before it is hydrated, and clicks it afterwards. On a page without
+ * scripts the browser handles presses itself: a form is validated and posted.
  * @param onPress called at such a press
  */
 export function keepPresses(onPress: () => void): void {
@@ -9,19 +10,18 @@ export function keepPresses(onPress: () => void): void {
 
   const press = (event: Event): void => {
     const button = (event.target as Element).closest("button");
-    if (!button || isAlive(button)) return;
+    if (!button || isWithoutScripts() || isHydrated(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed = button;
     onPress();
   };
 
-  const pressAgain = (): void => {
+  const click = (): void => {
     const button = pressed;
-    if (!button || !isAlive(button)) return;
+    if (!button || !isHydrated(button)) return;
     pressed = null;
-    // React takes a section over at the first event in it. The accordion answers only to a button
-    // of which it has seen that it got the focus.
+    // Chakra's accordion answers only to a button of which it has seen that it got the focus.
     button.blur();
     button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     button.focus({ preventScroll: true });
@@ -29,6 +29,5 @@ export function keepPresses(onPress: () => void): void {
   };
 
   addEventListener("click", press, true);
-  // Not at once: React does not take a section over while it is in the middle of its own work.
-  addEventListener(interactiveEvent, () => setTimeout(pressAgain));
+  addEventListener(hydratedEvent, () => setTimeout(click));
 }

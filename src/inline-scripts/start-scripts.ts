@@ -1,10 +1,9 @@
-import { whenIdle } from "../app/when-idle";
 import { keepAnchor, scrollSmoothly } from "./anchors";
 import { firstPaint } from "./first-paint";
 import { guardHash } from "./guard-hash";
 import { keepPresses } from "./keep-presses";
-import { scriptless } from "./scriptless";
-import { addTextFace } from "./text-face";
+import { addTextFont } from "./text-font";
+import { watchFailures } from "./watch-failures";
 
 declare global {
   interface Window {
@@ -16,7 +15,7 @@ declare global {
 /** How long the scripts may wait for the page's load event, in milliseconds. */
 const patience = 5000;
 
-/** Has a script loaded and run, at low priority; as a script adds it, it waits for no other. */
+/** Loads a script at low priority and runs it; as a script adds it, it waits for no other. */
 function append(src: string, onError: () => void): void {
   const script = document.createElement("script");
   script.src = src;
@@ -25,11 +24,17 @@ function append(src: string, onError: () => void): void {
   document.head.append(script);
 }
 
+/** Calls back when the browser is idle. Safari has no requestIdleCallback. */
+function whenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: 1000 });
+  else setTimeout(callback, 300);
+}
+
 /**
  * Runs inline at the end of every page, the same text on each, in place of Gatsby's async scripts:
- * they come when the page is painted and loaded and has nothing else to do, or a button is pressed.
- * As async scripts they bring the largest paint from 1.0 to 2.0 s (Lighthouse mobile). A script that
- * fails is asked for once more.
+ * they load when the page is painted, loaded and idle, or when a button is pressed. As async scripts
+ * they delay the largest paint from 1.0 to 2.0 s (Lighthouse mobile). A script that fails is requested
+ * once more.
  * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
  */
 export function startScripts({ scripts = "" }: DOMStringMap): void {
@@ -40,7 +45,7 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);
   }
   guardHash();
-  const giveUp = scriptless();
+  const giveUp = watchFailures();
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -51,7 +56,7 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
   scrollSmoothly();
   const align = keepAnchor();
   const painted = firstPaint();
-  if (textFont) painted.then(() => addTextFace(textFont)).then(align);
+  if (textFont) painted.then(() => addTextFont(textFont)).then(align);
   addEventListener("load", () => painted.then(() => whenIdle(start)));
   setTimeout(start, patience);
 }

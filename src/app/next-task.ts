@@ -1,2 +1,0 @@
-/** Ends the task: the browser may answer the visitor before what comes next. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,0 +1,122 @@
+import "../testing/browser-apis";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createContext, useContext } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { FakeIntersectionObserver } from "../testing/intersection-observer";
+import { hydratedEvent, isHydrated } from "./hydration";
+import { lazyPart } from "./lazy-part";
+import { whenNear } from "./triggers";
+
+const Place = createContext("here");
+
+function Answer({ text }: { text: string }) {
+  return (
+    <section id="answer">
+      <button type="button">{text}</button>
+      {useContext(Place)}
+    </section>
+  );
+}
+
+const prerendered =
+  '<div data-lazy=""><!--$--><section id="answer"><button type="button">yes</button>here</section><!--/$--></div>';
+
+type Load = () => Promise<typeof Answer>;
+
+/** Hydrates a page that has the part prerendered. */
+function hydrate(load: Load) {
+  const Part = lazyPart(load, whenNear);
+  document.body.innerHTML = `<div>${prerendered}</div>`;
+  const container = document.body.firstElementChild as HTMLElement;
+  const page = (place: string) => (
+    <Place.Provider value={place}>
+      <Part text="yes" />
+    </Place.Provider>
+  );
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, page("here"), { onRecoverableError: () => undefined });
+  });
+  return { rerender: (place: string) => act(() => root?.render(page(place))) };
+}
+
+/** Lets promises and pauses pass. */
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const button = () => screen.getByRole("button", { name: "yes" });
+const near = () => {
+  act(() => {
+    for (const observer of FakeIntersectionObserver.all) {
+      observer.notify(true);
+    }
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeIntersectionObserver.install();
+  document.documentElement.dataset.hydrated = "";
+  delete document.documentElement.dataset.noscript;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  FakeIntersectionObserver.remove();
+});
+
+test.each([
+  ["it comes within one window's height", near],
+  ["it is pressed", () => fireEvent.pointerDown(button())],
+  ["it gets the focus", () => fireEvent.focusIn(button())],
+])("the code loads once, when %s, and hydrates the prerendered HTML", async (_, happen) => {
+  const load = jest.fn<ReturnType<Load>, []>(async () => Answer);
+  const heard = jest.fn();
+  window.addEventListener(hydratedEvent, heard);
+  hydrate(load);
+  await pass();
+  const element = button();
+  expect(load).not.toHaveBeenCalled();
+  expect(isHydrated(element)).toBe(false);
+  happen();
+  happen();
+  await pass();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(button()).toBe(element);
+  expect(isHydrated(element)).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+  window.removeEventListener(hydratedEvent, heard);
+});
+
+test("the HTML stays when a context changes before the code has loaded", async () => {
+  const { rerender } = hydrate(async () => Answer);
+  await rerender("there");
+  await pass();
+  expect(button()).toBeInTheDocument();
+  near();
+  await pass();
+  expect(screen.getByText("there")).toBeInTheDocument();
+});
+
+test("on a page without its HTML the code loads at once, and scrolls to the hash's target", async () => {
+  const into = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation();
+  window.history.replaceState(null, "", "#answer");
+  document.body.innerHTML = "";
+  const Part = lazyPart(async () => Answer, whenNear);
+  render(<Part text="yes" />);
+  await pass();
+  expect(button()).toBeInTheDocument();
+  expect(into.mock.contexts).toEqual([document.getElementById("answer")]);
+  into.mockRestore();
+  window.history.replaceState(null, "", "/");
+});
+
+test("code that fails is requested once more; after that the page goes on without scripts", async () => {
+  const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error("503"));
+  hydrate(load);
+  near();
+  await pass(500);
+  expect(load).toHaveBeenCalledTimes(1);
+  await pass(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(document.documentElement.dataset).toHaveProperty("noscript");
+  expect(button()).toBeInTheDocument();
+});

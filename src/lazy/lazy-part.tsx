@@ -1,0 +1,85 @@
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { hydratedEvent } from "./hydration";
+import { loadChunk } from "./load-chunk";
+
+/** Calls back when the code of a part should load. Returns what stops waiting. */
+type Trigger = (element: HTMLElement, start: () => void) => () => void;
+
+/**
+ * Repeats the prerendered HTML of a part. When a context above it changes before its code has loaded,
+ * as Gatsby's location does at a click on a hash, React drops the HTML that it has not hydrated yet and
+ * renders this fallback in the same commit.
+ */
+function Prerendered({ wrapper }: { wrapper: RefObject<HTMLElement> }) {
+  const [html] = useState(() => wrapper.current?.innerHTML ?? "");
+  if (!html) return null;
+  return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
+/** Scrolls to the target of the address's hash if it is in a part that was not there before. */
+function scrollToHash(part: HTMLElement): void {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (part.contains(target)) target?.scrollIntoView({ behavior: "instant" });
+}
+
+/**
+ * A part of the page whose code loads later. Its HTML is prerendered and stays until React hydrates it.
+ * The element around it has `data-lazy` until then.
+ * @param load imports the component
+ * @param trigger decides when; on a page without the prerendered HTML the code loads at once
+ * @param className of the element around the part
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  trigger: Trigger,
+  className?: string,
+) {
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const Part = lazy(async () => {
+    if (typeof window === "undefined") return { default: await load() };
+    await started;
+    return { default: await loadChunk(load) };
+  }) as unknown as ComponentType<Props>;
+
+  return function LazyPart(props: Props) {
+    const wrapper = useRef<HTMLDivElement>(null);
+    const isPrerendered = useRef(true);
+    const [isHydrated, setIsHydrated] = useState(false);
+    useEffect(() => {
+      const element = wrapper.current;
+      isPrerendered.current = Boolean(element?.firstElementChild);
+      if (element && isPrerendered.current) return trigger(element, start);
+      start();
+      return undefined;
+    }, []);
+    useEffect(() => {
+      if (!isHydrated) return;
+      window.dispatchEvent(new Event(hydratedEvent));
+      if (wrapper.current && !isPrerendered.current) scrollToHash(wrapper.current);
+    }, [isHydrated]);
+    return (
+      <div ref={wrapper} className={className} data-lazy={isHydrated ? undefined : ""}>
+        <Suspense fallback={<Prerendered wrapper={wrapper} />}>
+          <Part {...props} />
+          <Hydrated onHydrated={() => setIsHydrated(true)} />
+        </Suspense>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,39 @@
+import { lazyPart } from "../lazy/lazy-part";
+import { whenNear } from "../lazy/triggers";
+
+/*
+ * The sections below the first screen. Each is prerendered; its code loads when the visitor comes near. Their
+ * style sheets are one file, which the landing page links (src/lazy/section-styles.tsx).
+ */
+
+export const Features = lazyPart(
+  async () => (await import(/* webpackChunkName: "features" */ "./features/features")).Features,
+  whenNear,
+);
+
+export const ProductDemo = lazyPart(
+  async () => (await import(/* webpackChunkName: "product-demo" */ "./try-it/try-it")).TryIt,
+  whenNear,
+);
+
+export const ShopperQuestions = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "shopper-questions" */ "./product-pages/product-pages"))
+      .ProductPages,
+  whenNear,
+);
+
+export const Pricing = lazyPart(
+  async () => (await import(/* webpackChunkName: "pricing" */ "./pricing/pricing")).Pricing,
+  whenNear,
+);
+
+export const Faq = lazyPart(
+  async () => (await import(/* webpackChunkName: "faq" */ "./faq/faq")).Faq,
+  whenNear,
+);
+
+export const Contact = lazyPart(
+  async () => (await import(/* webpackChunkName: "contact" */ "./contact/contact")).Contact,
+  whenNear,
+);
