@@ -9,6 +9,7 @@ const config = defineConfig({
   // The tokens are the variables of the style sheets: `var(--colors-ink)`.
   cssVarsPrefix: "",
   preflight: false,
+  disableLayers: true,
   theme: {
     breakpoints: { sm: "640px", md: "720px", lg: "1000px", xl: "1200px", "2xl": "1280px" },
     tokens,

@@ -24,7 +24,12 @@ export const tabsRecipe = defineSlotRecipe({
         alignSelf: "center",
         ...lineOfList.md,
       },
-      lg: { marginInlineEnd: bleed, mt: "28px", ...lineOfList.lg },
+      lg: {
+        marginInlineEnd: bleed,
+        mt: "28px",
+        ...lineOfList.lg,
+        "&[data-turn=none] [data-selected]": { "&::before,&::after": { display: "none" } },
+      },
     },
     trigger: {
       display: "block",
