@@ -1,12 +1,10 @@
 import { Accordion } from "@chakra-ui/react";
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { styled } from "../../theme/styled";
 import { accordionRecipe } from "./accordion-recipe";
-import { faqRecipe } from "./faq-recipe";
+import * as styles from "./faq.module.css";
 import { Lens } from "./lens";
-
-const Root = styled("section", faqRecipe);
 
 /**
  * The questions of data/faqs: the first open, one at a time, all of them in the static page. Their
@@ -15,13 +13,13 @@ const Root = styled("section", faqRecipe);
 export function Faq({ questions }: Queries.FaqFragment) {
   const { t } = useTranslation();
   return (
-    <Root id="faq" aria-labelledby="faq-heading">
-      <div className="wrap layout">
-        <h2 id="faq-heading" className="title">
-          <span className="small-print">{t("landing:faq.titleFirst")} </span>
-          <span className="lens">
+    <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
+      <div className={clsx("wrap", styles.layout)}>
+        <h2 id="faq-heading" className={styles.title}>
+          <span className={styles.smallPrint}>{t("landing:faq.titleFirst")} </span>
+          <span className={styles.lens}>
             <Lens />
-            <span className="large">{t("landing:faq.titleSecond")}</span>
+            <span className={styles.enlarged}>{t("landing:faq.titleSecond")}</span>
           </span>
         </h2>
         <Accordion.Root
@@ -33,7 +31,7 @@ export function Faq({ questions }: Queries.FaqFragment) {
             {(accordion) =>
               questions.map(({ id, question, answer }) => (
                 <div key={id} {...accordion.getItemProps({ value: id })}>
-                  <h3>
+                  <h3 className={styles.question}>
                     <button {...accordion.getItemTriggerProps({ value: id })}>
                       <span>{question}</span>
                     </button>
@@ -47,7 +45,7 @@ export function Faq({ questions }: Queries.FaqFragment) {
           </Accordion.Context>
         </Accordion.Root>
       </div>
-    </Root>
+    </section>
   );
 }
 
