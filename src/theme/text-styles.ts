@@ -45,7 +45,6 @@ export const textStyles = defineTextStyles({
   h2: display("clamp(46px,6.9vw,100px)", "--heading-line-height", "-.01em"),
   h2Small: display("clamp(46px,6.4vw,92px)", "--heading-line-height", "-.01em"),
   docTitle: display("clamp(60px,10vw,132px)", "--hero-line-height", "-.01em"),
-  docH2: display("42px", "--subheading-line-height"),
   h2Net: display(
     `min(max(min(44px,11.6vw),8.2vw,${least(34)}),max(63px,6.27vw),90px)`,
     "--heading-line-height",
@@ -53,7 +52,6 @@ export const textStyles = defineTextStyles({
   ),
   callout: display("clamp(40px,4.2vw,60px)", "--heading-line-height"),
   tab: display("clamp(30px,3vw,44px)", "--subheading-line-height"),
-  question: heading("max(21px,var(--heading-scale)*clamp(27px,3.1vw,44px))"),
   sheetLink: display("44px", "--subheading-line-height"),
   h3: heading("calc((.5 + .5*var(--heading-scale))*30px)"),
   h3Compact: heading("calc((.5 + .5*var(--heading-scale))*min(24px,6vw))"),
@@ -78,12 +76,6 @@ export const textStyles = defineTextStyles({
   },
   mono: { value: { fontFamily: "ui-monospace,monospace" } },
   lead: text("clamp(17px,1.55vw,21px)"),
-  docLead: text(
-    "clamp(20px,1.7vw,24px)",
-    "max(var(--text-line-height),1.42)",
-    "var(--medium-weight,500)",
-  ),
-  docText: text("clamp(17px,1.35vw,19px)", "max(var(--text-line-height),1.62)"),
   answer: text("clamp(16px,1.4vw,20px)"),
   body: text("clamp(16px,14.4px + .42vw,17px)"),
   small: text("15px"),
