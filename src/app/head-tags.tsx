@@ -7,9 +7,19 @@ import { tokenCss } from "../theme/token-css";
 
 const codes = languages.map(({ code }) => code);
 
-/** What the style sheets need of the theme: fonts, and the tokens as variables. */
+/**
+ * A later layer wins over an earlier one. Their order has to come before all style sheets, because
+ * Gatsby prints a page's own sheet before the one that all pages share. Chakra puts the recipes of its
+ * components into the layer "recipes".
+ */
+const layerOrder = "@layer base,text,recipes,components,sections,print;";
+
+/** What the style sheets need of the theme: the order of layers, fonts, and the tokens as variables. */
 const themeCss =
-  fontFaces + tokenCss() + (process.env.NODE_ENV === "development" ? textFaceRule : "");
+  layerOrder +
+  fontFaces +
+  tokenCss() +
+  (process.env.NODE_ENV === "development" ? textFaceRule : "");
 
 /**
  * The document's language and direction; its path, for the script that starts the others; in each page's head the

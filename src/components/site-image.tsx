@@ -7,6 +7,7 @@ interface SiteImageProps {
   id: string;
   /** The `sizes` attribute: how wide it stands. */
   sizes: string;
+  className?: string;
 }
 
 /**
@@ -14,7 +15,7 @@ interface SiteImageProps {
  * leaves lazy images without `src` in the HTML, invisible when its script fails; this one is complete
  * in the HTML and needs none.
  */
-export function SiteImage({ images, id, sizes }: SiteImageProps) {
+export function SiteImage({ images, id, sizes, className }: SiteImageProps) {
   const { t } = useTranslation();
   const image = images?.images.find((each) => each.id === id);
   if (!image) return null;
@@ -25,6 +26,7 @@ export function SiteImage({ images, id, sizes }: SiteImageProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        className={className}
         src={src}
         alt={t(image.alt)}
         width={width}

@@ -21,9 +21,7 @@ function insertRules(
 ) {
   // In development a changed recipe keeps its name.
   if (cache.inserted[name] !== undefined && process.env.NODE_ENV !== "development") return;
-  // Without Chakra's layer: the rules have to win over those of the components that they contain.
-  const [rules = {}] = Object.values(system.cva(recipe)(variants)) as object[];
-  const { styles } = css(system.css(rules) as never);
+  const { styles } = css(system.css(system.cva(recipe)(variants)) as never);
   cache.registered[`${cache.key}-${name}`] = styles;
   cache.insert(`.${cache.key}-${name}`, { name, styles }, cache.sheet, true);
 }

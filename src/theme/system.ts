@@ -5,6 +5,7 @@ import { accordionRecipe } from "./recipes/accordion";
 import { dialogRecipe } from "./recipes/dialog";
 import { fieldRecipe, inputRecipe } from "./recipes/form";
 import { menuRecipe } from "./recipes/menu";
+import { tabsRecipe } from "./recipes/tabs";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
@@ -12,6 +13,7 @@ const config = defineConfig({
   // The tokens are the variables of the style sheets: `var(--colors-ink)`.
   cssVarsPrefix: "",
   preflight: false,
+  disableLayers: true,
   theme: {
     breakpoints: { sm: "640px", md: "720px", lg: "1000px", xl: "1200px", "2xl": "1280px" },
     tokens,
@@ -22,6 +24,7 @@ const config = defineConfig({
       dialog: dialogRecipe,
       field: fieldRecipe,
       menu: menuRecipe,
+      tabs: tabsRecipe,
     },
   },
 });

@@ -1,19 +1,12 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
-const heroFactor = "var(--hero-scale,var(--heading-scale))";
-
-const display = (
-  size: string,
-  lineHeight: string,
-  letterSpacing = "0",
-  factor = "var(--heading-scale)",
-) => ({
+const display = (size: string) => ({
   value: {
     fontFamily: "var(--heading-font)",
     fontWeight: "var(--heading-weight)",
-    fontSize: `calc(${factor}*${size})`,
-    lineHeight: `var(${lineHeight})`,
-    letterSpacing: `calc(var(--tracking)*${letterSpacing})`,
+    fontSize: `calc(var(--heading-scale)*${size})`,
+    lineHeight: "var(--subheading-line-height)",
+    letterSpacing: "0",
   },
 });
 
@@ -24,42 +17,25 @@ const display = (
 export const least = (size: number): string =>
   `min(${size}px,${((size / 390) * 100).toFixed(1)}vw)/var(--heading-scale)`;
 
-/** Small display text, whose size follows the script's factor in part. */
-const heading = (fontSize: string, lineHeight = "var(--subheading-line-height)") => ({
-  value: {
-    fontFamily: "var(--heading-font)",
-    fontWeight: "var(--heading-weight)",
-    fontSize,
-    lineHeight,
-  },
-});
-
 const text = (fontSize: string, lineHeight = "var(--text-line-height)", fontWeight = "400") => ({
   value: { fontFamily: "var(--text-font)", fontSize, lineHeight, fontWeight },
 });
 
-/** Display sizes are the Latin size times the script's factor; text sizes are the same everywhere. */
+/**
+ * The text styles of Chakra's recipes; those of the style sheets are in text-styles.module.css. Display
+ * sizes are the Latin size times the script's factor; text sizes are the same everywhere.
+ */
 export const textStyles = defineTextStyles({
-  h1: display("min(18.6vw,134px)", "--hero-line-height", "-.012em", heroFactor),
-  h1Wide: display("min(9.3vw,134px)", "--hero-line-height", "-.012em", heroFactor),
-  h2: display("clamp(46px,6.9vw,100px)", "--heading-line-height", "-.01em"),
-  h2Small: display("clamp(46px,6.4vw,92px)", "--heading-line-height", "-.01em"),
-  docTitle: display("clamp(60px,10vw,132px)", "--hero-line-height", "-.01em"),
-  docH2: display("42px", "--subheading-line-height"),
-  h2Net: display(
-    `min(max(min(44px,11.6vw),8.2vw,${least(34)}),max(63px,6.27vw),90px)`,
-    "--heading-line-height",
-    "-.012em",
-  ),
-  callout: display("clamp(40px,4.2vw,60px)", "--heading-line-height"),
-  tab: display("clamp(30px,3vw,44px)", "--subheading-line-height"),
-  question: heading("max(21px,var(--heading-scale)*clamp(27px,3.1vw,44px))"),
-  sheetLink: display("44px", "--subheading-line-height"),
-  h3: heading("calc((.5 + .5*var(--heading-scale))*30px)"),
-  h3Compact: heading("calc((.5 + .5*var(--heading-scale))*min(24px,6vw))"),
-  faceTitle: heading("calc((.3 + .7*var(--heading-scale))*clamp(20px,2.15vw,31px))"),
-  part: heading("calc((.5 + .5*var(--heading-scale))*clamp(18px,1.7vw,24px))"),
-  fact: heading("calc((.35 + .65*var(--heading-scale))*28px)", "1.15"),
+  tab: display("clamp(30px,3vw,44px)"),
+  sheetLink: display("44px"),
+  fact: {
+    value: {
+      fontFamily: "var(--heading-font)",
+      fontWeight: "var(--heading-weight)",
+      fontSize: "calc((.35 + .65*var(--heading-scale))*28px)",
+      lineHeight: "1.15",
+    },
+  },
   price: {
     value: {
       fontFamily: "'Special Gothic Condensed One','Condensed fallback',var(--heading-font)",
@@ -77,13 +53,6 @@ export const textStyles = defineTextStyles({
     },
   },
   mono: { value: { fontFamily: "ui-monospace,monospace" } },
-  lead: text("clamp(17px,1.55vw,21px)"),
-  docLead: text(
-    "clamp(20px,1.7vw,24px)",
-    "max(var(--text-line-height),1.42)",
-    "var(--medium-weight,500)",
-  ),
-  docText: text("clamp(17px,1.35vw,19px)", "max(var(--text-line-height),1.62)"),
   answer: text("clamp(16px,1.4vw,20px)"),
   body: text("clamp(16px,14.4px + .42vw,17px)"),
   small: text("15px"),

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatYear } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
+import * as styles from "./footer.module.css";
 
 /**
  * The copyright line with the year in the language's digits, and the marks' owners. The year is that
@@ -17,7 +18,7 @@ export function Copyright() {
     if (now !== BUILD_YEAR) setYear(formatYear(now, language));
   }, [language]);
   return (
-    <div className="end">
+    <div className={styles.copyright}>
       <p>{t("common:footer.copyright", { year })}</p>
       <p>{t("common:footer.trademarks")}</p>
     </div>

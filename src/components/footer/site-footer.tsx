@@ -1,72 +1,92 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
-import { styled } from "../../theme/styled";
 import { Logo } from "../header/logo";
 import { LanguageLink } from "../language-link";
 import { PageLink } from "../page-link";
 import { Copyright } from "./copyright";
-import { footerRecipe } from "./footer-recipe";
+import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
-const Root = styled("footer", footerRecipe);
-
-/** The end of every page, as a pack's back: all ways on, the languages, the marks and the year. */
+/** The end of every page: its links, the languages, the trademarks and the year. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { shell } = useSite();
   const navigation = shell.navigationJson;
   return (
-    <Root>
+    <footer className={styles.footer}>
       <div className="wrap">
-        <div className="panel">
-          <div className="brand">
-            <Logo size={44} />
-            <p>{t("common:footer.tagline")}</p>
+        <div className={styles.panel}>
+          <div className={styles.brand}>
+            <Logo size={44} className={clsx(styles.link, styles.logo)} />
+            <p className={styles.tagline}>{t("common:footer.tagline")}</p>
             <SocialLinks />
           </div>
-          <FooterList id="quick-links" heading={t("common:footer.quickLinks")}>
+          <FooterList
+            id="quick-links"
+            heading={t("common:footer.quickLinks")}
+            className={styles.cell}
+          >
             {navigation?.main.map(({ id, anchor }) => (
-              <li key={id}>
-                <PageLink to={`/#${anchor}`}>{t(`common:nav.${id}`)}</PageLink>
+              <li key={id} className={styles.item}>
+                <PageLink to={`/#${anchor}`} className={styles.listLink}>
+                  {t(`common:nav.${id}`)}
+                </PageLink>
               </li>
             ))}
           </FooterList>
           <Resources />
-          <FooterList id="legal" heading={t("common:footer.legal")}>
+          <FooterList
+            id="legal"
+            heading={t("common:footer.legal")}
+            className={styles.legal}
+            listClassName={styles.legalList}
+          >
             {navigation?.legal.map(({ id, path }) => (
-              <li key={id}>
-                <PageLink to={path}>{t(`common:footer.${id}`)}</PageLink>
+              <li key={id} className={styles.legalItem}>
+                <PageLink to={path} className={styles.listLink}>
+                  {t(`common:footer.${id}`)}
+                </PageLink>
               </li>
             ))}
           </FooterList>
-          <FooterList id="languages" heading={t("common:language.heading")}>
+          <FooterList
+            id="languages"
+            heading={t("common:language.heading")}
+            className={styles.languages}
+            listClassName={styles.languageList}
+          >
             {languages.map((each) => (
-              <li key={each.code}>
-                <LanguageLink to={each} />
+              <li key={each.code} className={styles.languageItem}>
+                <LanguageLink to={each} className={styles.languageLink} />
               </li>
             ))}
           </FooterList>
           <Copyright />
         </div>
       </div>
-    </Root>
+    </footer>
   );
 }
 
 interface FooterListProps {
   id: string;
   heading: string;
+  className: string;
+  listClassName?: string;
   children: ReactNode;
 }
 
 /** One column of the footer: a navigation landmark named by its heading. */
-function FooterList({ id, heading, children }: FooterListProps) {
+function FooterList({ id, heading, className, listClassName, children }: FooterListProps) {
   return (
-    <nav id={id} className={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      <ul>{children}</ul>
+    <nav id={id} className={className} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={listClassName}>{children}</ul>
     </nav>
   );
 }
@@ -76,15 +96,17 @@ function Resources() {
   const { t } = useTranslation();
   const { shell } = useSite();
   return (
-    <div className="resources">
-      <h2>{t("common:footer.resources")}</h2>
+    <div className={styles.resources}>
+      <h2 className={styles.heading}>{t("common:footer.resources")}</h2>
       <ul>
         {shell.siteJson?.resources.map(({ id, url }) => (
-          <li key={id}>
+          <li key={id} className={styles.item}>
             {url ? (
-              <a href={url}>{t(`common:footer.${id}`)}</a>
+              <a href={url} className={styles.listLink}>
+                {t(`common:footer.${id}`)}
+              </a>
             ) : (
-              <span>{t(`common:footer.${id}`)}</span>
+              <span className={styles.entry}>{t(`common:footer.${id}`)}</span>
             )}
           </li>
         ))}

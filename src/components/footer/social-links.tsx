@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
+import * as styles from "./footer.module.css";
 import { socialGlyphs } from "./social-glyphs";
 
 /** Icons with names; links only where site.json has a target, never a link that goes nowhere. */
@@ -7,21 +8,21 @@ export function SocialLinks() {
   const { t } = useTranslation();
   const { shell } = useSite();
   return (
-    <ul className="social" aria-label={t("common:footer.social")}>
+    <ul className={styles.social} aria-label={t("common:footer.social")}>
       {shell.siteJson?.social.map(({ id, name, url }) => {
         const glyph = (
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className={styles.socialIcon} viewBox="0 0 24 24" aria-hidden="true">
             <path fillRule="evenodd" d={socialGlyphs[id]} />
           </svg>
         );
         return (
           <li key={id}>
             {url ? (
-              <a href={url} aria-label={name}>
+              <a href={url} className={styles.socialLink} aria-label={name}>
                 {glyph}
               </a>
             ) : (
-              <span role="img" aria-label={name}>
+              <span className={styles.socialLink} role="img" aria-label={name}>
                 {glyph}
               </span>
             )}

@@ -26,8 +26,8 @@ export function Phone({ uri, tail, dir, decorative, children, ...classes }: Phon
     >
       <div className={clsx("screen", styles.screen, classes.screenClassName)}>
         <p className={clsx("url", styles.address, classes.addressClassName)} dir="ltr">
-          <span>{uri.replace(/^https?:\/\//, "")}</span>
-          {tail && <b>{tail}</b>}
+          <span className={styles.addressText}>{uri.replace(/^https?:\/\//, "")}</span>
+          {tail && <b className={styles.addressTail}>{tail}</b>}
         </p>
         {children}
       </div>

@@ -1,35 +1,43 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import * as styles from "./product.module.css";
 import type { Sample } from "./sample-fragment";
 
 interface BatchFactsProps {
   sample: Pick<Sample, "lot" | "bestBefore" | "netWeight">;
+  tableClassName?: string;
+  lotClassName?: string;
 }
 
-/** What a product page says of the batch in the visitor's hand. */
-export function BatchFacts({ sample }: BatchFactsProps) {
+/** The product page's facts about the batch that the visitor holds. */
+export function BatchFacts({ sample, tableClassName, lotClassName }: BatchFactsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="lot" dir="ltr">
+      <p className={clsx(styles.lot, lotClassName)} dir="ltr">
         {sample.lot}
       </p>
-      <table>
+      <table className={clsx(styles.batch, tableClassName)}>
         <tbody>
-          <tr>
-            <th scope="row">{t("product:bestBefore")}</th>
-            <td>
+          <tr className={styles.row}>
+            <th className={styles.name} scope="row">
+              {t("product:bestBefore")}
+            </th>
+            <td className={styles.value}>
               <bdi dir="ltr">{sample.bestBefore}</bdi>
             </td>
           </tr>
-          <tr>
-            <th scope="row">{t("product:weight")}</th>
-            <td>
+          <tr className={styles.row}>
+            <th className={styles.name} scope="row">
+              {t("product:weight")}
+            </th>
+            <td className={styles.value}>
               <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>
             </td>
           </tr>
         </tbody>
       </table>
-      <p className="notice">{t("product:notices")}</p>
+      <p className={styles.notice}>{t("product:notices")}</p>
     </>
   );
 }

@@ -1,21 +1,26 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
+import * as styles from "./product.module.css";
 
 interface NutritionProps {
   rows: readonly Queries.NutritionFieldsFragment[];
+  className?: string;
 }
 
 /** The nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
-export function Nutrition({ rows }: NutritionProps) {
+export function Nutrition({ rows, className }: NutritionProps) {
   const { t } = useTranslation();
   return (
-    <table>
-      <caption>{t("product:nutrition")}</caption>
-      <tbody>
+    <table className={clsx(styles.table, className)}>
+      <caption className={styles.caption}>{t("product:nutrition")}</caption>
+      <tbody className={styles.nutrients}>
         {rows.map(({ id, partOf, grams, kilojoules, kilocalories }) => (
-          <tr key={id} className={partOf ? "part" : undefined}>
-            <th scope="row">{t(`product:nutrients.${id}`)}</th>
-            <td>
+          <tr key={id} className={styles.row}>
+            <th className={partOf ? styles.partName : styles.name} scope="row">
+              {t(`product:nutrients.${id}`)}
+            </th>
+            <td className={styles.value}>
               {grams ? (
                 <bdi>{t("product:units.grams", { value: grams })}</bdi>
               ) : (

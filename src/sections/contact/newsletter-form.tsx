@@ -34,10 +34,14 @@ export function NewsletterForm() {
           style={{ visibility: isDone ? "hidden" : undefined }}
         >
           <div className={styles.fields}>
-            <Field.Root required role="presentation" className={styles.field}>
-              <Field.Label className={styles.label}>{t("landing:contact.emailLabel")}</Field.Label>
+            <Field.Root flex="999 1 178px" required role="presentation">
+              <Field.Label mb="6px" fontSize="15px">
+                {t("landing:contact.emailLabel")}
+              </Field.Label>
               <Input
-                className={styles.input}
+                minH="48px"
+                px="10px"
+                fontSize="16px"
                 ref={input}
                 type="email"
                 name={service?.field ?? "email"}

@@ -1,53 +1,42 @@
 import { Accordion } from "@chakra-ui/react";
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { styled } from "../../theme/styled";
-import { accordionRecipe } from "./accordion-recipe";
-import { faqRecipe } from "./faq-recipe";
+import { ChakraPart } from "../../components/chakra-part";
+import * as styles from "./faq.module.css";
 import { Lens } from "./lens";
 
-const Root = styled("section", faqRecipe);
-
-/**
- * The questions of data/faqs: the first open, one at a time, all of them in the static page. Their
- * elements are plain: `Accordion.Item` runs a machine for each, which makes a tap a third slower.
- */
+/** The questions of data/faqs: the first is open, one at a time; all answers are in the static page. */
 export function Faq({ questions }: Queries.FaqFragment) {
   const { t } = useTranslation();
   return (
-    <Root id="faq" aria-labelledby="faq-heading">
-      <div className="wrap layout">
-        <h2 id="faq-heading" className="title">
-          <span className="small-print">{t("landing:faq.titleFirst")} </span>
-          <span className="lens">
+    <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
+      <div className={clsx("wrap", styles.layout)}>
+        <h2 id="faq-heading" className={styles.title}>
+          <span className={styles.smallPrint}>{t("landing:faq.titleFirst")} </span>
+          <span className={styles.lens}>
             <Lens />
-            <span className="large">{t("landing:faq.titleSecond")}</span>
+            <span className={styles.enlarged}>{t("landing:faq.titleSecond")}</span>
           </span>
         </h2>
-        <Accordion.Root
-          recipe={accordionRecipe}
-          collapsible
-          defaultValue={questions.slice(0, 1).map(({ id }) => id)}
-        >
-          <Accordion.Context>
-            {(accordion) =>
-              questions.map(({ id, question, answer }) => (
-                <div key={id} {...accordion.getItemProps({ value: id })}>
-                  <h3>
-                    <button {...accordion.getItemTriggerProps({ value: id })}>
-                      <span>{question}</span>
-                    </button>
-                  </h3>
-                  <div {...accordion.getItemContentProps({ value: id })}>
-                    <p>{answer}</p>
-                  </div>
-                </div>
-              ))
-            }
-          </Accordion.Context>
-        </Accordion.Root>
+        <ChakraPart>
+          <Accordion.Root collapsible defaultValue={questions.slice(0, 1).map(({ id }) => id)}>
+            {questions.map(({ id, question, answer }) => (
+              <Accordion.Item key={id} value={id}>
+                <h3 className={styles.question}>
+                  <Accordion.ItemTrigger>
+                    <span>{question}</span>
+                  </Accordion.ItemTrigger>
+                </h3>
+                <Accordion.ItemContent>
+                  <p>{answer}</p>
+                </Accordion.ItemContent>
+              </Accordion.Item>
+            ))}
+          </Accordion.Root>
+        </ChakraPart>
       </div>
-    </Root>
+    </section>
   );
 }
 

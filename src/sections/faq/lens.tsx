@@ -1,3 +1,5 @@
+import * as styles from "./faq.module.css";
+
 /** A paragraph of small print: where its ruled lines end, in px. */
 const paragraph = [430, 418, 436, 402, 424, 436, 260]
   .map((end) => `h${end}m-${end} 15`)
@@ -7,13 +9,13 @@ const paragraph = [430, 418, 436, 402, 424, 436, 260]
 /** Small print, and a lens over it, in a box of 440 × 600; what it shows is a text above it. */
 export function Lens() {
   return (
-    <svg viewBox="0 0 440 600" aria-hidden="true">
-      <path className="print" d={`M0 8${paragraph.repeat(5)}`} />
-      <path className="handle" d="m318 386 34-22 92 150q10 20-8 31t-31-6z" />
-      <path className="ring" d="m331 391 22-14M343 411l22-14" />
-      <circle className="glass" cx="208" cy="218" r="206" />
-      <circle className="rim" cx="208" cy="218" r="197" />
-      <path className="gloss" d="M62 128a168 168 0 0 1 96-72M88 130a140 140 0 0 1 40-36" />
+    <svg className={styles.drawing} viewBox="0 0 440 600" aria-hidden="true">
+      <path className={styles.lines} d={`M0 8${paragraph.repeat(5)}`} />
+      <path className={styles.handle} d="m318 386 34-22 92 150q10 20-8 31t-31-6z" />
+      <path className={styles.ring} d="m331 391 22-14M343 411l22-14" />
+      <circle className={styles.glass} cx="208" cy="218" r="206" />
+      <circle className={styles.rim} cx="208" cy="218" r="197" />
+      <path className={styles.gloss} d="M62 128a168 168 0 0 1 96-72M88 130a140 140 0 0 1 40-36" />
     </svg>
   );
 }

@@ -1,12 +1,10 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Fact } from "../../components/fact";
 import { MailLink } from "../../components/mail-link";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { useSite } from "../../hooks/use-site";
-import { styled } from "../../theme/styled";
-import { documentRecipe } from "./document-recipe";
-
-const Root = styled("div", documentRecipe);
+import * as styles from "./legal-document.module.css";
 
 interface LegalDocumentProps {
   legal: NonNullable<Queries.LegalPageQuery["legalJson"]>;
@@ -23,25 +21,32 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
   const { t } = useTranslation();
   const { shell } = useSite();
   const active = useActiveSection(legal.sections.map(({ id }) => id));
+  const email = isTerms ? shell.siteJson?.legalEmail : shell.siteJson?.privacyEmail;
   return (
-    <Root className="wrap">
-      <h1 className="title">{legal.title}</h1>
-      <dl className="facts">
+    <div className={clsx("wrap", styles.document)}>
+      <h1 className={styles.title}>{legal.title}</h1>
+      <dl className={styles.facts}>
         <Fact name={t("legal:updated")}>
           <time dateTime={updated}>{updatedText}</time>
         </Fact>
         <Fact name={t("legal:appliesTo")}>{legal.appliesTo}</Fact>
         <Fact name={t("legal:questions")}>
-          <MailLink address={isTerms ? shell.siteJson?.legalEmail : shell.siteJson?.privacyEmail} />
+          <MailLink address={email} className={styles.mail} />
         </Fact>
       </dl>
-      <div className="columns">
-        <nav className="contents" aria-labelledby="contents-heading">
-          <h2 id="contents-heading">{t("legal:onThisPage")}</h2>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents-heading">
+          <h2 id="contents-heading" className={styles.contentsHeading}>
+            {t("legal:onThisPage")}
+          </h2>
           <ol>
             {legal.sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === active ? "true" : undefined}>
+                <a
+                  href={`#${id}`}
+                  className={styles.contentsLink}
+                  aria-current={id === active ? "true" : undefined}
+                >
                   {heading}
                 </a>
               </li>
@@ -49,16 +54,31 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
           </ol>
         </nav>
         {/* Its HTML is made by the build from data/legal, where no tag survives. */}
-        <article className="prose">
-          <p className="summary" dangerouslySetInnerHTML={{ __html: legal.summary }} />
+        <article className={styles.prose}>
+          <p
+            className={clsx(styles.summary, styles.markdown)}
+            dangerouslySetInnerHTML={{ __html: legal.summary }}
+          />
           {legal.sections.map(({ id, heading, html }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              <div dangerouslySetInnerHTML={{ __html: html }} />
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} className={styles.sectionHeading}>
+                {heading}
+              </h2>
+              <div className={styles.markdown} dangerouslySetInnerHTML={{ __html: html }} />
             </section>
           ))}
         </article>
       </div>
-    </Root>
+    </div>
+  );
+}
+
+/** One cell of the strip of facts. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
   );
 }

@@ -5,8 +5,10 @@ import * as phone from "../../components/phone/phone.module.css";
 import { BatchFacts } from "../../components/product/batch-facts";
 import { Emphasis } from "../../components/product/emphasis";
 import { Nutrition } from "../../components/product/nutrition";
+import * as product from "../../components/product/product.module.css";
 import type { Sample } from "../../components/product/sample-fragment";
 import { languageByCode } from "../../i18n/languages";
+import * as styles from "./answers.module.css";
 
 interface AnswerProps {
   sample: Sample;
@@ -18,16 +20,20 @@ function Ingredients({ sample }: AnswerProps) {
       <p>
         <Emphasis text={sample.texts?.ingredients ?? ""} />
       </p>
-      <Nutrition rows={sample.nutrition} />
+      <Nutrition className={styles.table} rows={sample.nutrition} />
     </>
   );
+}
+
+function Batch({ sample }: AnswerProps) {
+  return <BatchFacts sample={sample} tableClassName={styles.table} lotClassName={styles.lot} />;
 }
 
 function Offer({ sample }: AnswerProps) {
   return (
     <>
-      <div className="coupon">
-        <b dir="ltr" aria-hidden="true">
+      <div className={styles.coupon}>
+        <b className={styles.offer} dir="ltr" aria-hidden="true">
           2 + 1
         </b>
         <p>{sample.texts?.offer.text}</p>
@@ -39,12 +45,12 @@ function Offer({ sample }: AnswerProps) {
 
 function Languages({ sample }: AnswerProps) {
   return (
-    <ul className="names">
+    <ul className={styles.list}>
       {sample.names.map(({ language, name }) => {
         const { htmlLang, dir, endonym } = languageByCode(language);
         return (
-          <li key={language} lang={htmlLang} dir={dir}>
-            <small>{endonym}</small>
+          <li key={language} className={styles.name} lang={htmlLang} dir={dir}>
+            <small className={styles.language}>{endonym}</small>
             {name}
           </li>
         );
@@ -59,13 +65,15 @@ function Label() {
   const { t } = useTranslation();
   return (
     <>
-      <p className={clsx("chips", phone.chips)}>
+      <p className={phone.chips}>
         <b className={phone.currentChip}>{t("product:eu")}</b>
         <span className={phone.chip}>{t("product:us")}</span>
       </p>
-      <ul className="checks">
+      <ul className={styles.list}>
         {labelParts.map((part) => (
-          <li key={part}>{t(`product:labelParts.${part}`)}</li>
+          <li key={part} className={clsx(product.checked, styles.check)}>
+            {t(`product:labelParts.${part}`)}
+          </li>
         ))}
       </ul>
     </>
@@ -75,7 +83,7 @@ function Label() {
 /** What the phone shows, under a heading, for each question of data/features.json. */
 export const answers: Record<string, ComponentType<AnswerProps>> = {
   ingredients: Ingredients,
-  batch: BatchFacts,
+  batch: Batch,
   offer: Offer,
   language: Languages,
   label: Label,

@@ -1,37 +1,44 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { QrCode } from "../../components/art/qr-code";
 import { QrPicture } from "../../components/art/qr-picture";
 import type { Sample } from "../../components/product/sample-fragment";
+import * as styles from "./code-card.module.css";
 
 interface CodeCardProps {
   sample: Sample;
   /** Whether it is the code of the batch, which is drawn over the product's before one's eyes. */
   hasBatch: boolean;
+  /** Whether the line from the question to the code has no turn. */
+  isStraight: boolean;
 }
 
-/** The code on the pack with its number: the hinge between a question and its answer. */
-export function CodeCard({ sample, hasBatch }: CodeCardProps) {
+/** The code on the pack with its number, between a question and its answer. */
+export function CodeCard({ sample, hasBatch, isStraight }: CodeCardProps) {
   const { t } = useTranslation();
   const { uri, batchUri, batchCode, gtin, lot } = sample;
   const name = t("landing:questions.codeAlt", { uri: hasBatch ? batchUri : uri });
   return (
-    <div className="code">
-      <div className="symbol" role="img" aria-label={name}>
-        <svg viewBox="0 0 100 100" aria-hidden="true">
+    <div className={clsx(styles.code, isStraight && styles.straight)}>
+      <div className={styles.symbol} role="img" aria-label={name}>
+        <svg className={styles.product} viewBox="0 0 100 100" aria-hidden="true">
           <QrCode width={100} height={100} />
         </svg>
         {hasBatch && (
           <>
-            <QrPicture symbol={batchCode} />
-            <i />
+            <QrPicture className={styles.batch} symbol={batchCode} />
+            <i className={styles.beam} />
           </>
         )}
       </div>
-      <div className="says">
-        <p className="number" dir="ltr">
-          <span>{`(01) ${gtin}`}</span> {hasBatch && <span>(10) {lot}</span>}
+      <div className={styles.text}>
+        <p className={styles.number} dir="ltr">
+          <span className={styles.identifier}>{`(01) ${gtin}`}</span>{" "}
+          {hasBatch && <span className={styles.identifier}>(10) {lot}</span>}
         </p>
-        <p>{t(hasBatch ? "landing:questions.batchCode" : "landing:questions.sameCode")}</p>
+        <p className={styles.sentence}>
+          {t(hasBatch ? "landing:questions.batchCode" : "landing:questions.sameCode")}
+        </p>
       </div>
     </div>
   );

@@ -3,14 +3,11 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import * as phone from "../../components/phone/phone.module.css";
-import { styled } from "../../theme/styled";
 import { answers } from "./answers";
-import { productPagesRecipe } from "./product-pages-recipe";
+import * as answerStyles from "./answers.module.css";
+import * as styles from "./product-pages.module.css";
 import { Stage } from "./stage";
-import { tabsRecipe } from "./tabs-recipe";
 import { useSteadyTabs } from "./use-steady-tabs";
-
-const Root = styled("div", productPagesRecipe);
 
 interface ProductPagesProps {
   sample: Queries.SampleFragment["sampleProductJson"];
@@ -19,7 +16,7 @@ interface ProductPagesProps {
   questions: readonly string[];
 }
 
-/** Which way the line turns on its way from a question to the code: that stands beside their middle. */
+/** Which way the line from a question to the code turns: the code is beside the middle of the questions. */
 function turnOf(index: number, count: number) {
   if (2 * index + 1 === count) return "none";
   return 2 * index < count ? "down" : "up";
@@ -30,29 +27,25 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
   const { t } = useTranslation();
   const { value, select, list } = useSteadyTabs(questions[0] ?? "");
   const index = questions.indexOf(value);
+  const turn = turnOf(index, questions.length);
   if (!sample) return null;
   return (
     <ChakraPart>
-      <Root>
-        <div className="wrap layout">
-          <div className="heading">
-            <h2 className="title">
+      <div className={styles.questions}>
+        <div className={clsx("wrap", styles.layout)}>
+          <div className={styles.heading}>
+            <h2 className={styles.title}>
               {t("landing:questions.titleFirst")} <br />
               {t("landing:questions.titleSecond")}
             </h2>
-            <p className="lead">{t("landing:questions.lead")}</p>
+            <p className={styles.lead}>{t("landing:questions.lead")}</p>
           </div>
           <Tabs.Root
-            recipe={tabsRecipe}
             orientation="vertical"
             value={value}
             onValueChange={(event) => select(event.value)}
           >
-            <Tabs.List
-              ref={list}
-              aria-label={t("landing:questions.tabs")}
-              data-turn={turnOf(index, questions.length)}
-            >
+            <Tabs.List ref={list} aria-label={t("landing:questions.tabs")} data-turn={turn}>
               {questions.map((id, place) => (
                 <Tabs.Trigger key={id} value={id} style={{ order: 2 * place + 1 }}>
                   <b>{t(`landing:questions.${id}`)}</b>
@@ -64,15 +57,18 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
               sample={sample}
               images={images}
               hasBatch={value === "batch"}
+              isStraight={turn === "none"}
               order={2 * index + 2}
             >
               {questions.map((id) => {
                 const Answer = answers[id];
                 return (
-                  <Tabs.Content key={id} value={id} className={clsx("screen-body", phone.body)}>
+                  <Tabs.Content key={id} value={id} className={clsx(phone.body, answerStyles.body)}>
                     {Answer && (
                       <>
-                        <p className={clsx("screen-title", phone.title)}>{t(`product:${id}`)}</p>
+                        <p className={clsx(phone.title, answerStyles.title)}>
+                          {t(`product:${id}`)}
+                        </p>
                         <Answer sample={sample} />
                       </>
                     )}
@@ -82,7 +78,7 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
             </Stage>
           </Tabs.Root>
         </div>
-      </Root>
+      </div>
     </ChakraPart>
   );
 }

@@ -7,40 +7,55 @@ import type { Sample } from "../../components/product/sample-fragment";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import { CodeCard } from "./code-card";
+import * as styles from "./stage.module.css";
 
 interface StageProps {
   sample: Sample;
   images: Queries.ImagesFragment["imagesJson"];
   /** Whether the question asks for what only the batch's code can tell. */
   hasBatch: boolean;
+  /** Whether the line from the question to the code has no turn. */
+  isStraight: boolean;
   /** The place among the questions, where the layout is one column. */
   order: number;
   children: ReactNode;
 }
 
 /** The code that leads from the question to the phone with the answer. */
-export function Stage({ sample, images, hasBatch, order, children }: StageProps) {
+export function Stage({ sample, images, hasBatch, isStraight, order, children }: StageProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const { uri, batchUri, brand, netWeight, texts } = sample;
   return (
-    <div className="stage" style={{ order }}>
-      <CodeCard sample={sample} hasBatch={hasBatch} />
-      <div className="hold">
-        <Phone uri={uri} tail={hasBatch ? batchUri.slice(uri.length) : ""} dir={language.dir}>
-          <div className={clsx("band", phone.band)}>
-            <SiteImage images={images} id="mushroomBand" sizes="(min-width: 62.5rem) 26vw, 92vw" />
+    <div className={styles.stage} style={{ order }}>
+      <CodeCard sample={sample} hasBatch={hasBatch} isStraight={isStraight} />
+      <div className={styles.phoneColumn}>
+        <Phone
+          uri={uri}
+          tail={hasBatch ? batchUri.slice(uri.length) : ""}
+          dir={language.dir}
+          className={styles.phone}
+          screenClassName={styles.screen}
+          addressClassName={styles.address}
+        >
+          <div className={clsx(phone.band, styles.band)}>
+            <SiteImage
+              className={styles.picture}
+              images={images}
+              id="mushroomBand"
+              sizes="(min-width: 62.5rem) 26vw, 92vw"
+            />
           </div>
           {children}
-          <p className="foot">
-            <b>{texts?.name}</b>{" "}
-            <span>
+          <p className={styles.foot}>
+            <b className={styles.footName}>{texts?.name}</b>{" "}
+            <span className={styles.footBrand}>
               {`${brand} · `}
               <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
             </span>
           </p>
         </Phone>
-        <p className="note">{t("landing:questions.sampleNote")}</p>
+        <p className={styles.note}>{t("landing:questions.sampleNote")}</p>
       </div>
     </div>
   );

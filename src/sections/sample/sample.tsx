@@ -3,15 +3,12 @@ import { Mushrooms } from "../../components/art/mushrooms";
 import { LanguageLink } from "../../components/language-link";
 import { WholePageLink } from "../../components/whole-page-link";
 import { languages } from "../../i18n/languages";
-import { styled } from "../../theme/styled";
+import * as styles from "./sample.module.css";
 import { type SampleData, SampleFacts } from "./sample-facts";
-import { sampleRecipe } from "./sample-recipe";
-
-const Root = styled("div", sampleRecipe);
 
 /**
- * What a page of the sample shows: the product as the code alone opens it, the same with the batch that
- * the address names, or the offer, which stands on no page with what the label says.
+ * The three pages of the sample: the product as the code alone opens it, the same with the batch that
+ * the address names, or the offer, which is on a page without the label's text.
  */
 export type SampleView = "product" | "batch" | "offer";
 
@@ -20,14 +17,15 @@ interface SampleProps {
   view: SampleView;
 }
 
-/** A product page as a customer of the service would have it, and at its end that it is a sample. */
+/** A product page as a customer of the service would have it, with a note at its end that it is a sample. */
 export function Sample({ sample, view }: SampleProps) {
   const { t } = useTranslation();
   return (
-    <Root>
-      <main id="main">
-        <div className="band">
+    <div className={styles.sample}>
+      <main id="main" className={styles.sheet}>
+        <div className={styles.picture}>
           <svg
+            className={styles.drawing}
             viewBox="20 -4 318 150"
             preserveAspectRatio="xMidYMax"
             role="img"
@@ -36,12 +34,12 @@ export function Sample({ sample, view }: SampleProps) {
             <Mushrooms />
           </svg>
         </div>
-        <div className="body">
-          <nav aria-label={t("product:language")}>
-            <ul className="languages">
+        <div className={styles.body}>
+          <nav className={styles.languages} aria-label={t("product:language")}>
+            <ul className={styles.languageList}>
               {languages.map((each) => (
                 <li key={each.code}>
-                  <LanguageLink to={each} />
+                  <LanguageLink to={each} className={styles.languageLink} />
                 </li>
               ))}
             </ul>
@@ -54,29 +52,32 @@ export function Sample({ sample, view }: SampleProps) {
           )}
         </div>
       </main>
-      <footer>
-        <p>
-          {t("sample:note")} <WholePageLink to="/">{t("sample:home")}</WholePageLink>
+      <footer className={styles.footer}>
+        <p className={styles.note}>
+          {t("sample:note")}{" "}
+          <WholePageLink to="/" className={styles.homeLink}>
+            {t("sample:home")}
+          </WholePageLink>
         </p>
       </footer>
-    </Root>
+    </div>
   );
 }
 
-/** What it is and how much, and the way between the product and its offer. */
+/** The product's name and weight, and the link between the product and its offer. */
 function Heading({ sample, view }: SampleProps) {
   const { t } = useTranslation();
   const { brand, netWeight, texts, productPath, offerPath } = sample;
   const isOffer = view === "offer";
   return (
-    <div className="head">
+    <div className={styles.head}>
       <div>
-        <h1 className="title">{texts?.name}</h1>
-        <p className="subtitle">
+        <h1 className={styles.title}>{texts?.name}</h1>
+        <p className={styles.subtitle}>
           {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
         </p>
       </div>
-      <WholePageLink className="other-view" to={isOffer ? productPath : offerPath}>
+      <WholePageLink className={styles.viewLink} to={isOffer ? productPath : offerPath}>
         {t(isOffer ? "sample:product" : "product:offer")}
       </WholePageLink>
     </div>
@@ -87,9 +88,11 @@ function Heading({ sample, view }: SampleProps) {
 function Offer({ offer }: { offer: NonNullable<SampleData["texts"]>["offer"] | undefined }) {
   const { t } = useTranslation();
   return (
-    <section id="offer" className="coupon" aria-labelledby="offer-heading">
-      <h2 id="offer-heading">{t("product:offer")}</h2>
-      <p className="deal">{offer?.title}</p>
+    <section id="offer" className={styles.offer} aria-labelledby="offer-heading">
+      <h2 id="offer-heading" className={styles.offerHeading}>
+        {t("product:offer")}
+      </h2>
+      <p className={styles.offerTitle}>{offer?.title}</p>
       <p>{offer?.until}</p>
       <p>{offer?.note}</p>
     </section>

@@ -3,40 +3,36 @@ import { plusSign } from "../plus-sign";
 
 /** Questions in ruled rows, their answers under them. */
 export const accordionRecipe = defineSlotRecipe({
-  slots: ["root"],
+  slots: ["root", "item", "itemTrigger", "itemContent"],
   base: {
-    root: {
-      borderTop: "3px solid currentColor",
-      "& [data-part=item]": { borderBottom: "1px solid currentColor" },
-      "& [data-part=item-trigger]": {
-        display: "flex",
-        alignItems: "center",
-        gap: "24px",
-        w: "100%",
-        py: "clamp(14px,1.6vw,22px)",
-        textAlign: "start",
-        overflowWrap: "anywhere",
-        _hover: {
-          "& > :first-child": {
-            textDecoration: "underline",
-            textDecorationThickness: "3px",
-            textDecorationColor: "spot",
-            textUnderlineOffset: "6px",
-          },
+    root: { borderTop: "3px solid currentColor" },
+    item: { borderBottom: "1px solid currentColor" },
+    itemTrigger: {
+      display: "flex",
+      alignItems: "center",
+      gap: "24px",
+      w: "100%",
+      py: "clamp(14px,1.6vw,22px)",
+      textAlign: "start",
+      overflowWrap: "anywhere",
+      _hover: {
+        "& > :first-child": {
+          textDecoration: "underline",
+          textDecorationThickness: "3px",
+          textDecorationColor: "spot",
+          textUnderlineOffset: "6px",
         },
-        ...plusSign(24, "spot"),
       },
-      "& [data-part=item-content]": {
-        textStyle: "answer",
-        maxW: "36em",
-        pb: "26px",
-        transition: "opacity .25s,translate .25s",
-        "&[hidden]": { display: "none", "@media print": { display: "block" } },
-      },
-      // What somebody opens appears; the first answer is there from the start.
-      "&:focus-within [data-part=item-content]": {
-        _starting: { opacity: "0", translate: "0 6px" },
-      },
+      ...plusSign(24, "spot"),
+    },
+    itemContent: {
+      textStyle: "answer",
+      maxW: "36em",
+      pb: "26px",
+      transition: "opacity .25s,translate .25s",
+      "&[hidden]": { display: "none", "@media print": { display: "block" } },
+      // Only an answer that the visitor opens fades in, not the one that is open at first.
+      "[data-part=root]:focus-within > * > &": { _starting: { opacity: "0", translate: "0 6px" } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { bleed, lineOfList, lineOfRow } from "./line-styles";
+import { bleed, lineOfList, lineOfRow } from "./tabs-lines";
 
 /**
  * Five questions beside one phone. On a phone-sized screen the list's box is dissolved, so that the
@@ -24,7 +24,12 @@ export const tabsRecipe = defineSlotRecipe({
         alignSelf: "center",
         ...lineOfList.md,
       },
-      lg: { marginInlineEnd: bleed, mt: "28px", ...lineOfList.lg },
+      lg: {
+        marginInlineEnd: bleed,
+        mt: "28px",
+        ...lineOfList.lg,
+        "&[data-turn=none] [data-selected]": { "&::before,&::after": { display: "none" } },
+      },
     },
     trigger: {
       display: "block",

@@ -74,32 +74,3 @@ export const lineOfRow = {
     lg: { display: "block", animation: "grow .1s linear backwards" },
   },
 };
-
-/** A line without a turn is of one piece, so that no part of it is rounded to another pixel. */
-export const straightLine = {
-  lg: {
-    "& [data-turn=none] [data-selected]": { "&::before,&::after": { display: "none" } },
-    "& [data-turn=none] ~ .stage .code::before": { w: "calc(var(--gutter) + 1.5px)" },
-  },
-};
-
-/** The code's parts of the line: to it from the bend, and from it to the phone. */
-export const lineOfCode = {
-  "&::before,&::after": {
-    content: "''",
-    position: "absolute",
-    top: "calc(50% - 1.5px)",
-    insetInlineStart: "100%",
-    w: "26px",
-    borderTop: line,
-    lg: { w: "calc(var(--gutter) + 2px)" },
-  },
-  _before: {
-    display: "none",
-    lg: {
-      display: "block",
-      insetInline: "auto 100%",
-      w: "calc(var(--gutter)/2 + 1.5px)",
-    },
-  },
-};
