@@ -19,6 +19,8 @@ function readData<T>(name: string): Partial<T> {
 const { siteUrl = "" } = readData<Site>("site.json");
 const { languages = [] } = readData<{ languages: Language[] }>("languages.json");
 
+const isDevelopment = process.env.NODE_ENV === "development";
+
 const config: GatsbyConfig = {
   pathPrefix: prefixOf(siteUrl),
   siteMetadata: { siteUrl },
@@ -46,6 +48,13 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-postcss",
       options: {
+        // Short class names: every page carries them in its HTML.
+        cssLoaderOptions: {
+          modules: {
+            namedExport: true,
+            localIdentName: isDevelopment ? "[name]-[local]" : "[hash:base64:5]",
+          },
+        },
         postCssPlugins: [
           globalData({ files: [join(__dirname, "src/theme/media.css")] }),
           customMedia(),

@@ -1,15 +1,19 @@
-/** Calls back at the first press or focus in an element. */
-function atFirstUse(element: HTMLElement, callback: () => void): () => void {
+/**
+ * Calls back at a press or focus in an element. It listens on the window, because React stops these events
+ * at its root while they belong to a part that is not hydrated.
+ */
+function whenUsed(element: HTMLElement, callback: () => void): () => void {
   const types = ["pointerdown", "focusin"];
-  for (const type of types) element.addEventListener(type, callback);
+  const onUse = ({ target }: Event) => element.contains(target as Node) && callback();
+  for (const type of types) window.addEventListener(type, onUse, true);
   return () => {
-    for (const type of types) element.removeEventListener(type, callback);
+    for (const type of types) window.removeEventListener(type, onUse, true);
   };
 }
 
 /** Calls back when the element is within one window's height, or is used before. */
 export function whenNear(element: HTMLElement, callback: () => void): () => void {
-  const stop = atFirstUse(element, callback);
+  const stop = whenUsed(element, callback);
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback(),
     { rootMargin: "100% 0px" },
@@ -23,7 +27,7 @@ export function whenNear(element: HTMLElement, callback: () => void): () => void
 
 /** Calls back when the browser is idle, or when the element is used before. */
 export function whenIdle(element: HTMLElement, callback: () => void): () => void {
-  const stop = atFirstUse(element, callback);
+  const stop = whenUsed(element, callback);
   // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(callback, 300);
