@@ -2,6 +2,7 @@ import { type Content, filesOf, type Rule } from "./content";
 import { translationOf } from "./language-texts";
 import { formatProblem, type Problem, sortProblems } from "./problem";
 import { readContent } from "./read-content";
+import { addresses } from "./rules/addresses";
 import { gtinCheckDigit } from "./rules/check-digit";
 import { dates, outdated } from "./rules/dates";
 import { duplicateIds } from "./rules/duplicate-ids";
@@ -14,6 +15,7 @@ import { pluralForms } from "./rules/plural-forms";
 import { references } from "./rules/references";
 import { sameAsEnglish } from "./rules/same-as-english";
 import { sameShape } from "./rules/same-shape";
+import { sameWords } from "./rules/same-words";
 import { schema } from "./rules/schema";
 import { script } from "./rules/script";
 import { tableCells } from "./rules/table-cells";
@@ -30,6 +32,7 @@ export const rules: readonly Rule[] = [
   duplicateKeys,
   schema,
   duplicateIds,
+  sameWords,
   sameShape,
   pluralForms,
   tableCells,
@@ -39,6 +42,7 @@ export const rules: readonly Rule[] = [
   markup,
   textFaults,
   links,
+  addresses,
   sameAsEnglish,
   script,
   dates,
