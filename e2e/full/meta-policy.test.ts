@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
+import { filesIn } from "../../gatsby/finish/files";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { type Copy, copyProject } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
@@ -67,3 +68,14 @@ test.each(bothLanguages)(
     }
   },
 );
+
+test("no page names an address of this host outside of the path", async () => {
+  const root = join(copy.folder, "public");
+  const pages = (await filesIn(root)).filter((file) => file.endsWith(".html"));
+  const outside = pages.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)]
+      .map(([, address = ""]) => address)
+      .filter((address) => !new RegExp(`^${prefix}([/#?]|$)`).test(address)),
+  );
+  expect([...new Set(outside)]).toEqual([]);
+});
