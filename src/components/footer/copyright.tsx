@@ -12,11 +12,12 @@ import * as styles from "./footer.module.css";
 export function Copyright() {
   const { t } = useTranslation();
   const { language, shell } = useSite();
-  const [year, setYear] = useState(shell.siteJson?.updatedYear);
+  const { updated = "", updatedYear } = shell.siteJson ?? {};
+  const [year, setYear] = useState(updatedYear);
   useEffect(() => {
     const now = new Date().getFullYear();
-    if (now !== BUILD_YEAR) setYear(formatYear(now, language));
-  }, [language]);
+    if (now !== Number(updated.slice(0, 4))) setYear(formatYear(now, language));
+  }, [language, updated]);
   return (
     <div className={styles.copyright}>
       <p>{t("common:footer.copyright", { year })}</p>

@@ -5,6 +5,7 @@ import { Scissors } from "../../components/art/scissors";
 import { SignUpLink } from "../../components/button/sign-up-link";
 import { MailLink } from "../../components/mail-link";
 import { PageLink } from "../../components/page-link";
+import { legalSections } from "../../content/legal-sections";
 import { useSeen } from "../../hooks/use-seen";
 import { useSite } from "../../hooks/use-site";
 import { useOwnName } from "../own-name";
@@ -69,7 +70,7 @@ function News() {
       {shell.siteJson?.newsletter && (
         <p className={styles.consent}>
           {t("landing:contact.newsletterConsent")}{" "}
-          <PageLink to="/privacy#data" className={styles.consentLink}>
+          <PageLink to={legalSections.personalData} className={styles.consentLink}>
             {t("common:footer.privacy")}
           </PageLink>
         </p>
