@@ -17,7 +17,7 @@ import { writeIcons } from "./icons";
 import { withLateScripts, withLinkedStyles, withMetaPolicy } from "./page-html";
 import { publish } from "./publish";
 import { pagesToFind } from "./sitemap";
-import { writeSocialPictures } from "./social/write-pictures";
+import { writeSocialPictures } from "./social-pictures";
 import { textFiles } from "./text-files";
 
 /** Ships the licences of the fonts beside that of the bundled code (gatsby/webpack.ts). */
