@@ -6,6 +6,9 @@ import { inlineScript } from "./inline-script";
 import { beginWith, keepFontsApart, prefetching, shareAmongPages } from "./internals";
 import { projectContent } from "./project-content";
 
+/** What only webpack writes into Gatsby's folder. */
+const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
+
 /** Puts the head script and the year in, and for the built site what its browser code needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
@@ -19,6 +22,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (isBrowserBuild) {
     shareAmongPages(config);
     beginWith("src/app/entry", config);
+    // Gatsby leaves the scripts, styles and fonts of former builds, and drops `output` below.
+    config.output.clean = { keep: (file: string) => !webpackFile.test(file) };
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
