@@ -76,6 +76,11 @@ function placeTexts(document: JsonDocument): LanguageText[] {
     .map((entry) => ({ ...entry, code: String(entry.path.at(-1)) }));
 }
 
+/** Another kind of space does not make another text. */
+export function evened(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ");
+}
+
 /** Something that no text of a kind may hold. */
 export interface TextFault {
   pattern: RegExp;

@@ -57,7 +57,7 @@ export function problemIn(
 }
 
 /** A path as people write it: `sections[2].blocks[0].text`. */
-function formatPath(segments: readonly Segment[]): string {
+export function formatPath(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {
       if (typeof segment === "number") return `[${segment}]`;

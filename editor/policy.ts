@@ -1,3 +1,4 @@
+import type { OwnHeaders } from "../gatsby/finish/hosts";
 import { hashSource } from "../gatsby/security-headers";
 import type { EditorTarget } from "../src/content/types";
 import { manualStart } from "./form/page";
@@ -30,15 +31,19 @@ export function editorPolicy({ host, signInUrl }: EditorTarget): string {
   ].join("; ");
 }
 
+/** Where hosts serve the editing page. */
+const paths = ["/admin", "/admin.html"];
+
 /**
- * A host sends the same headers with every page. Where the editing page stands among them, they say
- * only what is true of all pages, which then carry their own policies; and its window for signing in
- * at the git host may answer it.
+ * What the editing page, and no other, has in place of the common headers: its own policy, and a window
+ * for signing in at the git host may answer it.
  */
-export function headersBesideEditor(headers: Readonly<Record<string, string>>) {
+export function editorHeaders(target: EditorTarget): OwnHeaders {
   return {
-    ...headers,
-    "Content-Security-Policy": "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    paths,
+    headers: {
+      "Content-Security-Policy": `${editorPolicy(target)}; frame-ancestors 'none'`,
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SampleProduct, Site } from "../src/content/types";
 import { readJson } from "../src/testing/content";
-import { type Content, contentOfFiles, languageIn } from "./content/content";
+import { type Content, contentOfFiles, languageIn, publishedIn } from "./content/content";
 import { legalResolvers } from "./legal-resolvers";
 import { sampleProductResolvers } from "./sample-product-resolvers";
 import { textResolvers } from "./text-resolvers";
@@ -115,7 +115,7 @@ describe("legal documents", () => {
   const { title, summary, sections } = legalResolvers.LegalJson;
   const htmlOf = (blocks: object[], within: Content) => {
     const source = document({ sections: [{ id: "a", heading: "{{brand}}", blocks }] });
-    const [section] = sections.of(source, {}, within);
+    const [section] = sections.of(source, {}, within, "");
     expect(section).toMatchObject({ id: "a", heading: brand });
     return section?.html;
   };
@@ -123,10 +123,27 @@ describe("legal documents", () => {
   test("filled, and as HTML with links to the same language", () => {
     const source = document({ summary: "**{{brand}}** [x](/cookies)" });
     expect(title.of(source, {}, content)).toBe(brand);
-    expect(summary.of(source, {}, content)).toBe(
+    expect(summary.of(source, {}, content, "")).toBe(
       `<strong>${brand}</strong> <a href="/ar/cookies">x</a>`,
     );
   });
+
+  test.each(publishedIn(project).map(({ code }) => code))(
+    "%s: below a path all links within the site lead there",
+    (language) => {
+      const outside = project.navigation.legal.flatMap(({ id }) => {
+        const source = { ...project.legal(language, id), language };
+        const texts = [
+          summary.of(source, {}, project, "/site"),
+          ...sections.of(source, {}, project, "/site").map(({ html }) => html),
+        ];
+        return [...texts.join().matchAll(/href="(\/[^"]*)"/g)]
+          .map(([, href = ""]) => href)
+          .filter((href) => !/^\/site(\/|#|$)/.test(href));
+      });
+      expect(outside).toEqual([]);
+    },
+  );
 
   const recipient = { name: "News Firm", country: "DE", policyUrl: "https://news.example.com" };
 

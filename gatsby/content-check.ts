@@ -2,34 +2,35 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
-import { checkContent, report } from "../content-check/check-content";
+import { checkContent, errorReport, warningReport } from "../content-check/check-content";
 import { asksForEditor, editorHindrance } from "../editor/on-the-web";
 import { keepGoodContent } from "./good-content";
 
-/** What is wrong with the content of this project, as check:content prints it; undefined if nothing. */
-function contentErrors(root = process.cwd()): string | undefined {
-  const result = checkContent(root);
-  return result.problems.length > 0 ? report(result) : undefined;
-}
+/** The errors in the content of a project, as check:content prints them; undefined if there are none. */
+const contentErrors = (root: string) => errorReport(checkContent(root));
 
 /**
  * Checks the content, and whether there can be an editing page where one is asked for, before anything
  * is read or written: a build stops here with all errors at once; the development server waits until
- * they are mended.
+ * they are mended. What only time has made wrong is printed, and stops neither.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  let errors = contentErrors();
+  const root = process.cwd();
+  const result = checkContent(root);
+  const warnings = warningReport(result);
+  if (warnings) reporter.warn(warnings);
+  let errors = errorReport(result);
   if (process.env.gatsby_executing_command !== "develop") {
-    errors ??= asksForEditor() ? await editorHindrance(process.cwd()) : undefined;
+    errors ??= asksForEditor() ? await editorHindrance(root) : undefined;
     if (errors) reporter.panic(errors);
     return;
   }
-  for (let shown = ""; errors; errors = contentErrors()) {
+  for (let shown = ""; errors; errors = contentErrors(root)) {
     if (errors !== shown) reporter.error(`${errors}\nWaiting until the files are mended.`);
     shown = errors;
     await wait(500);
   }
-  keepGoodContent(process.cwd());
+  keepGoodContent(root);
 };
 
 /**

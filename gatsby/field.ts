@@ -1,10 +1,13 @@
 import type { Content } from "./content/content";
 
-/** A field that is computed from the content; sources and arguments are as its type and `args` say. */
+/**
+ * A field that is computed from the content; sources and arguments are as its type and `args` say.
+ * `pathPrefix` is Gatsby's, for addresses in HTML that no component writes.
+ */
 export interface Field {
   type: string;
   args?: Record<string, string>;
-  of: (source: never, args: never, content: Content) => unknown;
+  of: (source: never, args: never, content: Content, pathPrefix: string) => unknown;
 }
 
 /** Fields by type and name. */

@@ -27,12 +27,12 @@ export const legalResolvers = {
     appliesTo: filled("appliesTo"),
     summary: {
       type: "String!",
-      of: ({ summary, language }: LegalNode, _: unknown, content: Content) =>
-        inlineHtml(fillPlaceholders(summary, valuesIn(content, language)), language),
+      of: ({ summary, language }: LegalNode, _: unknown, content: Content, pathPrefix: string) =>
+        inlineHtml(fillPlaceholders(summary, valuesIn(content, language)), language, pathPrefix),
     },
     sections: {
       type: "[ShownSection!]!",
-      of: (source: LegalNode, _: unknown, content: Content) => {
+      of: (source: LegalNode, _: unknown, content: Content, pathPrefix: string) => {
         const language = languageIn(content, source.language);
         const values = valuesIn(content, language.code);
         const landing = content.texts(language.code, "landing");
@@ -46,7 +46,7 @@ export const legalResolvers = {
           return {
             id,
             heading: fillPlaceholders(heading, values),
-            html: blocksToHtml(fillPlaceholders(shown, values), language.code),
+            html: blocksToHtml(fillPlaceholders(shown, values), language.code, pathPrefix),
           };
         });
       },

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { buildYear } from "./build-year";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
@@ -30,8 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       plugins.define({
         HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script", "headScript")),
-        // From the data: by the clock, the same commit would be another site next year.
-        BUILD_YEAR: Number(projectContent().site.updated.slice(0, 4)),
+        BUILD_YEAR: buildYear(process.cwd(), projectContent().site.updated),
       }),
       ...(stage === "develop" ? [contentOverlay] : []),
     ],

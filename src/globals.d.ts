@@ -1,6 +1,6 @@
 /** The minified head script, put in by the build (gatsby/webpack.ts). */
 declare const HEAD_SCRIPT: string;
-/** The year of the build, UTC. */
+/** The year of the build (gatsby/build-year.ts). */
 declare const BUILD_YEAR: number;
 /** Gatsby's path prefix, empty or like "/site". */
 declare const __PATH_PREFIX__: string;

@@ -32,6 +32,18 @@ testRule(files, {
     "data/faqs/arabic.json:1:1  (the whole file)  is a file that no page shows; write the code of a language in data/languages.json, or remove the file",
     "data/legal/ar/imprint.json:1:1  (the whole file)  is a file that no page shows",
   ],
+  "a document more in the navigation": [
+    { "data/navigation.json": { legal: [{ id: "terms" }, { id: "imprint" }] } },
+    ...["ar", "en"].flatMap((code) =>
+      ["cookies", "imprint", "privacy"].map(
+        (name) =>
+          `data/legal/${code}/${name}.json:1:1  (the whole file)  is ${name === "imprint" ? "missing" : "a file that no page shows"}`,
+      ),
+    ),
+  ],
+  "without a navigation each may be a document": [
+    { "data/navigation.json": "{", "data/legal/ar/imprint.json": {} },
+  ],
   "without a list of languages each may be one": [
     { "data/languages.json": "{", "locales/hi/landing.json": {} },
   ],

@@ -1,11 +1,9 @@
 import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
-import { type Content, filesOf, type Rule } from "../content";
+import { type Content, filesOf, type Rule, textsAt } from "../content";
 import { nearest } from "../nearest";
 import { fileProblem, type Problem } from "../problem";
 import type { Schema } from "../schema";
 import { languageName, languagesOf, sourceLanguage } from "../site-languages";
-
-const legalDocuments = ["privacy", "terms", "cookies"];
 
 /** Every file stands where something reads it, and nothing that the build reads is missing. */
 export const files: Rule = (content) => [...missingFiles(content), ...strayFiles(content)];
@@ -18,9 +16,9 @@ function missingFiles(content: Content): Problem[] {
   return Object.entries(schemaFiles).flatMap(([name, pattern]) => {
     const title = (content.schemas.get(name)?.schema as Schema | undefined)?.title ?? "it";
     const codes = pattern.includes("*") ? [...all] : [sourceLanguage];
-    const sources = filesFor(pattern, sourceLanguage);
+    const sources = filesFor(content, pattern, sourceLanguage);
     return codes.flatMap((code) =>
-      filesFor(pattern, code).flatMap((file, index) => {
+      filesFor(content, pattern, code).flatMap((file, index) => {
         const write =
           code === sourceLanguage
             ? title
@@ -31,23 +29,30 @@ function missingFiles(content: Content): Problem[] {
   });
 }
 
+/** The legal documents, as the navigation names them; none while it cannot be read. */
+const documentsOf = (content: Content): string[] =>
+  textsAt(content, "data/navigation.json", "legal.*.id").map(({ text }) => text);
+
 /** The files of a language that a pattern of data/legal or locales stands for. */
-function filesFor(pattern: string, code: string): string[] {
+function filesFor(content: Content, pattern: string, code: string): string[] {
   const file = pattern.replace("*", code);
-  return file.includes("*") ? legalDocuments.map((name) => file.replace("*", name)) : [file];
+  return file.includes("*") ? documentsOf(content).map((name) => file.replace("*", name)) : [file];
 }
 
 function strayFiles(content: Content): Problem[] {
   const codes = languagesOf(content).map(({ code }) => code);
   const patterns = Object.values(schemaFiles);
   const read = new Set(
-    [sourceLanguage, ...codes].flatMap((code) => patterns.flatMap((each) => filesFor(each, code))),
+    [sourceLanguage, ...codes].flatMap((code) =>
+      patterns.flatMap((each) => filesFor(content, each, code)),
+    ),
   );
-  // Without a list of languages any name may be that of one.
+  // Without a list of languages, or of documents, any name may be that of one.
+  const isAnything = codes.length === 0 || documentsOf(content).length === 0;
   const isRead = (file: string) =>
     file.startsWith("data/schemas/") ||
     read.has(file) ||
-    (codes.length === 0 && schemaNameOf(file) !== undefined);
+    (isAnything && schemaNameOf(file) !== undefined);
   const stray = filesOf(content).filter((file) => !isRead(file));
   return stray.map((file) => {
     if (schemaNameOf(file)) {

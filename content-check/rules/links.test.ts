@@ -16,16 +16,16 @@ const linksTo = (targets: string[], ...pages: string[]) => ({
   },
 });
 
-const inside = ["/", "/#pricing", "/terms", "/terms#scope", "/privacy#contact", "#contact"];
+const inside = ["/", "/#pricing", "/terms", "/terms#data", "/privacy#contact", "#contact"];
 const outside = ["https://a.example/a", "mailto:you@a.example", "mailto:{{legalEmail}}", "tel:+14"];
 const nowhere = ["#nowhere-at-all-in-here", "javascript:alert(1", "https://", "www.example.com"];
 
 testRule(links, {
   "pages, sections and addresses": [linksTo([...inside, ...outside], "privacy", "terms")],
   "what is mistyped": [
-    linksTo(["/privcy", "/terms#scop", "/#pricng"], "privacy", "terms"),
+    linksTo(["/privcy", "/terms#dta", "/#pricng"], "privacy", "terms"),
     `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
-    'is a link to "/terms#scop", where nothing is; write /terms#scope',
+    'is a link to "/terms#dta", where nothing is; write /terms#data',
     'is a link to "/#pricng", where nothing is; write /#pricing',
   ],
   "what leads nowhere": [

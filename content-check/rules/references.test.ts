@@ -13,7 +13,10 @@ const naming = (changes: Record<string, unknown> = {}): Files => {
     "data/features.json": { features: [{ id: names.face, drawing: picture }] },
     "data/images.json": { images: [{ file: picture, alt }] },
     "data/sample-product.json": { languages: ["en", names.code] },
-    [landing]: { pricing: { products: "", reporting: "" }, features: { rules: "" } },
+    [landing]: {
+      pricing: { products: "", reporting: "" },
+      features: { pack: "", rules: "", rulesText: "" },
+    },
   };
 };
 
@@ -32,6 +35,10 @@ testRule(
     "a face without a text": [
       naming({ face: "ruls" }),
       `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
+    ],
+    "a face that has a name, but no sentence": [
+      naming({ face: "pack" }),
+      `features[0].id  is "pack", which is not a text of ${landing} below features; write one of rules`,
     ],
     "a language that is none": [
       naming({ code: "arr" }),

@@ -15,7 +15,7 @@ const table: [
 ][] = [
   ["data/plans.json", "plans.*.features.*", rowsOf, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), textBelow("pricing")],
-  ["data/features.json", "features.*.id", keysBelow("features"), textBelow("features")],
+  ["data/features.json", "features.*.id", featuresWithTexts, textBelow("features")],
   ["data/features.json", "features.*.drawing", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
@@ -53,6 +53,12 @@ function keysBelow(group: string): (content: Content) => string[] {
     const members = document ? membersOf(nodeAt(document, [group])) : [];
     return members.map(([key]) => String(key.value));
   };
+}
+
+/** A feature has two texts: its name and, with Text at the end of the key, its sentence. */
+function featuresWithTexts(content: Content): string[] {
+  const keys = keysBelow("features")(content);
+  return keys.filter((key) => keys.includes(`${key}Text`));
 }
 
 function textBelow(group: string): string {

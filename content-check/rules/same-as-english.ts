@@ -1,7 +1,7 @@
 import type { Rule } from "../content";
 import { problemAtNode, quote } from "../json-document";
 import { keptIn, keptTextsFile, proseWithoutNames } from "../kept-texts";
-import { languageTexts } from "../language-texts";
+import { evened, languageTexts } from "../language-texts";
 import { languageName } from "../site-languages";
 
 /** No text is left as it is in English, unless it is listed as right. */
@@ -22,8 +22,3 @@ export const sameAsEnglish: Rule = (content) => {
       return problemAtNode(entry.document, entry.node, { is, write });
     });
 };
-
-/** Another kind of space does not make another text. */
-function evened(text: string): string {
-  return text.trim().replaceAll(/\s+/g, " ");
-}

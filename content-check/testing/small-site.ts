@@ -4,17 +4,26 @@ import { formatProblem, sortProblems } from "../problem";
 /** File contents: a string is written as it is, everything else as JSON; undefined is no file. */
 export type Files = Record<string, unknown>;
 
+/** A legal text with the sections that other pages link to. */
 export const legal = (heading: string, text: string) => ({
   title: heading,
   sections: [
-    { id: "scope", heading, blocks: [{ text }, { list: [text, text] }] },
-    { id: "images", heading, blocks: [{ table: { head: [text, text], rows: [[text, text]] } }] },
+    { id: "data", heading, blocks: [{ text }, { list: [text, text] }] },
+    {
+      id: "regulatory-information",
+      heading: `${heading} 2`,
+      blocks: [{ table: { head: [text, text], rows: [[text, text]] } }],
+    },
   ],
 });
 
 export const questions = (text: string) => ({
-  questions: ["what", "how", "why"].map((id) => ({ id, question: text, answer: text })),
+  questions: ["what", "how", "why"].map((id, index) => ({
+    ...{ id, question: `${text} ${index + 1}`, answer: text },
+  })),
 });
+
+const documents = ["privacy", "terms", "cookies"];
 
 const english = { code: "en", htmlLang: "en", published: true };
 const arabic = { code: "ar", htmlLang: "ar", published: true };
@@ -26,7 +35,7 @@ export const knownLanguages = { english, arabic, russian };
 const empty = Object.fromEntries(
   ["legal", "not-found", "preview", "product", "sample", "try-it"]
     .flatMap((name) => ["en", "ar"].map((code) => `locales/${code}/${name}.json`))
-    .concat(["site", "navigation", "features", "images"].map((name) => `data/${name}.json`))
+    .concat(["site", "features", "images"].map((name) => `data/${name}.json`))
     .map((file) => [file, {}]),
 );
 
@@ -34,6 +43,7 @@ const empty = Object.fromEntries(
 const siteInOrder: Files = {
   ...empty,
   ...languagesWith(english, arabic, russian),
+  "data/navigation.json": { legal: documents.map((id) => ({ id, path: `/${id}` })) },
   "data/plans.json": {
     plans: [
       { id: "SMALL", productLimit: 10 },
@@ -53,7 +63,7 @@ const siteInOrder: Files = {
   "data/faqs/en.json": questions("Text"),
   "data/faqs/ar.json": questions("نص"),
   ...Object.fromEntries(
-    ["privacy", "terms", "cookies"].flatMap((name) => [
+    documents.flatMap((name) => [
       [`data/legal/en/${name}.json`, legal("Terms", "Text {{operatorName}}")],
       [`data/legal/ar/${name}.json`, legal("الشروط", "نص {{operatorName}}")],
     ]),

@@ -5,14 +5,17 @@ import type { Page } from "puppeteer-core";
 import { readFiles } from "../../content-check/read-content";
 import { formatPrice } from "../../src/content/format";
 import type { Plan, Site } from "../../src/content/types";
-import { startServer } from "../../tools/server/static-server";
+import { readHeadersFile } from "../../tools/server/headers-file";
+import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
 import { type Development, startDevelopment } from "../support/development";
 import { eventually, find } from "../support/find";
+import { isInstalled, startCaddy, startNginx } from "../support/host-servers";
+import { ask } from "../support/raw-request";
 import { recordingOf } from "../support/recording";
 import { siteRoot } from "../support/servers";
-import { data, languageOf } from "../support/texts";
+import { data, languageOf, pathIn } from "../support/texts";
 import { build } from "../support/variant";
 
 // What a form says at a field: editor/form.
@@ -113,29 +116,61 @@ test("the editing page lets no other site write, and writes nothing but content"
   expect(textsNow()).toEqual(before);
 });
 
-test("the built site has the editing page only where it is asked for, and it asks to sign in", async () => {
-  expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
-  const edit = ({ editor }: Site) => {
-    editor.repository = "example/site";
-  };
-  const asked = copyProject({ "data/site.json": edit as unknown as Edit });
-  build(asked.folder, [], { EDITOR: "1" });
-  const built = await startServer({ root: join(asked.folder, "public") });
-  const page = await open({
-    path: "/admin",
-    size: "desktop",
-    origin: built.url,
-    waitUntil: "load",
+describe("the built site", () => {
+  let asked: Copy;
+  let built: StaticServer;
+  const publicFolder = () => join(asked.folder, "public");
+
+  beforeAll(async () => {
+    const edit = ({ editor }: Site) => {
+      editor.repository = "example/site";
+    };
+    asked = copyProject({ "data/site.json": edit as unknown as Edit });
+    build(asked.folder, [], { EDITOR: "1" });
+    built = await startServer({ root: publicFolder() });
+  }, 300_000);
+
+  afterAll(async () => {
+    await built?.close();
+    asked?.remove();
   });
-  await find(page, "button", "Login with GitHub");
-  expect(recordingOf(page).foreignRequests).toEqual([]);
-  await expectQuiet(page);
-  const home = await open({ path: "/", size: "desktop", origin: built.url });
-  const policy = 'meta[http-equiv="Content-Security-Policy"]';
-  expect(await home.$eval(policy, (meta) => meta.getAttribute("content"))).toContain(
-    "default-src 'none'",
+
+  test("has the editing page only where it is asked for, and it asks to sign in", async () => {
+    expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
+    const options = { size: "desktop", origin: built.url, waitUntil: "load" } as const;
+    const page = await open({ path: "/admin", ...options });
+    await find(page, "button", "Login with GitHub");
+    expect(recordingOf(page).foreignRequests).toEqual([]);
+    await expectQuiet(page);
+  });
+
+  const names = ["content-security-policy", "cross-origin-opener-policy"];
+  const hosts = [
+    { name: "nginx", start: startNginx },
+    { name: "caddy", start: startCaddy },
+  ] as const;
+
+  test.each(hosts.filter(({ name }) => isInstalled(name)))(
+    "has the usual headers beside the editing page, $name",
+    async ({ start }) => {
+      const host = await start(publicFolder(), join(asked.folder, "deploy"));
+      const headersOf = async (path: string) => {
+        const { headers } = await ask(host.origin, path);
+        return names.map((name) => headers[name]);
+      };
+      const usual = readHeadersFile(siteRoot())("/");
+      for (const path of ["/", pathIn("en", "/privacy"), "/admin/editor.js", "/admin/x", "/nope"]) {
+        expect([path, ...(await headersOf(path))]).toEqual([
+          path,
+          usual["Content-Security-Policy"],
+          usual["Cross-Origin-Opener-Policy"],
+        ]);
+      }
+      expect(await headersOf("/admin")).toEqual([
+        expect.stringContaining("'unsafe-eval'"),
+        "same-origin-allow-popups",
+      ]);
+      await host.stop();
+    },
   );
-  await expectQuiet(home);
-  await built.close();
-  asked.remove();
-}, 300_000);
+});

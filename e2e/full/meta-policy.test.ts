@@ -1,12 +1,13 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
+import { filesIn } from "../../gatsby/finish/files";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { type Copy, copyProject } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
 import { bothLanguages } from "../support/cases";
 import { eventually, legalLink } from "../support/find";
-import { legalOf, pathIn } from "../support/texts";
+import { data, legalOf, pathIn } from "../support/texts";
 import { build } from "../support/variant";
 
 // As on GitHub Pages: below a path, on a host that sends no headers of its own.
@@ -46,3 +47,35 @@ test.each(bothLanguages)(
     await expectQuiet(page);
   },
 );
+
+test.each(bothLanguages)(
+  "every link of the legal texts leads to its page and section, $code",
+  async ({ code }) => {
+    const addresses = new Set<string>();
+    for (const { path } of data.navigation.legal) {
+      const page = await open({ path: pathIn(code, path), size: "desktop", origin: server.url });
+      const links = await page.$$eval("article a", (all) => all.map(({ href }) => href));
+      for (const href of links) addresses.add(href);
+    }
+    const own = [...addresses].filter(
+      (href) => new URL(href).origin === new URL(server.url).origin,
+    );
+    for (const href of own) {
+      const response = await fetch(href);
+      expect([href, response.status]).toEqual([href, 200]);
+      const { hash } = new URL(href);
+      if (hash) expect(await response.text()).toContain(`id="${hash.slice(1)}"`);
+    }
+  },
+);
+
+test("no page names an address of this host outside of the path", async () => {
+  const root = join(copy.folder, "public");
+  const pages = (await filesIn(root)).filter((file) => file.endsWith(".html"));
+  const outside = pages.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)]
+      .map(([, address = ""]) => address)
+      .filter((address) => !new RegExp(`^${prefix}([/#?]|$)`).test(address)),
+  );
+  expect([...new Set(outside)]).toEqual([]);
+});

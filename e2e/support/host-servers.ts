@@ -12,8 +12,8 @@ export interface HostServer {
   stop: () => Promise<void>;
 }
 
-const deployFolder = resolve("deploy");
-const snippet = (name: string) => join(deployFolder, "generated", name);
+/** The recipes of this project and what its build has generated for them. */
+const ownRecipes = resolve("deploy");
 
 /** Whether a program is installed. */
 export function isInstalled(program: "nginx" | "caddy"): boolean {
@@ -48,13 +48,16 @@ function selfSigned(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** Starts nginx with deploy/nginx/site.conf; only ports, names and places are those of the test. */
-export async function startNginx(root: string): Promise<HostServer> {
+/**
+ * Starts nginx with deploy/nginx/site.conf; only ports, names and places are those of the test.
+ * @param recipes the folder deploy/ of the project that built the site
+ */
+export async function startNginx(root: string, recipes = ownRecipes): Promise<HostServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   mkdirSync(join(folder, "temporary"));
   const { certificate, key } = selfSigned(folder);
-  const site = readFileSync(join(deployFolder, "nginx/site.conf"), "utf8")
+  const site = readFileSync(join(recipes, "nginx/site.conf"), "utf8")
     .replace(/^ *listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
     .replace("https://www.example.com$request_uri", `https://localhost:${port}$request_uri`)
@@ -62,7 +65,7 @@ export async function startNginx(root: string): Promise<HostServer> {
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replaceAll("/var/www/site", root)
-    .replaceAll("/etc/nginx/site-headers.conf", snippet("nginx-headers.conf"));
+    .replaceAll("/etc/nginx/site-headers.conf", join(recipes, "generated/nginx-headers.conf"));
   writeFileSync(join(folder, "site.conf"), site);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/temporary/${name};`,
@@ -80,13 +83,16 @@ export async function startNginx(root: string): Promise<HostServer> {
   return running(child, `https://127.0.0.1:${port}`, folder);
 }
 
-/** Starts Caddy with deploy/caddy/Caddyfile, on a plain address: it would ask for a certificate. */
-export async function startCaddy(root: string): Promise<HostServer> {
+/**
+ * Starts Caddy with deploy/caddy/Caddyfile, on a plain address: it would ask for a certificate.
+ * @param recipes the folder deploy/ of the project that built the site
+ */
+export async function startCaddy(root: string, recipes = ownRecipes): Promise<HostServer> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const port = await freePort();
   const child = spawn(
     "caddy",
-    ["run", "--config", join(deployFolder, "caddy/Caddyfile"), "--adapter", "caddyfile"],
+    ["run", "--config", join(recipes, "caddy/Caddyfile"), "--adapter", "caddyfile"],
     {
       env: {
         ...process.env,
@@ -95,7 +101,7 @@ export async function startCaddy(root: string): Promise<HostServer> {
         XDG_CONFIG_HOME: folder,
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
         SITE_ROOT: root,
-        SITE_HEADERS: snippet("caddy-headers.conf"),
+        SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
       },
     },
   );

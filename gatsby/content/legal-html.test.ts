@@ -25,11 +25,22 @@ test.each([
   ["a script", "<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["a comparison", "1 < 2 & 3 > 2", "1 &lt; 2 &amp; 3 &gt; 2"],
 ])("%s", (_, text, html) => {
-  expect(inlineHtml(text, "ar")).toBe(html);
+  expect(inlineHtml(text, "ar", "")).toBe(html);
+});
+
+test.each([
+  ["a page", "/cookies", "/site/ar/cookies"],
+  ["an anchor of a page", "/privacy#rights", "/site/ar/privacy#rights"],
+  ["a section of the landing page", "/#contact", "/site/ar#contact"],
+  ["the landing page", "/", "/site/ar"],
+  ["an anchor of this page", "#scope", "#scope"],
+  ["an outer address", "https://example.com/a", "https://example.com/a"],
+])("below a path, a link to %s", (_, link, href) => {
+  expect(inlineHtml(`[x](${link})`, "ar", "/site")).toContain(`<a href="${href}">`);
 });
 
 test("a quote in an address cannot end the attribute", () => {
-  const html = inlineHtml('[x](<https://example.com/"onclick=y>)', "en");
+  const html = inlineHtml('[x](<https://example.com/"onclick=y>)', "en", "");
   expect(html).not.toContain('"onclick');
 });
 
@@ -46,5 +57,5 @@ test.each<[string, LegalBlock[], string]>([
     <td data-label="What &quot;it&quot; is">&lt;i&gt;</td></tr></tbody></table>`,
   ],
 ])("blocks: %s", (_, blocks, html) => {
-  expect(blocksToHtml(blocks, "ar")).toBe(html.replace(/\n */g, ""));
+  expect(blocksToHtml(blocks, "ar", "")).toBe(html.replace(/\n */g, ""));
 });

@@ -21,7 +21,7 @@ const markExtension = {
   renderer: (token: Tokens.Generic) => `<mark>${escapeHtml(String(token.text))}</mark>`,
 };
 
-function markdownFor(language: string): Marked {
+function markdownFor(language: string, pathPrefix: string): Marked {
   const marked = new Marked({ gfm: false });
   marked.use({
     extensions: [markExtension],
@@ -29,7 +29,7 @@ function markdownFor(language: string): Marked {
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
-        const target = href.startsWith("/") ? localePath(language, href) : href;
+        const target = href.startsWith("/") ? pathPrefix + localePath(language, href) : href;
         const label = isolated.test(href) ? `<bdi dir="ltr">${text}</bdi>` : text;
         return `<a href="${attribute(target)}">${label}</a>`;
       },
@@ -38,9 +38,13 @@ function markdownFor(language: string): Marked {
   return marked;
 }
 
-/** One line of text with inline Markdown (bold, code, links) as HTML; tags in it are escaped. */
-export function inlineHtml(text: string, language: string): string {
-  return markdownFor(language).parseInline(text, { async: false });
+/**
+ * One line of text with inline Markdown (bold, code, links) as HTML; tags in it are escaped.
+ * Root-relative links lead to the same language.
+ * @param pathPrefix Gatsby's: the path below which the site lies on its host, or ""
+ */
+export function inlineHtml(text: string, language: string, pathPrefix: string): string {
+  return markdownFor(language, pathPrefix).parseInline(text, { async: false });
 }
 
 /**
@@ -59,12 +63,9 @@ function tableHtml({ head, rows }: LegalTable, inline: (text: string) => string)
   return `<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/**
- * The blocks of a legal section (paragraph, list or table) as HTML. Root-relative links lead to the
- * same language.
- */
-export function blocksToHtml(blocks: LegalBlock[], language: string): string {
-  const inline = (text: string) => inlineHtml(text, language);
+/** The blocks of a legal section (paragraph, list or table) as HTML, with links as `inlineHtml` has them. */
+export function blocksToHtml(blocks: LegalBlock[], language: string, pathPrefix: string): string {
+  const inline = (text: string) => inlineHtml(text, language, pathPrefix);
   return blocks
     .map(({ text, list, table }) => {
       if (text !== undefined) return `<p>${inline(text)}</p>`;

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { readHeadersFile } from "../../tools/server/headers-file";
+import { temporaryFolder } from "../../tools/testing/temporary-folder";
 import { securityHeaders } from "../security-headers";
-import { cloudFrontPolicy, headersFile, redirectsFile } from "./hosts";
+import { cloudFrontPolicy, headersFile, redirectsFile, writeRecipes } from "./hosts";
 
 const headers = securityHeaders({ scripts: [], styles: [] }, { imageHost: null, newsletter: {} });
 const names = Object.keys(headers);
@@ -33,4 +36,44 @@ test("CloudFront's policy has each header once, those that it knows by their nam
   expect(headers["Strict-Transport-Security"]).toContain(
     String(known.StrictTransportSecurity.AccessControlMaxAgeSec),
   );
+});
+
+describe("a page with headers of its own", () => {
+  const folder = temporaryFolder();
+  const policy = { "Content-Security-Policy": "script-src 'self' 'unsafe-eval'" };
+  const page = { paths: ["/admin", "/admin.html"], headers: policy };
+  const recipe = (name: string) => readFileSync(folder.path(`deploy/generated/${name}`), "utf8");
+  const write = (...pages: (typeof page)[]) =>
+    writeRecipes(folder.path(), folder.path("deploy"), headers, [], ...pages);
+
+  test("changes those of no other address where _headers is read", async () => {
+    await write(page);
+    const headersFor = readHeadersFile(folder.path());
+    for (const path of page.paths) expect(headersFor(path)).toEqual({ ...headers, ...policy });
+    for (const path of ["/", "/ar", "/administration", "/admin/editor.js", "/nope"]) {
+      expect(headersFor(path)).toEqual(headers);
+    }
+  });
+
+  test("is a policy of its own for CloudFront, which goes with the page", async () => {
+    await write(page);
+    expect(recipe("cloudfront-headers.json")).toBe(cloudFrontPolicy(headers));
+    const { Name, SecurityHeadersConfig } = JSON.parse(recipe("cloudfront-editor-headers.json"));
+    expect(Name).not.toBe(JSON.parse(recipe("cloudfront-headers.json")).Name);
+    expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
+      policy["Content-Security-Policy"],
+    );
+    await write();
+    expect(() => recipe("cloudfront-editor-headers.json")).toThrow("ENOENT");
+  });
+
+  // That the two servers keep it apart, too: e2e/full/editor.
+  test.each(["nginx-headers.conf", "caddy-headers.conf"])("leaves no trace in %s", async (name) => {
+    await write();
+    const without = recipe(name);
+    await write(page);
+    expect(recipe(name)).toContain(policy["Content-Security-Policy"]);
+    await write();
+    expect(recipe(name)).toBe(without);
+  });
 });

@@ -1,9 +1,17 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLanguage, localePath } from "../../src/i18n/paths";
 import { filesIn } from "./files";
 
 type Headers = Readonly<Record<string, string>>;
+
+/** The addresses of a page, and the headers that it has in place of the common ones. */
+export interface OwnHeaders {
+  paths: readonly string[];
+  headers: Headers;
+}
+
+const noPage: OwnHeaders = { paths: [], headers: {} };
 
 /** What a browser may keep forever: the name changes with the content. */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
@@ -13,16 +21,23 @@ const hashedName = /^[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/;
 
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read, and the server of the tests.
- * Both revalidate what no rule names. Cloudflare joins the values of all rules that match a path,
- * so that no header stands in two of them.
+ * Both revalidate what no rule names. Cloudflare joins the values of all rules that match a path, so
+ * that a page detaches the common values first; on Netlify, which passes over that, the last counts.
  */
-export function headersFile(headers: Headers, files: readonly string[]): string {
-  const rule = (path: string, values: Headers) =>
-    [`/${path}`, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ""].join(
-      "\n",
-    );
-  const hashed = files.filter((file) => hashedName.test(file));
-  return rule("*", headers) + ["static/*", ...hashed].map((path) => rule(path, immutable)).join("");
+export function headersFile(headers: Headers, files: readonly string[], own = noPage): string {
+  const rule = (path: string, values: Headers, detached: readonly string[] = []) =>
+    [
+      path,
+      ...detached.map((name) => `  ! ${name}`),
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+      "",
+    ].join("\n");
+  const hashed = files.filter((file) => hashedName.test(file)).map((file) => `/${file}`);
+  return [
+    rule("/*", headers),
+    ...["/static/*", ...hashed].map((path) => rule(path, immutable)),
+    ...own.paths.map((path) => rule(path, own.headers, Object.keys(own.headers))),
+  ].join("");
 }
 
 /**
@@ -37,20 +52,43 @@ export function redirectsFile(languages: readonly { code: string }[]): string {
 }
 
 /** For nginx's `include`, inside a server block that adds no header elsewhere. */
-function nginxHeaders(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join("");
+function nginxHeaders(headers: Headers, own = noPage): string {
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+  const names = Object.keys(own.headers);
+  const set = (name: string, values: Headers) => `set ${variable(name)} "${values[name]}";\n`;
+  const add = ([name, value]: [string, string]) =>
+    `add_header ${name} ${names.includes(name) ? variable(name) : `"${value}"`} always;\n`;
+  const forPaths = own.paths.flatMap((path) => [
+    `if ($uri = ${path}) {\n`,
+    ...names.map((name) => `    ${set(name, own.headers)}`),
+    "}\n",
+  ]);
+  return [
+    ...names.map((name) => set(name, headers)),
+    ...forPaths,
+    ...Object.entries(headers).map(add),
+  ].join("");
 }
 
 /** For Caddy's `import`, inside a site block. */
-function caddyHeaders(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"\n`);
-  return `header {\n${lines.join("")}}\n`;
+function caddyHeaders(headers: Headers, own = noPage): string {
+  const block = (matcher: string, values: Headers) => {
+    const lines = Object.entries(values).map(([name, value]) => `\t${name} "${value}"\n`);
+    return `header ${matcher}{\n${lines.join("")}}\n`;
+  };
+  const entries = Object.entries(headers);
+  const common = entries.filter(([name]) => !(name in own.headers));
+  const replaced = entries.filter(([name]) => name in own.headers);
+  const paths = own.paths.join(" ");
+  const blocks = [
+    `@own path ${paths}\n${block("@own ", own.headers)}`,
+    `@others not path ${paths}\n${block("@others ", Object.fromEntries(replaced))}`,
+  ];
+  return block("", Object.fromEntries(common)) + (paths ? blocks.join("") : "");
 }
 
 /** A response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`. */
-export function cloudFrontPolicy(headers: Headers): string {
+export function cloudFrontPolicy(headers: Headers, name = "site-security-headers"): string {
   const {
     "Content-Security-Policy": policy,
     "Strict-Transport-Security": _hsts,
@@ -60,7 +98,7 @@ export function cloudFrontPolicy(headers: Headers): string {
     ...custom
   } = headers;
   const config = {
-    Name: "site-security-headers",
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
       StrictTransportSecurity: {
@@ -84,20 +122,26 @@ export function cloudFrontPolicy(headers: Headers): string {
 /**
  * Writes what hosts must know of this build: `_headers` and `_redirects` beside the pages, and the
  * snippets that the recipes in deploy/ take in.
- * @param headers what every answer has
+ * @param headers what every answer has, but those of the page that has its own
  */
 export async function writeRecipes(
   publicFolder: string,
   deployFolder: string,
   headers: Headers,
   languages: readonly { code: string }[],
+  own = noPage,
 ): Promise<void> {
   const files = await filesIn(publicFolder);
-  await writeFile(join(publicFolder, "_headers"), headersFile(headers, files));
+  await writeFile(join(publicFolder, "_headers"), headersFile(headers, files, own));
   await writeFile(join(publicFolder, "_redirects"), redirectsFile(languages));
   const folder = join(deployFolder, "generated");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "nginx-headers.conf"), nginxHeaders(headers));
-  await writeFile(join(folder, "caddy-headers.conf"), caddyHeaders(headers));
+  await writeFile(join(folder, "nginx-headers.conf"), nginxHeaders(headers, own));
+  await writeFile(join(folder, "caddy-headers.conf"), caddyHeaders(headers, own));
   await writeFile(join(folder, "cloudfront-headers.json"), cloudFrontPolicy(headers));
+  const editor = join(folder, "cloudfront-editor-headers.json");
+  await rm(editor, { force: true });
+  if (own === noPage) return;
+  const policy = cloudFrontPolicy({ ...headers, ...own.headers }, "editor-security-headers");
+  await writeFile(editor, policy);
 }

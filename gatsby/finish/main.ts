@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { asksForEditor, writeEditor } from "../../editor/on-the-web";
-import { headersBesideEditor } from "../../editor/policy";
+import { editorHeaders } from "../../editor/policy";
 import { prefixOf } from "../../src/i18n/paths";
 import { previewPath } from "../../src/sections/preview/preview-path";
 import { type Content, publishedIn } from "../content/content";
@@ -63,7 +63,7 @@ async function readPages(publicFolder: string, prefix: string): Promise<Map<stri
  * What follows Gatsby's build.
  * Options: --uncompressed leaves the compressed copies out; --meta-policy puts the
  * Content-Security-Policy into the pages, for hosts that send no headers. With EDITOR=1 in the
- * environment it does so too, and the editing page stands among them.
+ * environment the editing page is built, too.
  */
 async function finish(): Promise<void> {
   const { values: options } = parseArgs({
@@ -76,15 +76,15 @@ async function finish(): Promise<void> {
   const headers = securityHeaders(inlineHashes(pages.values()), content.site);
   const policy = headers["Content-Security-Policy"] ?? "";
   const hasEditor = asksForEditor();
-  const saysPolicy = options["meta-policy"] || hasEditor;
   for (const [file, html] of pages) {
-    await writeFile(join(publicFolder, file), saysPolicy ? withMetaPolicy(html, policy) : html);
+    const said = options["meta-policy"] ? withMetaPolicy(html, policy) : html;
+    await writeFile(join(publicFolder, file), said);
   }
   if (hasEditor) await writeEditor(process.cwd(), publicFolder);
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Last: they stand outside of public/, where nobody puts the former ones back if the rest fails.
-  const sent = hasEditor ? headersBesideEditor(headers) : headers;
-  await writeRecipes(publicFolder, resolve("deploy"), sent, publishedIn(content));
+  const own = hasEditor ? editorHeaders(content.site.editor) : undefined;
+  await writeRecipes(publicFolder, resolve("deploy"), headers, publishedIn(content), own);
 }
 
 finish().catch((error: unknown) => {

@@ -33,6 +33,7 @@ export const shellFragment = graphql`
       legalEmail
       phone
       location(language: $language)
+      updated
       updatedYear(language: $language)
       social {
         id

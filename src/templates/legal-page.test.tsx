@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
+import { idsOfPages } from "../content/legal-sections";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
 import { legalData, legalDocument } from "../testing/fixtures";
@@ -32,6 +33,15 @@ test.each([
   // The header knows which page it is: its language links lead to this one.
   expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${document}`);
   expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
+});
+
+test("no section can have the id of something else on the page", () => {
+  const { container } = show("terms");
+  const ids = [...container.querySelectorAll("[id]")]
+    .filter((element) => !element.closest("article"))
+    // React makes ids with colons, which no section can have; a heading's id follows from its section's.
+    .flatMap(({ id }) => (id.includes(":") ? [] : [id.replace(/-heading$/, "")]));
+  expect(idsOfPages).toEqual(expect.arrayContaining(ids));
 });
 
 test("its head", () => {

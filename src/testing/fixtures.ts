@@ -69,7 +69,7 @@ function schemaOfPages() {
     if (!isObjectType(type)) throw new Error(`The schema has no type ${name}`);
     for (const [field, { of }] of Object.entries(computed)) {
       Object.assign(type.getFields()[field] ?? {}, {
-        resolve: (value: never, args: never, content: never) => of(value, args, content),
+        resolve: (value: never, args: never, content: never) => of(value, args, content, ""),
       });
     }
   }

@@ -24,14 +24,14 @@ const programs = [
     name: "Chromium",
     isThere: findBrowser,
     packages: ["chromium-headless-shell", ...fonts],
-    without: "install Chrome or Chromium, or set CHROME_PATH to it",
+    without: "there are no browser tests; install Chrome or Chromium, or set CHROME_PATH to it",
     download: "chrome-headless-shell",
   },
   {
     name: "Firefox",
     isThere: findFirefox,
     packages: ["firefox-esr", ...fonts],
-    without: "install it, or set FIREFOX_PATH to it",
+    without: "its tests are skipped; install it, or set FIREFOX_PATH to it",
     download: "firefox",
   },
   {
@@ -60,23 +60,21 @@ const programs = [
   },
 ];
 
+/** Root, as in a container, may install packages of the system; anybody else is asked to do so. */
 const isRoot = process.getuid?.() === 0;
 
-/** Runs apt-get where that needs no password. */
-const apt = (...args) => {
-  const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
-  return isRoot ? run(command[0], command.slice(1)) : run("sudo", ["-n", ...command]);
-};
+const hasApt = () => works("apt-get", ["--version"]);
 
-/** Whether this process may install packages of the system. */
-const mayInstall = () =>
-  works("apt-get", ["--version"]) && (isRoot || works("sudo", ["-n", "true"]));
+/** @param {string[]} args */
+const apt = (...args) => run("apt-get", args, { DEBIAN_FRONTEND: "noninteractive" });
+
+const install = ["install", "-y", "--no-install-recommends"];
 
 /** Downloads a browser by the downloader that comes with the test library, and notes where it lies. */
 function download(name) {
   const note = noteOf(name);
   const args = ["install", `${name}@stable`, "--path", dirname(note)];
-  if (isRoot && mayInstall()) args.push("--install-deps");
+  if (isRoot && hasApt()) args.push("--install-deps");
   const { stdout } = spawnSync(join(root, "node_modules/.bin/browsers"), args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
@@ -87,19 +85,26 @@ function download(name) {
   writeFileSync(note, executable);
 }
 
-/** Installs what is missing where that can be done; says in one line each what cannot be had. */
+/** Installs what is missing as far as this user may; says in one line each what cannot be tested. */
 export async function ensurePrograms() {
   const missing = programs.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
-  console.log(`Installing for the tests: ${missing.map(({ name }) => name).join(", ")}.`);
-  const isAllowed = mayInstall();
-  // One unreachable source fails the update, yet the installation may still succeed.
-  if (isAllowed) await apt("update");
+  const isDebian = hasApt();
+  if (isRoot && isDebian) {
+    console.log(`Installing for the tests: ${missing.map(({ name }) => name).join(", ")}.`);
+    // One unreachable source fails the update, yet the installation may still succeed.
+    await apt("update");
+    for (const { packages } of missing) await apt(...install, ...packages);
+  }
   for (const program of missing) {
-    if (isAllowed) await apt("install", "-y", "--no-install-recommends", ...program.packages);
     // Where a browser is a snap, its package holds only a stub.
     if (program.download && !program.isThere()) download(program.download);
-    if (program.isThere()) continue;
-    console.warn(`${program.name} cannot be installed here: ${program.without}.`);
+  }
+  const left = missing.filter(({ isThere }) => !isThere());
+  for (const { name, without } of left) console.log(`${name} is missing: ${without}.`);
+  if (left.length > 0 && isDebian && !isRoot) {
+    const packages = new Set(left.flatMap((program) => program.packages));
+    console.log("To install what is missing, copy this:");
+    console.log(["sudo apt-get update && sudo apt-get", ...install, ...packages].join(" "));
   }
 }

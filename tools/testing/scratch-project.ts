@@ -24,8 +24,8 @@ export function createScratchProject(scripts: readonly string[]) {
   const command = (name: string, body: string, at = `bin/${name}`): void =>
     chmodSync(file(at, `#!/bin/sh\n${body}\n`), 0o755);
 
-  const run = (script: string) =>
-    spawnSync(process.execPath, [join(folder, "tools", script)], {
+  const run = (script: string, nodeOptions: readonly string[] = []) =>
+    spawnSync(process.execPath, [...nodeOptions, join(folder, "tools", script)], {
       encoding: "utf8",
       env: { NODE_ENV: "test", PATH: bin },
     });

@@ -11,11 +11,12 @@ import { useSite } from "../../hooks/use-site";
 export function Copyright() {
   const { t } = useTranslation();
   const { language, shell } = useSite();
-  const [year, setYear] = useState(shell.siteJson?.updatedYear);
+  const { updated = "", updatedYear } = shell.siteJson ?? {};
+  const [year, setYear] = useState(updatedYear);
   useEffect(() => {
     const now = new Date().getFullYear();
-    if (now !== BUILD_YEAR) setYear(formatYear(now, language));
-  }, [language]);
+    if (now !== Number(updated.slice(0, 4))) setYear(formatYear(now, language));
+  }, [language, updated]);
   return (
     <div className="end">
       <p>{t("common:footer.copyright", { year })}</p>

@@ -6,6 +6,7 @@ import { SignUpLink } from "../../components/button/sign-up-link";
 import { Fact } from "../../components/fact";
 import { MailLink } from "../../components/mail-link";
 import { PageLink } from "../../components/page-link";
+import { legalSections } from "../../content/legal-sections";
 import { useSeen } from "../../hooks/use-seen";
 import { useSite } from "../../hooks/use-site";
 import { styled } from "../../theme/styled";
@@ -88,7 +89,7 @@ function News() {
       {shell.siteJson?.newsletter && (
         <p className="consent">
           {t("landing:contact.newsletterConsent")}{" "}
-          <PageLink to="/privacy#data">{t("common:footer.privacy")}</PageLink>
+          <PageLink to={legalSections.personalData}>{t("common:footer.privacy")}</PageLink>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/page-link";
-import { useSite } from "../../hooks/use-site";
+import { legalSections } from "../../content/legal-sections";
 
 /** Which plans hold what the face promises. */
 function PromotionsNote() {
@@ -12,16 +12,12 @@ function PromotionsNote() {
 /** What a code is to a food label, when that was last reviewed, and the terms' section with its sources. */
 function RulesNote() {
   const { t } = useTranslation();
-  const { shell } = useSite();
-  const terms = shell.navigationJson?.legal.find(({ id }) => id === "terms");
   return (
     <>
       <p>{t("landing:features.rulesNote")}</p>
       <p className="reviewed">
         {t("landing:features.rulesReviewed")}{" "}
-        <PageLink to={`${terms?.path}#regulatory-information`}>
-          {t("landing:features.rulesSources")}
-        </PageLink>
+        <PageLink to={legalSections.labelingRules}>{t("landing:features.rulesSources")}</PageLink>
       </p>
     </>
   );
