@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { asksForEditor, writeEditor } from "../../editor/on-the-web";
+import { asksForEditor, writeEditor } from "../../editor/page";
 import { editorHeaders } from "../../editor/policy";
 import { prefixOf } from "../../src/i18n/paths";
 import { previewPath } from "../../src/sections/preview/preview-path";
@@ -80,7 +80,7 @@ async function finish(): Promise<void> {
     const said = options["meta-policy"] ? withMetaPolicy(html, policy) : html;
     await writeFile(join(publicFolder, file), said);
   }
-  if (hasEditor) await writeEditor(process.cwd(), publicFolder);
+  if (hasEditor) await writeEditor(publicFolder, content.site.editor);
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Last: they stand outside of public/, where nobody puts the former ones back if the rest fails.
   const own = hasEditor ? editorHeaders(content.site.editor) : undefined;
