@@ -14,6 +14,12 @@ export function formatNumber(value: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language)).format(value);
 }
 
+/** The sign before the decimals of a number: a point, or else a comma. */
+export function decimalSign(language: Locale): "." | "," {
+  const parts = new Intl.NumberFormat(languageTag(language)).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
+}
+
 /** A year, in the language's digits. */
 export function formatYear(year: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language), { useGrouping: false }).format(year);

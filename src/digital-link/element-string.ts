@@ -1,27 +1,88 @@
+import { aiLengths, isAi } from "./ai-lengths";
 import { failed, type Reading } from "./fault";
-import { applicationIdentifiers, type Identifiers, identifierOf } from "./identifiers";
-import { readIdentifier } from "./read-identifier";
+import {
+  applicationIdentifiers,
+  type Contents,
+  type Identifiers,
+  identifierOf,
+} from "./identifiers";
+import { readPart } from "./read-identifier";
 
-const codes = Object.values(applicationIdentifiers).join("|");
+/** Ends an element whose length is not predefined; scanners send it as the control character GS. */
+const fnc1 = "\x1d";
+
+/** How scanners name the kind of the code in front of what it holds (GS1 General Specifications, section 5.1). */
+const symbology = /^\](?:C1|e0|d2|Q3|J1)/;
+
+interface Element {
+  code: string;
+  value: string;
+}
+
+/** Whether a text is an element string rather than a number; without brackets, if a GTIN comes first. */
+export const isElementString = (text: string): boolean =>
+  text.startsWith("(") || text.includes(fnc1) || symbology.test(text) || /^01\d{14}/.test(text);
+
+/** Splits the form that people read: `(01)09506000134352(10)ABC123`. */
+function bracketed(text: string): Element[] {
+  const [before = "", ...pieces] = text.replaceAll(fnc1, "").split(/\((\d{2,4})\)/);
+  const elements: Element[] = [];
+  for (let index = 0; index < pieces.length; index += 2) {
+    const [code = "", value = ""] = pieces.slice(index, index + 2);
+    const last = elements.at(-1);
+    // A batch may have digits in brackets of its own; data of a predefined length may not.
+    const isOfLast = last && !isAi(code) && aiLengths(last.code)?.data === undefined;
+    if (isOfLast) last.value += `(${code})${value}`;
+    else elements.push({ code, value });
+  }
+  return before === "" ? elements.map(({ code, value }) => ({ code, value: value.trim() })) : [];
+}
+
+/** Splits what a scanner sends, `010950600013435210ABC123`: by FNC1, and by the predefined lengths. */
+function scanned(text: string): Element[] {
+  const elements: Element[] = [];
+  for (let rest of text.replace(symbology, "").split(fnc1)) {
+    while (rest !== "") {
+      const { code = 2, data = rest.length } = aiLengths(rest) ?? {};
+      elements.push({ code: rest.slice(0, code), value: rest.slice(code, code + data) });
+      rest = rest.slice(code + data);
+    }
+  }
+  return elements;
+}
+
+/** Whether an element that is not used here is at least one: it has data, and as much as is predefined. */
+function isSound({ code, value }: Element): boolean {
+  const data = aiLengths(code)?.data;
+  return (
+    isAi(code) && (data === undefined ? value !== "" : /^\d+$/.test(value) && value.length === data)
+  );
+}
 
 /**
- * Reads an element string in its readable form, `(01)09506000134352(10)ABC123`: brackets around the
- * Application Identifiers, in any order, no FNC1.
+ * Reads a GS1 element string, with its Application Identifiers in brackets or as a scanner sends it, in
+ * any order (GS1 General Specifications, section 7.8).
  * @param yearNow four digits, for the century of a date
  */
-export function parseElementString(text: string, yearNow: number): Reading<Identifiers> {
-  // Values may have brackets of their own; only those around a known identifier begin a new one.
-  const [before, ...parts] = text.split(new RegExp(`\\((${codes})\\)`));
-  const value: Partial<Identifiers> = {};
-  for (let index = 0; index < parts.length; index += 2) {
-    const name = identifierOf(parts[index] ?? "");
-    if (!name || value[name] !== undefined) return failed({ kind: "link" });
-    const reading = readIdentifier(name, (parts[index + 1] ?? "").trim(), yearNow);
-    if (reading.fault) return reading;
-    value[name] = reading.value;
+export function parseElementString(text: string, yearNow: number): Reading<Contents> {
+  if (!isElementString(text)) return failed({ kind: "link" });
+  const elements = text.startsWith("(") ? bracketed(text) : scanned(text);
+  const values: Partial<Identifiers> = {};
+  const others: string[] = [];
+  for (const { code, value } of elements) {
+    const name = identifierOf(code);
+    if (name) {
+      if (values[name] !== undefined) return failed({ kind: "link" });
+      const reading = readPart(name, value, yearNow);
+      if (reading.fault) return reading;
+      values[name] = reading.value;
+    } else if (isSound({ code, value })) others.push(code);
+    else return failed({ kind: "part", code });
   }
-  const { gtin } = value;
-  return before || gtin === undefined ? failed({ kind: "link" }) : { value: { ...value, gtin } };
+  const { gtin } = values;
+  return gtin === undefined
+    ? failed({ kind: "link" })
+    : { value: { identifiers: { ...values, gtin }, others } };
 }
 
 /** The human-readable line under a code that holds a GTIN (GS1 General Specifications, section 4.14). */

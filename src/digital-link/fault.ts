@@ -1,6 +1,14 @@
 /** What is wrong with something that was entered, and what the sentence about it has to name. */
 export type Fault =
   | { kind: "empty" | "digits" | "link" | "order" | "date" | "month" | "day" }
+  /** All digits are 0. */
+  | { kind: "zeros" }
+  /** A number of 8 digits that begins with 0. */
+  | { kind: "short" }
+  /** A batch, a serial number or a variant of one or two dots alone. */
+  | { kind: "dots" }
+  /** `code`: the Application Identifier of the part that cannot be read. */
+  | { kind: "part"; code: string }
   /** `count`: how many digits or characters there are. */
   | { kind: "length"; count: number }
   /** `limit`: how many there may be, if not as many as in a batch or a serial number. */

@@ -12,6 +12,13 @@ export interface Identifiers {
   expiry?: string;
 }
 
+/** What a link or an element string holds. */
+export interface Contents {
+  identifiers: Identifiers;
+  /** The Application Identifiers of its other parts, which this site does not use. */
+  others: string[];
+}
+
 export type IdentifierName = keyof Identifiers;
 
 /** The GS1 Application Identifier of each (GS1 General Specifications, section 3.2). */

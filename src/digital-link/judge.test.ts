@@ -11,7 +11,7 @@ test("a number is read without its marks, in digits of any script", () => {
 
 test("a pasted link tells what is wrong with it", () => {
   const entries = { ...none, gtin: `https://example.com/01/${gtin}/10/` };
-  expect(judge(entries, 2026).faults).toEqual({ gtin: { kind: "empty" } });
+  expect(judge(entries, 2026).faults).toEqual({ gtin: { kind: "part", code: "10" } });
 });
 
 test("all fields together, each read as its kind", () => {
@@ -48,8 +48,13 @@ test("only the number may not be missing", () => {
 });
 
 test("a link or an element string is told from a number", () => {
-  expect(readPasted(`https://id.gs1.org/01/${gtin}/10/A`, 2026)?.value?.batch).toBe("A");
-  expect(readPasted(`\u200e(01)${gtin}(10)A`, 2026)?.value?.batch).toBe("A");
+  for (const text of [
+    `https://id.gs1.org/01/${gtin}/10/A`,
+    `\u200e(01)${gtin}(10)A`,
+    `01${gtin}10A`,
+  ]) {
+    expect(readPasted(text, 2026)?.value?.identifiers).toEqual({ gtin, batch: "A" });
+  }
   expect(readPasted("https://example.com", 2026)?.fault).toEqual({ kind: "link" });
   expect(readPasted(gtin, 2026)).toBeUndefined();
 });

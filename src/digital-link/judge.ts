@@ -1,7 +1,7 @@
-import { parseElementString } from "./element-string";
+import { isElementString, parseElementString } from "./element-string";
 import { type Fault, failed, type Reading } from "./fault";
 import { readGtin } from "./gtin";
-import { type IdentifierName, type Identifiers, isDateName } from "./identifiers";
+import { type Contents, type IdentifierName, type Identifiers, isDateName } from "./identifiers";
 import { parseDigitalLink } from "./parse-uri";
 import { readIdentifier } from "./read-identifier";
 import { ungrouped, writtenText } from "./written-text";
@@ -24,10 +24,10 @@ const looksLikeLink = /^[a-z][a-z\d+.-]*:\/\//i;
  * What the field for the number holds more than a number: a Digital Link, or an element string.
  * @returns undefined where it holds neither
  */
-export function readPasted(text: string, yearNow: number): Reading<Identifiers> | undefined {
+export function readPasted(text: string, yearNow: number): Reading<Contents> | undefined {
   const pasted = writtenText(text);
   if (looksLikeLink.test(pasted)) return parseDigitalLink(pasted, yearNow);
-  return pasted.startsWith("(") ? parseElementString(pasted, yearNow) : undefined;
+  return isElementString(pasted) ? parseElementString(pasted, yearNow) : undefined;
 }
 
 function readField(name: IdentifierName, text: string, yearNow: number): Reading<string> {

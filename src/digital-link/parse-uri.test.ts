@@ -22,7 +22,13 @@ test.each([
   [`https://example.com/01/${gtin.slice(2)}/01/${gtin}`, { gtin }],
   [`${stem}#part`, { gtin }],
 ])("%s is valid", (uri, identifiers) => {
-  expect(read(uri)).toEqual({ value: identifiers });
+  expect(read(uri)).toEqual({ value: { identifiers, others: [] } });
+});
+
+test("the Application Identifiers in the query that are not for here are named", () => {
+  const { value } = read(`${stem}/10/A?11=260101&foo=bar&17=271231&3103=000750&2024=x`);
+  expect(value?.identifiers).toEqual({ gtin, batch: "A", expiry: "271231" });
+  expect(value?.others).toEqual(["11", "3103"]);
 });
 
 test.each([
@@ -32,11 +38,14 @@ test.each([
   ["the expiry in the path", `${stem}/17/271231`, { kind: "link" }],
   ["a qualifier in the query", `${stem}?21=A`, { kind: "link" }],
   ["words for numbers", "https://id.gs1.org/gtin/09506000134352", { kind: "link" }],
+  ["a date twice", `${stem}?17=271231&17=281231`, { kind: "link" }],
+  ["a batch of dots, which browsers take for a way up", `${stem}/10/..`, { kind: "dots" }],
+  ["the same, encoded", `${stem}/10/%2E`, { kind: "dots" }],
   ["month 13", `${stem}?17=271331`, { kind: "month" }],
   ["a raw space", `${stem}/10/A B`, { kind: "link" }],
   ["an encoded space", `${stem}/10/A%20B`, { kind: "character", characters: [" "] }],
   ["a slash at the end", `${stem}/`, { kind: "link" }],
-  ["an empty batch", `${stem}/10/`, { kind: "empty" }],
+  ["an empty batch", `${stem}/10/`, { kind: "part", code: "10" }],
   ["a broken encoding", `${stem}/10/A%2`, { kind: "link" }],
   ["digits of another script", "https://id.gs1.org/01/٠٩٥٠٦٠٠٠١٣٤٣٥٢", { kind: "digits" }],
   ["no scheme", "id.gs1.org/01/09506000134352", { kind: "link" }],

@@ -1,14 +1,16 @@
+import { isAi } from "./ai-lengths";
 import { percentDecoded } from "./component";
 import { failed, type Reading } from "./fault";
 import {
   applicationIdentifiers,
+  type Contents,
   type Identifiers,
   identifierOf,
   isDateName,
   type Qualifier,
   qualifiers,
 } from "./identifiers";
-import { readIdentifier } from "./read-identifier";
+import { readPart } from "./read-identifier";
 
 type Found = Reading<Partial<Identifiers>>;
 
@@ -26,7 +28,7 @@ function readAll(
     const name = identifierOf(code);
     const text = percentDecoded(written);
     if (!name || !mayBe(name) || text === undefined) return failed({ kind: "link" });
-    const reading = readIdentifier(name, text, yearNow);
+    const reading = readPart(name, text, yearNow);
     if (reading.fault) return reading;
     value[name] = reading.value;
   }
@@ -47,14 +49,19 @@ function readPath(segments: readonly string[], yearNow: number): Found {
   return read.fault || isInOrder ? read : failed({ kind: "order" });
 }
 
-/** Reads the data attributes of a query; what is no Application Identifier is another's business. */
-function readQuery(query: string, yearNow: number): Found {
-  const pairs = query.split("&").map((pair) => {
+/** The parameters of a query that are Application Identifiers; GS1 leaves the others to anybody. */
+const attributesOf = (query: string) =>
+  query.split("&").flatMap((pair) => {
     const [code = "", ...rest] = pair.split("=");
-    return [code, rest.join("=")] as const;
+    return isAi(code) ? [[code, rest.join("=")] as const] : [];
   });
-  const known = pairs.filter(([code]) => identifierOf(code) !== undefined);
-  return readAll(known, yearNow, isDateName);
+
+/** Reads the data attributes that are used here, each of which may be there once. */
+function readAttributes(pairs: readonly (readonly [string, string])[], yearNow: number): Found {
+  const codes = pairs.map(([code]) => code);
+  return new Set(codes).size < codes.length
+    ? failed({ kind: "link" })
+    : readAll(pairs, yearNow, isDateName);
 }
 
 /**
@@ -63,7 +70,7 @@ function readQuery(query: string, yearNow: number): Found {
  * @param uri an absolute http or https address
  * @param yearNow four digits, for the century of a date
  */
-export function parseDigitalLink(uri: string, yearNow: number): Reading<Identifiers> {
+export function parseDigitalLink(uri: string, yearNow: number): Reading<Contents> {
   const [, path, query = ""] =
     /^https?:\/\/[^/?#\s]+\/([^?#\s]*)(?:\?([^#\s]*))?(?:#\S*)?$/i.exec(uri) ?? [];
   const segments = path?.split("/") ?? [];
@@ -73,7 +80,14 @@ export function parseDigitalLink(uri: string, yearNow: number): Reading<Identifi
   const readings = starts.map((start) => readPath(segments.slice(start), yearNow));
   const found = readings.find(({ value }) => value) ?? readings[0] ?? failed({ kind: "link" });
   if (found.fault) return found;
-  const attributes = readQuery(query, yearNow);
+  const pairs = attributesOf(query);
+  const attributes = readAttributes(
+    pairs.filter(([code]) => identifierOf(code)),
+    yearNow,
+  );
   if (attributes.fault) return attributes;
-  return { value: { ...(found.value as Identifiers), ...attributes.value } };
+  const others = pairs.map(([code]) => code).filter((code) => !identifierOf(code));
+  return {
+    value: { identifiers: { ...(found.value as Identifiers), ...attributes.value }, others },
+  };
 }

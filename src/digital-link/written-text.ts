@@ -19,6 +19,38 @@ export function writtenText(text: string): string {
     .trim();
 }
 
+/** What groups the thousands of a number besides commas and points: spaces, apostrophes, the Arabic sign. */
+const groupSign = /[\s'’\u066c]/gu;
+
+const arabicDecimalSign = "\u066b";
+
+/**
+ * Reads a number of zero or more as people write it: in digits of any script, with its thousands grouped
+ * by one sign and its decimals after another.
+ * @param decimal the decimal sign of the reader's language, which decides whether "1,000" is a thousand
+ * @returns undefined where the text is no such number
+ */
+export function readNumber(text: string, decimal: "." | ","): number | undefined {
+  const other = decimal === "." ? "," : ".";
+  const written = writtenText(text).replace(groupSign, " ").replace(arabicDecimalSign, decimal);
+  if (!/\d/.test(written)) return undefined;
+  // Languages of India group by two digits before the last three.
+  for (const [group, point] of [
+    [other, decimal],
+    [" ", decimal],
+    [" ", other],
+    [decimal, other],
+  ]) {
+    const grouped = `[1-9]\\d{0,2}(?:\\${group}\\d{2,3})*\\${group}\\d{3}`;
+    const [, whole, decimals = ""] =
+      new RegExp(`^(\\d*|${grouped})(?:\\${point}(\\d+))?$`).exec(written) ?? [];
+    if (whole === undefined) continue;
+    const number = Number(`${whole.replace(/\D/g, "")}.${decimals}`);
+    return Number.isFinite(number) ? number : undefined;
+  }
+  return undefined;
+}
+
 /** A number without the spaces and hyphens that group its digits. */
 export function ungrouped(text: string): string {
   return writtenText(text).replace(/[\s\p{Pd}\u2212]/gu, "");

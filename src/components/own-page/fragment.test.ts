@@ -8,6 +8,7 @@ import {
   type OwnProduct,
   readFragment,
 } from "./fragment";
+import { partsOf } from "./ingredients";
 import { graphemes, plainText } from "./plain-text";
 
 const soup: OwnProduct = {
@@ -46,14 +47,23 @@ test.each([
 });
 
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 13, maxLength: 13 });
+/** A list in which one word stands again and again: each of its places may be marked. */
+const repetitions = fc
+  .tuple(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), fc.nat(300))
+  .map(([word, count]) => `${word}, `.repeat(count));
+const places = fc.oneof(
+  fc.array(fc.nat(40), { maxLength: 5 }),
+  fc.nat(300).map((count) => Array.from({ length: count }, (_, place) => place)),
+);
+
 const products: fc.Arbitrary<OwnProduct> = fc.record({
   name: fc.string({ unit: "grapheme", maxLength: 60 }),
   gtin: fc.option(digits, { nil: "" }).map((each) => each && each + checkDigit(each)),
   batch: fc.constantFrom("", "L2417", "A%b/'20"),
   serial: fc.constantFrom("", "0001"),
   date: fc.constantFrom(undefined, soup.date),
-  ingredients: fc.string({ unit: "grapheme", maxLength: 300 }),
-  allergens: fc.array(fc.nat(40), { maxLength: 5 }),
+  ingredients: fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), repetitions),
+  allergens: places,
   drawing: fc.constantFrom("soup", "cream", "biscuits"),
 });
 
@@ -67,14 +77,20 @@ test("whatever is entered, the fragment is short, and read back plain", () => {
       expect(graphemes(back.ingredients).length).toBeLessThanOrEqual(ingredientsLength);
       expect(plainText(product.name).startsWith(back.name)).toBe(true);
       expect(plainText(product.ingredients).startsWith(back.ingredients)).toBe(true);
-      const { name, ingredients, ...rest } = product;
+      const { name, ingredients, allergens, ...rest } = product;
       if (isWhole) expect(back).toMatchObject(rest);
+      // A mark stands as long as its ingredient does.
+      const kept = partsOf(back.ingredients).filter(({ place }) => place !== undefined).length;
+      expect(back.allergens).toEqual(allergens.filter((place) => place < kept));
     }),
   );
 });
 
-test("a name of letters that are many signs each is shortened, too", () => {
-  const { fragment, isWhole } = fragmentOf({ ...soup, name: `a${"\u0301".repeat(50)}`.repeat(9) });
+test.each([
+  ["many signs each", `a${"\u0301".repeat(50)}`.repeat(9)],
+  ["more signs than a function takes arguments", `a${"\u0301".repeat(200_000)}`],
+])("a name of letters that are %s is shortened, too", (_, name) => {
+  const { fragment, isWhole } = fragmentOf({ ...soup, name });
   expect(isWhole).toBe(false);
   expect(fragment.length).toBeLessThanOrEqual(500);
   expect(read(fragment).product?.gtin).toBe(soup.gtin);

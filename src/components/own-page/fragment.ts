@@ -2,7 +2,7 @@ import { readComponent } from "../../digital-link/component";
 import { readDate } from "../../digital-link/date";
 import { readGtin } from "../../digital-link/gtin";
 import { applicationIdentifiers, type DateName, dateNames } from "../../digital-link/identifiers";
-import { partsOf } from "./ingredients";
+import { type Part, partsOf } from "./ingredients";
 import { graphemes, plainText, shortened } from "./plain-text";
 
 /** What a visitor's page shows; what is not said is empty. */
@@ -52,30 +52,39 @@ function lines(product: OwnProduct): string[] {
 
 /** Base64url (RFC 4648, section 5) of the text's UTF-8, without padding. */
 function encoded(text: string): string {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
-  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The parts without their last ingredient and what separated it from the one before. */
+function withoutLast(parts: readonly Part[]): readonly Part[] {
+  let count = parts.length - 1;
+  while (count > 0 && parts[count - 1]?.place === undefined) count -= 1;
+  return parts.slice(0, count);
 }
 
 /**
  * What stands after the # of the address that shows a product, which browsers do not send.
- * @returns isWhole: whether all of it had room; the last ingredients are left out first
+ * @returns isWhole: whether all of it had room; the last ingredients are left out first, each with its
+ * mark, then the last letters of the name, which may be many signs each
  */
 export function fragmentOf(product: OwnProduct): { fragment: string; isWhole: boolean } {
-  const name = shortened(plainText(product.name), nameLength);
+  const letters = graphemes(shortened(plainText(product.name), nameLength));
   const parts = partsOf(shortened(plainText(product.ingredients), ingredientsLength));
-  for (let count = parts.length; ; count -= 1) {
-    const kept = parts.slice(0, count);
-    // Not with a comma at the end.
-    if (count > 0 && kept.at(-1)?.place === undefined && count < parts.length) continue;
+  const written = (name: readonly string[], kept: readonly Part[]) => {
+    const allergens = product.allergens.filter((each) => kept.some(({ place }) => place === each));
     const ingredients = kept.map(({ text }) => text).join("");
-    const fragment = version + encoded(lines({ ...product, name, ingredients }).join("\n"));
-    if (fragment.length <= mostBytes) return { fragment, isWhole: count === parts.length };
-    // Letters of many signs each: the name alone has no room.
-    if (count === 0) {
-      const shorter = graphemes(name).slice(0, -1).join("");
-      return { ...fragmentOf({ ...product, name: shorter, ingredients: "" }), isWhole: false };
-    }
+    const shown = { ...product, name: name.join(""), ingredients, allergens };
+    return version + encoded(lines(shown).join("\n"));
+  };
+  let [name, kept]: [readonly string[], readonly Part[]] = [letters, parts];
+  let fragment = written(name, kept);
+  while (fragment.length > mostBytes && name.length + kept.length > 0) {
+    if (kept.length > 0) kept = withoutLast(kept);
+    else name = name.slice(0, -1);
+    fragment = written(name, kept);
   }
+  return { fragment, isWhole: name === letters && kept === parts };
 }
 
 /** The text in base64url; undefined where it is none, or not UTF-8. */

@@ -7,6 +7,8 @@ export interface Entries {
   number: Entered;
   /** Comes with a pasted link; there is no field for it. */
   variant: string;
+  /** Likewise: the Application Identifiers of its parts for which there is no field. */
+  leftOut: readonly string[];
   batch: string;
   serial: string;
   dateName: DateName;
@@ -32,6 +34,7 @@ export const nothing: Entries = {
   name: "",
   number: { text: "", isFinal: false },
   variant: "",
+  leftOut: [],
   batch: "",
   serial: "",
   dateName: "bestBefore",

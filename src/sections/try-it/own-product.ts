@@ -1,5 +1,5 @@
 import { ingredientsLength, nameLength, type OwnProduct } from "../../components/own-page/fragment";
-import { graphemes, shortened } from "../../components/own-page/plain-text";
+import { graphemes, plainText, shortened } from "../../components/own-page/plain-text";
 import type { Identifiers } from "../../digital-link/identifiers";
 import type { Entries } from "./entries";
 import { dateOf } from "./judge-entries";
@@ -20,7 +20,7 @@ export function ownProduct(entries: Entries, identifiers: Identifiers | undefine
     batch: identifiers?.batch ?? "",
     serial: identifiers?.serial ?? "",
     date: value ? { name: dateName, value } : undefined,
-    ingredients: cut(ingredients.trim(), ingredientsLength),
+    ingredients: cut(plainText(ingredients), ingredientsLength),
     allergens,
     drawing,
     photo,

@@ -1,5 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { readFragment } from "../../components/own-page/fragment";
+import { partsOf } from "../../components/own-page/ingredients";
 import { languages } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
 import { FakeIntersectionObserver } from "../../testing/intersection-observer";
@@ -131,6 +133,49 @@ test("a pasted link is taken apart into the fields", async () => {
   expect(screen.getByRole("combobox", { name: t("labels.day") })).toHaveValue("");
 });
 
+test.each([
+  ["(01)09521234543213(10)LOT1(11)260101", "/10/LOT1", "(11)", undefined],
+  ["(01)09521234543213(15)280430(17)280531", "?15=280430", "(17)", "parts.expiry"],
+  [
+    "https://example.com/01/09521234543213?17=280531&15=280430",
+    "?15=280430",
+    "(17)",
+    "parts.expiry",
+  ],
+  ["]d201095212345432133103000750", "", "(3103)", undefined],
+])("what a pasted code holds beyond the fields is named: %s", async (pasted, path, code, part) => {
+  const user = show();
+  await user.click(field("gtin"));
+  await user.paste(pasted);
+  expect(codeOf(`/01/09521234543213${path}`)).toBeInTheDocument();
+  const named = `\u2066${code}\u2069${part ? ` ${t(part)}` : ""}`;
+  const said = screen.getByText(t("number.leftOut", { value: named }));
+  expect(field("gtin")).toHaveAccessibleDescription(
+    expect.stringContaining(said.textContent ?? ""),
+  );
+  await user.type(field("gtin"), "{Backspace}");
+  await user.type(field("gtin"), "3");
+  expect(codeOf(`/01/09521234543213${path}`)).toBeInTheDocument();
+  expect(screen.queryByText(t("number.leftOut", { value: named }))).toBeNull();
+});
+
+test("of a pasted code that cannot be read, the part is named", async () => {
+  const user = show();
+  await user.click(field("gtin"));
+  await user.paste("(01)09521234543213(11)2601");
+  const fault = t("faults.part", { value: "\u2066(11)\u2069" });
+  expect(field("gtin")).toHaveAccessibleDescription(fault);
+});
+
+test("a pasted date years ahead stands in the list of years", async () => {
+  const user = show();
+  const year = new Date().getFullYear() + 30;
+  await user.click(field("gtin"));
+  await user.paste(`https://example.com/01/09521234543213?15=${String(year).slice(-2)}0131`);
+  await user.click(row("more"));
+  expect(screen.getByRole("combobox", { name: t("labels.year") })).toHaveValue(String(year));
+});
+
 test("nothing of the link before stays beside a pasted link", async () => {
   const user = show();
   await user.click(field("gtin"));
@@ -183,6 +228,22 @@ test("an ingredient that is tapped is an allergen on the page", async () => {
   expect(within(phone()).getByText("sugar").tagName).not.toBe("STRONG");
 });
 
+test.each(["Water.\u200b Milk, salt", "Water.\ufeffMilk, salt"])(
+  "an allergen is the same in the preview, whatever cannot be seen in the list: %j",
+  async (list) => {
+    const user = show();
+    await user.click(row("labels.ingredients"));
+    await user.click(field("ingredients"));
+    await user.paste(list);
+    await user.click(screen.getByRole("button", { name: "salt" }));
+    const [preview] = screen.getAllByRole<HTMLAnchorElement>("link", { name: t("own.open") });
+    const { product } = readFragment(preview?.hash ?? "", 2026);
+    const parts = partsOf(product?.ingredients ?? "");
+    const marked = parts.filter(({ place }) => product?.allergens.includes(place ?? -1));
+    expect(marked.map(({ text: words }) => words.trim())).toEqual(["salt"]);
+  },
+);
+
 test.each([
   ["name", 40],
   ["ingredients", 200],
@@ -211,6 +272,18 @@ test("an example fills all of it, the next time another one; both and clearing c
   expect(field("name")).toHaveValue("");
   await user.click(button("undo"));
   expect(field("name")).toHaveValue(`${t("examples.cream.name")}!`);
+});
+
+test("the example pressed twice by mistake loses nothing: each press can be undone", async () => {
+  const user = show();
+  await user.type(field("name"), "Jam");
+  await user.dblClick(button("example"));
+  expect(field("name")).toHaveValue(t("examples.cream.name"));
+  await user.click(button("undo"));
+  expect(field("name")).toHaveValue(example);
+  await user.click(button("undo"));
+  expect(field("name")).toHaveValue("Jam");
+  expect(screen.queryByRole("button", { name: t("undo") })).toBeNull();
 });
 
 test("the checkout shows what the code holds, by its application identifiers", async () => {
@@ -281,6 +354,30 @@ test("whether both codes fit is said for the width that is typed, and for each s
   expect(verdict()).toContain(t("fit.tooSmall"));
 });
 
+test("nothing is said of the fit while the width is no number; the field says what it wants", async () => {
+  const user = show();
+  await user.click(row("fit.title"));
+  const width = () => screen.getByRole("textbox", { name: t("fit.width") });
+  await user.clear(width());
+  await user.type(width(), "wide");
+  await user.tab();
+  expect(width()).toHaveValue("wide");
+  expect(width()).toBeInvalid();
+  expect(width()).toHaveAccessibleDescription(t("fit.number"));
+  for (const verdict of screen.queryAllByText(t("fit.fits"))) expect(verdict).not.toBeVisible();
+  await user.clear(width());
+  await user.type(width(), "1,000");
+  expect(width()).toBeValid();
+  expect(screen.getByRole("slider", { name: t("fit.width") })).toHaveAccessibleDescription("");
+  expect(screen.getByRole("slider")).toHaveAttribute(
+    "aria-valuetext",
+    expect.stringContaining("1,000"),
+  );
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+    t("fit.fits"),
+  );
+});
+
 test("nothing is said of the fit while the number is wrong", async () => {
   const user = show();
   await user.type(field("gtin"), "6291041500214");
@@ -315,40 +412,95 @@ test("the link is copied, or selected where copying is not allowed", async () =>
   write.mockRejectedValueOnce(new Error("denied"));
   await user.click(button("copy"));
   expect(await screen.findByText(t("selected"))).toBeInTheDocument();
-  expect(getSelection()?.toString()).toContain("09521234543213");
+  expect(getSelection()?.toString()).toBe(`${host}/01/09521234543213`);
   write.mockRestore();
 });
 
-test("the preview is shared by the system, or its address is copied, and that is said", async () => {
+test("the preview is shared by the system; where that fails its address is copied, or selected", async () => {
+  const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error("no"));
+  Object.assign(navigator, { share });
   const user = show();
   // A phone shows the first, a desk the other, beside the code that opens the same.
   const [ofPhone] = screen.getAllByRole("button", { name: t("own.share") }) as [HTMLElement];
-  const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error("no"));
-  Object.assign(navigator, { share });
   await user.click(ofPhone);
   expect(share).toHaveBeenCalledWith({ url: expect.stringMatching(/\/preview#1\.[\w-]+$/) });
+  const { url } = share.mock.calls[0][0];
   for (const link of screen.getAllByRole("link", { name: t("own.open") })) {
-    expect(link).toHaveAttribute("href", share.mock.calls[0][0].url);
+    expect(link).toHaveAttribute("href", url);
   }
   expect(screen.queryByText(t("own.copied"))).toBeNull();
   const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   await user.click(ofPhone);
   expect(await screen.findByText(t("own.copied"))).toBeInTheDocument();
+  write.mockRejectedValueOnce(new Error("denied"));
+  await user.click(ofPhone);
+  expect(await screen.findByText(t("selected"))).toBeInTheDocument();
+  expect(getSelection()?.toString()).toBe(url);
   write.mockRestore();
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("on arrival the example types itself, and stops at the first touch", async () => {
+test("where the browser has no way to share, the button says that it copies", async () => {
+  const user = show();
+  expect(screen.queryByRole("button", { name: t("own.share") })).toBeNull();
+  const [copy] = screen.getAllByRole("button", { name: t("own.copy") }) as [HTMLElement];
+  const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  await user.click(copy);
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/preview#1\.[\w-]+$/));
+  expect(await screen.findByText(t("own.copied"))).toBeInTheDocument();
+  write.mockRestore();
+});
+
+test("the test sheet is printed at every press, also where the browser never says that it is done", async () => {
+  const print = jest.spyOn(window, "print").mockImplementation();
+  const user = show();
+  await user.click(row("sheet.title"));
+  await user.click(button("sheet.print"));
+  await user.click(button("sheet.print"));
+  expect(print).toHaveBeenCalledTimes(2);
+  expect(screen.getAllByText(t("sheet.foot"))).toHaveLength(1);
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(screen.queryByText(t("sheet.foot"))).toBeNull();
+  print.mockRestore();
+});
+
+test.each([
+  ["has no way to print", undefined],
+  [
+    "refuses to print",
+    () => {
+      throw new Error("denied");
+    },
+  ],
+])("a browser that %s says so, and keeps what was entered", async (_, print) => {
+  const { print: own } = window;
+  Object.assign(window, { print });
+  const user = show();
+  await user.type(field("name"), "Jam");
+  await user.type(field("gtin"), "9521234543213");
+  await user.click(row("sheet.title"));
+  await user.click(button("sheet.print"));
+  expect(screen.getByText(t("sheet.unable"))).toBeInTheDocument();
+  expect(screen.queryByText(t("sheet.foot"))).toBeNull();
+  expect(field("name")).toHaveValue("Jam");
+  Object.assign(window, { print: own });
+});
+
+test("on arrival the example types itself, and stops when it is done or touched", async () => {
   jest.useFakeTimers();
   show();
   const pack = screen.getByRole("figure");
   const observer = FakeIntersectionObserver.all.find(({ observed }) => observed.includes(pack));
   expect(anyCode()).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(5000));
+  const timers = jest.getTimerCount();
   const notify = observer as unknown as { callback: (entries: object[]) => void };
   act(() => notify.callback([{ isIntersecting: true, target: pack }]));
   expect(anyCode()).toBeNull();
+  expect(jest.getTimerCount()).toBeGreaterThan(timers);
   act(() => jest.advanceTimersByTime(5000));
   expect(anyCode()).toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(timers);
   act(() => notify.callback([{ isIntersecting: true, target: pack }]));
   expect(anyCode()).toBeNull();
   const user = userEvent.setup({ delay: null });

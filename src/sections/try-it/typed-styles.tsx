@@ -54,6 +54,7 @@ const judged = {
     color: colors.white,
   },
   "#try-it .boxes[data-state=fault]": { borderColor: colors.spot },
+  "#try-it .width-field [role=status]:not(:empty)": { ...fault, marginTop: 6 },
   "#try-it .message": { "&[data-state=fault]": fault, "& b": { color: colors.ink } },
 };
 

@@ -18,23 +18,22 @@ export function useArrival(
   const letters = graphemes(name);
   const all = letters.length + number.text.length;
 
+  const isTyping = isExample && steps !== undefined && steps <= all;
+
   useEffect(() => {
     const { current: block } = root;
     const pack = block?.querySelector(".pack");
     if (!block || !pack || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setSteps(0);
-        timer = setInterval(() => setSteps((before = 0) => before + 1), pace);
       },
       { threshold: 0.6 },
     );
     const stop = () => {
       observer.disconnect();
-      clearInterval(timer);
       setSteps(undefined);
     };
     observer.observe(pack);
@@ -46,7 +45,14 @@ export function useArrival(
     };
   }, [root]);
 
-  if (steps === undefined || steps > all || !isExample) return undefined;
+  // The timer lasts as long as the typing: each of its ticks renders the whole block.
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setInterval(() => setSteps((before = 0) => before + 1), pace);
+    return () => clearInterval(timer);
+  }, [isTyping]);
+
+  if (!isTyping) return undefined;
   return {
     name: letters.slice(0, steps).join(""),
     number: number.text.slice(0, Math.max(0, steps - letters.length)),

@@ -2,22 +2,26 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawings } from "../../components/own-page/fragment";
 import { dayOf } from "../../digital-link/date";
-import { dateNames, type Identifiers } from "../../digital-link/identifiers";
+import {
+  applicationIdentifiers,
+  type DateName,
+  dateNames,
+  type Identifiers,
+} from "../../digital-link/identifiers";
 import { readPasted } from "../../digital-link/judge";
 import { type Entered, type Entries, isEmpty, nothing } from "./entries";
 import { exampleOf } from "./examples";
 
 interface State {
   entries: Entries;
-  /** What stood there before all of it was replaced. */
-  replaced?: Entries | undefined;
+  /** What stood there each time before all of it was replaced, the last one last. */
+  replaced: readonly Entries[];
   /** How many examples were filled in: each time it is the next one. */
   filled: number;
 }
 
-/** The date of a link in the fields: the first one that it has; without one they are empty. */
-function dateFields(identifiers: Identifiers, yearNow: number): Partial<Entries> {
-  const dateName = dateNames.find((name) => identifiers[name]);
+/** The date of a link in the fields; without one they are empty. */
+function dateFields(dateName: DateName | undefined, identifiers: Identifiers, yearNow: number) {
   const value = dateName && identifiers[dateName];
   if (!value) return { day: "", month: "", year: "" };
   const [year = "", month = "", day = ""] = dayOf(value, yearNow).split("-");
@@ -35,14 +39,18 @@ function withNumber(entries: Entries, number: Entered, yearNow: number): Entries
   const pasted = number.isFinal ? readPasted(number.text, yearNow)?.value : undefined;
   if (!pasted) {
     const isSame = number.text === entries.number.text;
-    return { ...entries, number, variant: isSame ? entries.variant : "" };
+    return { ...entries, number, ...(isSame ? {} : { variant: "", leftOut: [] }) };
   }
-  const { gtin, variant = "", batch = "", serial = "" } = pasted;
+  const { identifiers, others } = pasted;
+  const { gtin, variant = "", batch = "", serial = "" } = identifiers;
+  // The fields hold one date.
+  const [dateName, ...dates] = dateNames.filter((name) => identifiers[name]);
   return {
     ...entries,
-    ...dateFields(pasted, yearNow),
+    ...dateFields(dateName, identifiers, yearNow),
     number: { text: gtin, isFinal: true },
     variant,
+    leftOut: [...dates.map((name) => applicationIdentifiers[name]), ...others],
     batch,
     serial,
   };
@@ -51,7 +59,11 @@ function withNumber(entries: Entries, number: Entered, yearNow: number): Entries
 /** What a visitor enters, and the ways in which all of it is replaced at once. */
 export function useEntries() {
   const { t } = useTranslation();
-  const [{ entries, replaced, filled }, set] = useState<State>({ entries: nothing, filled: 0 });
+  const [{ entries, replaced, filled }, set] = useState<State>({
+    entries: nothing,
+    replaced: [],
+    filled: 0,
+  });
 
   const example = (count: number) => {
     const drawing = drawings[count % drawings.length] ?? drawings[0];
@@ -61,6 +73,10 @@ export function useEntries() {
       t(`try-it:examples.${drawing}.ingredients`),
     );
   };
+
+  const last = replaced.at(-1);
+  const replaceBy = (next: Entries, count: number) =>
+    set({ entries: next, replaced: [...replaced, entries], filled: count });
 
   return {
     entries,
@@ -73,16 +89,16 @@ export function useEntries() {
       set((before) => ({
         ...before,
         entries: { ...before.entries, ...part },
-        replaced: undefined,
+        replaced: [],
       })),
     enterNumber: (number: Entered) =>
       set((before) => ({
         ...before,
         entries: withNumber(before.entries, number, new Date().getFullYear()),
-        replaced: number.text === before.entries.number.text ? before.replaced : undefined,
+        replaced: number.text === before.entries.number.text ? before.replaced : [],
       })),
-    fillExample: () => set({ entries: example(filled), replaced: entries, filled: filled + 1 }),
-    clear: () => set({ entries: nothing, replaced: entries, filled }),
-    undo: replaced && (() => set({ entries: replaced, filled })),
+    fillExample: () => replaceBy(example(filled), filled + 1),
+    clear: () => replaceBy(nothing, filled),
+    undo: last && (() => set({ entries: last, replaced: replaced.slice(0, -1), filled })),
   };
 }

@@ -23,6 +23,9 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
   const { t } = useTranslation();
   const { millimetres, both } = useLengths();
   const [label, setLabel] = useState(usual.label);
+  // What stands in the field, where that is not the width itself.
+  const [typed, setTyped] = useState<{ text: string; width: number | undefined }>();
+  const isWidth = !typed || typed.width !== undefined;
   const [wanted, setWanted] = useState<number | undefined>(usual.side);
   const [wantsStack, setStack] = useState(false);
   const isStacked = wantsStack && barcode !== undefined;
@@ -41,15 +44,16 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
   const elsewhere = isStacked ? needed : t("try-it:fit.elsewhere");
   const wayOut = smaller ? t("try-it:fit.smaller", { value: millimetres(smaller) }) : elsewhere;
   const advice = fits ? needed : wayOut;
-  // What was said of the last number keeps its place, so that nothing moves.
-  const unsaid = isStale ? ({ visibility: "hidden" } as const) : undefined;
+  // What was said of the last number and width keeps its place, so that nothing moves.
+  const isUnsaid = isStale || !isWidth;
+  const unsaid = isUnsaid ? ({ visibility: "hidden" } as const) : undefined;
   return (
     <Row
       opensWide
       id="fit"
       className="fit-row"
       title={t("try-it:fit.title")}
-      summary={isStale ? undefined : verdict}
+      summary={isUnsaid ? undefined : verdict}
       aside={
         <p className="verdict" role="status" data-fits={fits ? "" : undefined} style={unsaid}>
           {verdict}
@@ -57,7 +61,11 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
       }
     >
       <Bed
-        {...{ symbol, barcode, side, label, setLabel, isStacked, isStale }}
+        {...{ symbol, barcode, side, label, isStacked, isStale }}
+        setLabel={(width) => {
+          setTyped(undefined);
+          setLabel(width);
+        }}
         gtin={identifiers.gtin}
         valueText={both(label)}
         between={
@@ -70,7 +78,14 @@ export function FitRow({ codes: { symbol, barcode, identifiers }, isStale }: Fit
           {t("try-it:fit.note")}
         </p>
         <div className="fit-fields with-script">
-          <WidthField label={label} setLabel={setLabel} />
+          <WidthField
+            text={typed?.text ?? String(label)}
+            isWidth={isWidth}
+            enter={(text, width) => {
+              setTyped({ text, width });
+              if (width) setLabel(width);
+            }}
+          />
           <p aria-hidden="true">{t("try-it:fit.side")}</p>
           <Choice
             label={t("try-it:fit.side")}

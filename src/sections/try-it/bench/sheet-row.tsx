@@ -14,13 +14,14 @@ interface SheetRowProps {
 /** A sheet with the codes in their true sizes, to try with a phone and a scanner. */
 export function SheetRow({ codes, isStale, name }: SheetRowProps) {
   const { t } = useTranslation();
-  const { isPrinting, print } = usePrinting();
+  const { isPrinting, isUnable, print } = usePrinting();
   return (
     <Row opensWide id="sheet" className="sheet-row with-script" title={t("try-it:sheet.title")}>
       <p>{t("try-it:sheet.text")}</p>
       <Button className="with-script" variant="outline" disabled={isStale} onClick={print}>
         {t("try-it:sheet.print")}
       </Button>
+      {isUnable && <p role="alert">{t("try-it:sheet.unable")}</p>}
       {isPrinting && <TestSheet codes={codes} name={name} />}
     </Row>
   );

@@ -1,14 +1,24 @@
 import { useEffect, useState } from "react";
 
-/** Prints once what is made for it alone; afterwards that is gone. */
+/**
+ * Prints what is made for it alone, at every press; when the browser has printed it, that is gone. Browsers
+ * inside of other apps may have no print(), or one that does nothing and never says that it is done.
+ * @returns isUnable: whether the browser cannot print
+ */
 export function usePrinting() {
-  const [isPrinting, setPrinting] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const [isUnable, setUnable] = useState(false);
   useEffect(() => {
-    if (!isPrinting) return undefined;
-    const end = () => setPrinting(false);
+    if (presses === 0) return undefined;
+    const end = () => setPresses(0);
     addEventListener("afterprint", end);
-    window.print();
+    try {
+      window.print();
+    } catch {
+      setUnable(true);
+      end();
+    }
     return () => removeEventListener("afterprint", end);
-  }, [isPrinting]);
-  return { isPrinting, print: () => setPrinting(true) };
+  }, [presses]);
+  return { isPrinting: presses > 0, isUnable, print: () => setPresses((before) => before + 1) };
 }

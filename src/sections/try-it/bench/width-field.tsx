@@ -1,7 +1,8 @@
 import { Field, Input } from "@chakra-ui/react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { writtenText } from "../../../digital-link/written-text";
+import { decimalSign } from "../../../content/format";
+import { readNumber } from "../../../digital-link/written-text";
+import { useSite } from "../../../hooks/use-site";
 
 /** How wide a label is drawn, in mm: a wider one ends with the bed, a narrower one is not drawn so. */
 export const widths = { least: 20, most: 90 };
@@ -10,30 +11,35 @@ export const widths = { least: 20, most: 90 };
 export const drawnWidth = (label: number) => Math.min(Math.max(label, widths.least), widths.most);
 
 interface WidthFieldProps {
-  /** In mm. */
-  label: number;
-  setLabel: (label: number) => void;
+  /** As it is typed, or in mm as the edge was dragged. */
+  text: string;
+  /** Whether the text is a width. */
+  isWidth: boolean;
+  /** Takes what is typed, and the width that it means, if it means one. */
+  enter: (text: string, width: number | undefined) => void;
 }
 
 /** The label's width, typed: any that is one counts, also where the bed ends before it. */
-export function WidthField({ label, setLabel }: WidthFieldProps) {
+export function WidthField({ text, isWidth, enter }: WidthFieldProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<string>();
-  const enter = (text: string) => {
-    setTyped(text);
-    const width = Number(writtenText(text).replace(",", "."));
-    if (width > 0 && Number.isFinite(width)) setLabel(width);
-  };
+  const { language } = useSite();
   return (
-    <Field.Root role="presentation" className="width-field">
+    <Field.Root role="presentation" className="width-field" invalid={!isWidth}>
       <Field.Label>{t("try-it:fit.width")}</Field.Label>
       <Input
         inputMode="decimal"
         dir="ltr"
-        value={typed ?? String(label)}
-        onChange={(event) => enter(event.target.value)}
-        onBlur={() => setTyped(undefined)}
+        value={text}
+        aria-describedby={messageId}
+        onChange={({ target: { value } }) =>
+          enter(value, readNumber(value, decimalSign(language)) || undefined)
+        }
       />
+      <p id={messageId} role="status">
+        {!isWidth && t("try-it:fit.number")}
+      </p>
     </Field.Root>
   );
 }
+
+const messageId = "try-it-width";

@@ -2,7 +2,7 @@ import { Textarea } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ingredientsLength } from "../../../components/own-page/fragment";
 import { partsOf, placesAfter } from "../../../components/own-page/ingredients";
-import { graphemes, shortened } from "../../../components/own-page/plain-text";
+import { graphemes, plainText, shortened } from "../../../components/own-page/plain-text";
 import type { Entries } from "../entries";
 import { useFaultText } from "./use-fault-text";
 
@@ -16,7 +16,9 @@ export function IngredientsField({ entries, change }: IngredientsFieldProps) {
   const { t } = useTranslation();
   const { ingredients, allergens } = entries;
   const faultText = useFaultText();
-  const { length } = graphemes(ingredients);
+  // Marks count the ingredients of the text as the page and its preview show it.
+  const plain = plainText(ingredients);
+  const { length } = graphemes(plain);
   const toggle = (place: number) =>
     change({
       allergens: allergens.includes(place)
@@ -31,13 +33,13 @@ export function IngredientsField({ entries, change }: IngredientsFieldProps) {
         rows={2}
         value={ingredients}
         onChange={({ target: { value } }) =>
-          change({ ingredients: value, allergens: placesAfter(ingredients, allergens, value) })
+          change({ ingredients: value, allergens: placesAfter(plain, allergens, plainText(value)) })
         }
       />
       {ingredients.trim() && (
         <fieldset className="parts" dir="auto">
           <legend className="visually-hidden">{t("try-it:allergens")}</legend>
-          {partsOf(shortened(ingredients, ingredientsLength)).map(
+          {partsOf(shortened(plain, ingredientsLength)).map(
             ({ text, place }) =>
               place !== undefined && (
                 <button

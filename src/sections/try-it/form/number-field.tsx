@@ -11,6 +11,8 @@ import { NumberMessage } from "./number-message";
 interface NumberFieldProps {
   number: Entered;
   state: NumberState;
+  /** The Application Identifiers of what was pasted with it and is not in the code. */
+  leftOut: readonly string[];
   /** The digits of what is shown. */
   digits: string;
   enter: (entered: Entered) => void;
@@ -23,7 +25,7 @@ const hasPasted = ({ nativeEvent }: ChangeEvent) =>
 const pause = 800;
 
 /** The number: one ordinary text field, with its digits drawn in boxes beneath. */
-export function NumberField({ number, state, digits, enter }: NumberFieldProps) {
+export function NumberField({ number, state, leftOut, digits, enter }: NumberFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef(enter);
@@ -62,7 +64,7 @@ export function NumberField({ number, state, digits, enter }: NumberFieldProps) 
         isSample={number.text === ""}
         state={state.kind}
       />
-      <NumberMessage id={messageId} state={state} />
+      <NumberMessage id={messageId} state={state} leftOut={leftOut} />
     </Field.Root>
   );
 }

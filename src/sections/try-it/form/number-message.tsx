@@ -1,25 +1,43 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../../content/format";
+import { formatList, formatNumber } from "../../../content/format";
 import { barcodeKind } from "../../../digital-link/barcode";
+import { identifierOf } from "../../../digital-link/identifiers";
 import { prefixNote } from "../../../digital-link/prefix";
 import { useSite } from "../../../hooks/use-site";
 import type { NumberState } from "../judge-entries";
-import { useFaultText } from "./use-fault-text";
+import { isolated, useFaultText } from "./use-fault-text";
 
 interface NumberMessageProps {
   id: string;
   state: NumberState;
+  /** The Application Identifiers of what was pasted and is not in the code. */
+  leftOut: readonly string[];
 }
 
-/** That a number is right, and why zeros stand before it; of one that is not for packs, that alone. */
-function Right({ gtin }: { gtin: string }) {
+/** What a pasted code held beyond the fields, by its Application Identifiers. */
+function LeftOut({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const named = codes.map((code) => {
+    const name = identifierOf(code);
+    return isolated(`(${code})`) + (name ? ` ${t(`try-it:parts.${name}`)}` : "");
+  });
+  return <span>{t("try-it:number.leftOut", { value: formatList(named, language) })}</span>;
+}
+
+/**
+ * That a number is right, and what was left out beside it, or else why zeros stand before it; of one that
+ * is not for packs, that.
+ */
+function Right({ gtin, leftOut }: { gtin: string; leftOut: readonly string[] }) {
   const { t } = useTranslation();
   const note = prefixNote(gtin);
-  if (!barcodeKind(gtin)) return <span>{t("try-it:number.case")}</span>;
+  const isCase = !barcodeKind(gtin);
+  const usual = note ? t(`try-it:notes.${note}`) : t("try-it:number.zeros");
   return (
     <span>
-      <b>{t("try-it:number.right")}</b>{" "}
-      <span>{note ? t(`try-it:notes.${note}`) : t("try-it:number.zeros")}</span>
+      {isCase ? <span>{t("try-it:number.case")}</span> : <b>{t("try-it:number.right")}</b>}{" "}
+      {leftOut.length > 0 ? <LeftOut codes={leftOut} /> : !isCase && <span>{usual}</span>}
     </span>
   );
 }
@@ -29,14 +47,14 @@ function Right({ gtin }: { gtin: string }) {
  * goes is an element: a browser that translates the page replaces texts, which React then cannot take
  * away.
  */
-export function NumberMessage({ id, state }: NumberMessageProps) {
+export function NumberMessage({ id, state, leftOut }: NumberMessageProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const faultText = useFaultText();
   return (
     <div className="message" id={id} data-state={state.kind}>
       <p role="status">
-        {state.kind === "good" && <Right gtin={state.gtin} />}
+        {state.kind === "good" && <Right gtin={state.gtin} leftOut={leftOut} />}
         {state.kind === "fault" && <span>{faultText(state.fault)}</span>}
       </p>
       {state.kind === "empty" && <p>{t("try-it:number.none")}</p>}

@@ -40,6 +40,7 @@ export function Panel({ fields, judgement, number }: PanelProps) {
       <NumberField
         number={entries.number}
         state={judgement.number}
+        leftOut={entries.leftOut}
         digits={number ?? shown.number.text}
         enter={enterNumber}
       />

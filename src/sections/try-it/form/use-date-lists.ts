@@ -32,14 +32,14 @@ export function useDateLists({ month, year }: Pick<Entries, "month" | "year">, n
   const tag = languageTag(language);
   const monthName = new Intl.DateTimeFormat(tag, { month: "long" });
   const days = lastDay(Number(year) || 2000, Number(month) || 1);
-  // A link that was pasted may have an earlier one.
-  const first = Math.min(now.getFullYear() - years.back, Number(year) || Number.POSITIVE_INFINITY);
+  // A link that was pasted may have an earlier or a later one.
+  const chosen = Number(year) || now.getFullYear();
+  const first = Math.min(now.getFullYear() - years.back, chosen);
+  const last = Math.max(now.getFullYear() + years.ahead, chosen);
   const lists = {
     day: counted(1, days, (each) => formatNumber(each, language)),
     month: counted(1, 12, (each) => monthName.format(new Date(2000, each - 1))),
-    year: counted(first, now.getFullYear() + years.ahead - first + 1, (each) =>
-      formatYear(each, language),
-    ),
+    year: counted(first, last - first + 1, (each) => formatYear(each, language)),
   };
   return partsInOrder(tag).map((part) => ({ part, options: lists[part] }));
 }

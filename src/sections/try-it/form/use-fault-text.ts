@@ -7,7 +7,7 @@ import { digitalLinkUri } from "../../../digital-link/uri";
 import { useSite } from "../../../hooks/use-site";
 
 /** Keeps numbers and addresses from left to right in a text of the other direction. */
-const isolated = (text: string) => `\u2066${text}\u2069`;
+export const isolated = (text: string) => `\u2066${text}\u2069`;
 
 const qualifierOrder = qualifiers.map((name) => applicationIdentifiers[name]).join(", ");
 
@@ -34,6 +34,8 @@ export function useFaultText() {
         return { value: count(fault.count) };
       case "character":
         return { value: named(fault.characters) };
+      case "part":
+        return { value: isolated(`(${fault.code})`) };
       case "link":
         return { value: isolated(goodLink) };
       case "order":

@@ -20,8 +20,8 @@ interface CartonProps {
 /** The room on the side, in units of the drawing, for a name in letters of a size. */
 const sideRoom = { length: 340, size: 54, line: 370 };
 
-/** A photo stands below the name, whole; the label goes into the other corner. */
-const photoBox = { x: 2, y: 192, width: 410, height: 286 };
+/** A photo takes the drawing's place and more: the label below it is smaller then, and covers nothing of it. */
+const photoBox = { x: 14, y: 190, width: 386, height: 160 };
 const smaller = "translate(14 468) scale(.58) translate(-14 -468)";
 
 /** A plain carton in a box of 500 × 480; its name stands over it, in HTML, which breaks lines. */
@@ -45,8 +45,8 @@ export function Carton({ mark, side, drawing, photo, children }: CartonProps) {
       </g>
       <path className="face" d="M2 40h410v438H2z" />
       <g clipPath="url(#pack-face)" className="motif">
-        {photo && <image href={photo} {...photoBox} preserveAspectRatio="xMaxYMax meet" />}
-        {drawing && (
+        {photo && <image href={photo} {...photoBox} />}
+        {drawing && !photo && (
           <g transform="translate(95 194) scale(.68)">
             <Motif drawing={drawing} />
           </g>

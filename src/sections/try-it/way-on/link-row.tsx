@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { type CSSProperties, useRef } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { gs1Resolver } from "../../../content/link-host";
 import { applicationIdentifiers } from "../../../digital-link/identifiers";
@@ -31,11 +31,10 @@ export function LinkRow({ codes, host }: LinkRowProps) {
   const { t } = useTranslation();
   const parts = codes ? linkParts(host, codes.identifiers) : open(host);
   const signs = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const line = useRef<HTMLParagraphElement>(null);
-  const { copy, how } = useCopy(codes?.uri ?? "", line);
+  const { copy, how, line } = useCopy(codes?.uri ?? "");
   return (
     <Row opensWide id="link" className="link-row" title={t("try-it:link.title")}>
-      <p className="uri" dir="ltr" ref={line} style={{ "--signs": signs } as CSSProperties}>
+      <p className="uri" dir="ltr" style={{ "--signs": signs } as CSSProperties}>
         {parts.map(({ name, text }) => (
           <span key={name} data-part={name}>
             <bdi>{text}</bdi>
@@ -49,6 +48,11 @@ export function LinkRow({ codes, host }: LinkRowProps) {
         </Button>
         <p>{t(host === gs1Resolver ? "try-it:link.noteGs1" : "try-it:link.note")}</p>
         <p role="status">{how && t(`try-it:${how}`)}</p>
+        {how === "selected" && (
+          <p ref={line} dir="ltr">
+            {codes?.uri}
+          </p>
+        )}
       </div>
     </Row>
   );

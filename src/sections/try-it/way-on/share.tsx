@@ -1,17 +1,18 @@
 import { Button } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../../components/button/button-link";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import { useCopy } from "./use-copy";
 import { usePreviewAddress } from "./use-preview-address";
 
-/** The page with what is entered, by the system's share sheet, or else by copying. */
+/** The page with what is entered, by the system's share sheet; where there is none, by copying its address. */
 export function Share({ product }: { product: OwnProduct }) {
   const { t } = useTranslation();
   const { page, address } = usePreviewAddress(product);
-  const line = useRef<HTMLParagraphElement>(null);
-  const { copy, how } = useCopy(address ?? "", line);
+  const { copy, how, line } = useCopy(address ?? "");
+  const [canShare, setCanShare] = useState(true);
+  useEffect(() => setCanShare("share" in navigator), []);
   const share = async () => {
     try {
       await navigator.share({ url: address });
@@ -23,8 +24,8 @@ export function Share({ product }: { product: OwnProduct }) {
   return (
     <div className="share with-script">
       <div className="ways">
-        <Button variant="outline" disabled={!address} onClick={share}>
-          {t("try-it:own.share")}
+        <Button variant="outline" disabled={!address} onClick={canShare ? share : copy}>
+          {t(canShare ? "try-it:own.share" : "try-it:own.copy")}
         </Button>
         <ButtonLink variant="outline" href={address ?? page} target="_blank">
           {t("try-it:own.open")}

@@ -70,6 +70,8 @@ export const linkRowStyles = {
   },
   "& .uri small": {
     display: "block",
+    // Who selects the link by hand copies it without its labels.
+    userSelect: "none",
     fontFamily: "var(--text)",
     fontSize: "14px",
     fontWeight: "400",
@@ -83,6 +85,7 @@ export const linkRowStyles = {
     mt: "12px",
     // Beside the button; where there is no room, below it.
     "& > p:not(:empty)": { flex: "1 1 15em" },
+    overflowWrap: "anywhere",
     textStyle: "small",
   },
 };
