@@ -1,19 +1,25 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 
-/** A JSON Schema as far as messages read it. */
+/** A JSON Schema as far as messages, forms and types are made from it. */
 export interface Schema {
   /** The name of its type. */
   $anchor?: string;
   title?: string;
+  description?: string;
   type?: string | readonly string[];
   enum?: readonly unknown[];
   examples?: readonly unknown[];
   properties?: Readonly<Record<string, Schema>>;
+  patternProperties?: Readonly<Record<string, Schema>>;
   items?: Schema;
   required?: readonly string[];
   minimum?: number;
   maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   format?: string;
   /** What to write, where VS Code and the checker cannot tell it from the keyword. */

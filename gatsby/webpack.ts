@@ -25,6 +25,9 @@ const styleGroups = {
   },
 };
 
+/** What only webpack writes into Gatsby's folder. */
+const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
+
 /** Puts the head script and the year in, and for the built site what its browser code needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
@@ -37,6 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   keepFontsApart(config);
   if (isBrowserBuild) {
     shareAmongPages(config);
+    // Gatsby leaves the scripts, styles and fonts of former builds, and drops `output` below.
+    config.output.clean = { keep: (file: string) => !webpackFile.test(file) };
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({

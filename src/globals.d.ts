@@ -8,11 +8,6 @@ declare const __PATH_PREFIX__: string;
 /** Gatsby's own entry, by the name that gatsby/internals.ts gives it. */
 declare module "gatsby-start";
 
-declare module "wawoff2" {
-  /** A font's TrueType or OpenType bytes from its WOFF2 ones. */
-  export function decompress(font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
-}
-
 declare module "*.woff2" {
   const url: string;
   export default url;

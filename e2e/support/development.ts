@@ -8,11 +8,18 @@ export interface Development {
   stop: () => Promise<void>;
 }
 
-/** Starts Gatsby's development server in a copy of the project, as `npm start` does. */
-export async function startDevelopment(folder: string): Promise<Development> {
+/**
+ * Starts Gatsby's development server in a copy of the project, as `npm start` does.
+ * @param variables of its environment
+ */
+export async function startDevelopment(
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<Development> {
   const port = await freePort();
   const env = {
     ...process.env,
+    ...variables,
     NODE_ENV: "development",
     GATSBY_TELEMETRY_DISABLED: "1",
     CI: "true",

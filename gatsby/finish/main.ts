@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { asksForEditor, writeEditor } from "../../editor/on-the-web";
+import { asksForEditor, writeEditor } from "../../editor/page";
 import { editorHeaders } from "../../editor/policy";
 import { previewPath } from "../../src/sections/preview/preview-path";
 import { type Content, publishedIn } from "../content/content";
@@ -16,7 +16,7 @@ import { writeIcons } from "./icons";
 import { withLateScripts, withMetaPolicy } from "./page-html";
 import { publish } from "./publish";
 import { pagesToFind } from "./sitemap";
-import { writeSocialPictures } from "./social/write-pictures";
+import { writeSocialPictures } from "./social-pictures";
 import { textFiles } from "./text-files";
 
 /** Ships the licences of the fonts beside that of the bundled code (gatsby/webpack.ts). */
@@ -76,7 +76,7 @@ async function finish(): Promise<void> {
     const said = options["meta-policy"] ? withMetaPolicy(html, policy) : html;
     await writeFile(join(publicFolder, file), said);
   }
-  if (hasEditor) await writeEditor(process.cwd(), publicFolder);
+  if (hasEditor) await writeEditor(publicFolder, content.site.editor);
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Last: they stand outside of public/, where nobody puts the former ones back if the rest fails.
   const own = hasEditor ? editorHeaders(content.site.editor) : undefined;

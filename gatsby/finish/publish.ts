@@ -1,14 +1,12 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { localePath } from "../../src/i18n/paths";
 import { filesIn } from "./files";
 
-/** What only builds read, and a plugin's library that no page uses. */
-const leftOut = /^(?:_gatsby\/|~partytown\/|chunk-map\.json$|webpack\.stats\.json$)/;
-const page = /\.html$/;
-/** A name that changes with the content: what stands in texts that ask for the file. */
-const hashed = /^static\/.+|(?<=^[^/]+-)[0-9a-f]{20}(?=\.js)/;
-const text = /\.(?:js|json)$/;
+/** Gatsby's pages, which get other names; what only builds read; a plugin's library without a use. */
+const leftOut = /\.html$|^(?:_gatsby\/|~partytown\/|chunk-map\.json$|webpack\.stats\.json$)/;
+/** A resized picture of gatsby-plugin-sharp: those of former builds stay in Gatsby's folder. */
+const picture = /^static\/.+\//;
 
 /** Where each page lies in Gatsby's folder, by where every host finds it without a redirect. */
 function pageFiles(paths: readonly string[], codes: readonly string[]): Map<string, string> {
@@ -22,9 +20,9 @@ function pageFiles(paths: readonly string[], codes: readonly string[]): Map<stri
 }
 
 /**
- * Copies what belongs to this build from Gatsby's folder, which holds former ones' files as well:
- * the pages, so that /ar/privacy is ar/privacy.html (most hosts ask for a slash at the end of
- * ar/privacy/index.html), and of files with a hash those that some copied file asks for.
+ * Copies this build from Gatsby's folder: the pages, so that /ar/privacy is ar/privacy.html (most
+ * hosts redirect to a final slash for ar/privacy/index.html), and the files that they need. webpack
+ * has removed the scripts and styles of former builds (gatsby/webpack.ts).
  * @param paths the pages' paths without language prefix
  * @param codes the languages' codes
  */
@@ -35,26 +33,15 @@ export async function publish(
   codes: readonly string[],
 ): Promise<void> {
   await rm(publicFolder, { recursive: true, force: true });
-  let asking = "";
-  const copy = async (from: string, to = from) => {
-    const [source, target] = [join(gatsbyFolder, from), join(publicFolder, to)];
-    if (!page.test(from) && !text.test(from)) return cp(source, target);
-    const content = await readFile(source, "utf8");
-    asking += content;
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-  };
-  for (const [to, from] of pageFiles(paths, codes)) await copy(from, to);
-  const files = (await filesIn(gatsbyFolder)).filter(
-    (file) => !leftOut.test(file) && !page.test(file),
+  const copy = (from: string, to = from) => cp(join(gatsbyFolder, from), join(publicFolder, to));
+  const pages = pageFiles(paths, codes);
+  const files = (await filesIn(gatsbyFolder)).filter((file) => !leftOut.test(file));
+  const referring = [...pages.values(), ...files.filter((file) => file.endsWith(".json"))];
+  const texts = await Promise.all(
+    referring.map((file) => readFile(join(gatsbyFolder, file), "utf8")),
   );
-  for (const file of files.filter((each) => !hashed.test(each))) await copy(file);
-  // A script may ask for scripts and files, so that it takes some rounds to find all.
-  let waiting = files.filter((file) => hashed.test(file));
-  let found = waiting;
-  while (found.length > 0) {
-    found = waiting.filter((file) => asking.includes(hashed.exec(file)?.[0] ?? file));
-    for (const file of found) await copy(file);
-    waiting = waiting.filter((file) => !found.includes(file));
+  for (const [to, from] of pages) await copy(from, to);
+  for (const file of files) {
+    if (!picture.test(file) || texts.some((text) => text.includes(file))) await copy(file);
   }
 }

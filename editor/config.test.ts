@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { readFiles } from "../../content-check/read-content";
-import { schemaNameOf } from "../../src/content/schema-files";
-import { languageOf, readJson } from "../../src/testing/content";
-import { asFile } from "./as-file";
-import { editorConfig } from "./config";
-import { type Field, type FormSchema, fieldOf } from "./fields";
+import { readFiles } from "../content-check/read-content";
+import type { Schema } from "../content-check/schema";
+import { samplePaths } from "../gatsby/content/sample-paths";
+import { schemaNameOf } from "../src/content/schema-files";
+import type { SampleProduct } from "../src/content/types";
+import { languageOf, readJson } from "../src/testing/content";
+import { editorConfig, pagePath } from "./config";
+import { type Field, fieldOf } from "./fields";
+import { fileText } from "./file-text";
 
-const texts = new Map(readFiles(join(__dirname, "../..")));
-const files = [...texts.keys()].filter((file) => schemaNameOf(file));
-const read = (file: string): unknown => JSON.parse(texts.get(file) ?? "");
-const { collections } = editorConfig(files, read, { name: "proxy" });
+const files = readFiles(join(__dirname, ".."))
+  .map(([file]) => file)
+  .filter(schemaNameOf);
+const { collections } = editorConfig(files, readJson, { name: "proxy" });
 const forms = collections.flatMap((collection) => collection.files);
-const formOf = (file: string) => forms.find((each) => each.file === file);
-
-const schemaOf = (file: string) =>
-  readJson<FormSchema>(`data/schemas/${schemaNameOf(file)}.schema.json`);
+const fieldsFor = (file: string) => forms.find((form) => form.file === file)?.fields ?? [];
 
 const fieldsIn = (field: Field): Field[] =>
   [field.fields, field.field].flat().filter((each) => each !== undefined) as Field[];
@@ -38,11 +38,11 @@ test("every file of data/ and locales/ has one form, the site's beside one group
 });
 
 test.each(files)("%s: everything in it has a field", (file) => {
-  expect(unlike(read(file), formOf(file)?.fields ?? [], file)).toEqual([]);
+  expect(unlike(readJson(file), fieldsFor(file), file)).toEqual([]);
 });
 
-test.each(files)("%s: what a form makes of it says the same, in the same order", (file) => {
-  const value = read(file);
+test.each(files)("%s: its form writes the same, in the same order", (file) => {
+  const value = readJson(file);
   const backwards = (each: unknown): unknown =>
     typeof each !== "object" || each === null
       ? (each ?? "")
@@ -53,12 +53,20 @@ test.each(files)("%s: what a form makes of it says the same, in the same order",
               .reverse()
               .map(([key, item]) => [key, backwards(item)]),
           );
-  expect(asFile(backwards(value), schemaOf(file), value, false)).toBe(
+  expect(fileText(backwards(value), fieldsFor(file), value)).toBe(
     `${JSON.stringify(value, null, 2)}\n`.normalize("NFC"),
   );
 });
 
-test.each<[string, FormSchema, boolean, object]>([
+test("a form keeps what its file has beyond the fields, and leaves empty optional values out", () => {
+  const text: Field = { name: "text", label: "Text", widget: "string" };
+  const list: Field = { name: "list", label: "List", widget: "list", field: text, optional: true };
+  const form = { other: 1, list: ["", ""], text: " e\u0301 " };
+  const written = fileText(form, [text, list], { list: ["x"], text: "x" });
+  expect(JSON.parse(written)).toEqual({ text: "\u00e9", other: 1 });
+});
+
+test.each<[string, Schema, boolean, object]>([
   [
     "a pattern, with what to write",
     { type: "string", pattern: "^a$", patternErrorMessage: "the letter a" },
@@ -80,4 +88,19 @@ test.each<[string, FormSchema, boolean, object]>([
 ])("the field of %s", (_, schema, isRequired, expected) => {
   const field = fieldOf("name", schema, isRequired);
   for (const [option, value] of Object.entries(expected)) expect(field[option]).toEqual(value);
+});
+
+const { batch } = samplePaths(readJson<SampleProduct>("data/sample-product.json"));
+
+test.each([
+  ["data/site.json", "/"],
+  ["data/plans.json", "/#pricing"],
+  ["data/features.json", "/#features"],
+  ["data/faqs/hi.json", "/hi#faq"],
+  ["data/legal/zh-TW/privacy.json", "/zh-TW/privacy"],
+  ["locales/ar/landing.json", "/ar"],
+  ["locales/ar/sample.json", `/ar${batch}`],
+  ["data/sample-product/en.json", batch],
+])("%s is shown on %s", (file, path) => {
+  expect(pagePath(file, readJson)).toBe(path);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { EditorTarget } from "../src/content/types";
 import { temporaryFolder } from "../tools/testing/temporary-folder";
-import { editorHindrance } from "./on-the-web";
-import { editorPolicy } from "./policy";
+import { editorHindrance } from "./page";
+import { editorHeaders } from "./policy";
 
 const target: EditorTarget = {
   host: "github",
@@ -16,15 +16,16 @@ const signInUrl = "https://sign-in.example.com/auth";
 test.each([
   ["", "data/site.json  editor.repository  is empty"],
   ["example/site", "npm ci --prefix editor"],
-])("with the repository %p the build says what is missing", async (repository, said) => {
-  const site = { editor: { ...target, repository } };
-  folder.write("data/site.json", JSON.stringify(site));
-  expect(await editorHindrance(folder.path())).toContain(said);
+])("with the repository %p the build says what is missing", (repository, said) => {
+  expect(editorHindrance(folder.path(), { ...target, repository })).toContain(said);
 });
 
 test("the editing page may reach its git host and where one signs in, nothing else", () => {
-  const connections = (host: EditorTarget["host"]) =>
-    /connect-src ([^;]+)/.exec(editorPolicy({ ...target, host, signInUrl }))?.[1]?.split(" ");
+  const connections = (host: EditorTarget["host"]) => {
+    const { headers } = editorHeaders({ ...target, host, signInUrl });
+    const [, sources] = /connect-src ([^;]+)/.exec(headers["Content-Security-Policy"] ?? "") ?? [];
+    return sources?.split(" ");
+  };
   expect(connections("github")).toEqual([
     "'self'",
     "blob:",

@@ -1,0 +1,72 @@
+import { translationOf } from "../content-check/language-texts";
+import type { Schema } from "../content-check/schema";
+import { samplePaths } from "../gatsby/content/sample-paths";
+import { schemaNameOf } from "../src/content/schema-files";
+import type { Language, SampleProduct } from "../src/content/types";
+import { defaultLanguage, localePath } from "../src/i18n/paths";
+import { fieldsOf, type Values } from "./fields";
+
+/** Where the page saves: a git host, or Decap CMS's server on this computer, "proxy". */
+export type Backend = Record<string, string>;
+
+/** Reads a JSON file of the project. */
+type Read = <T>(file: string) => T;
+
+/** The name of the format in which client.ts writes files. */
+export const siteFormat = "site-json";
+
+export type EditorConfig = ReturnType<typeof editorConfig>;
+
+/** The configuration of Decap CMS that lists files of data/ and locales/ as forms. */
+export function editorConfig(files: readonly string[], read: Read, backend: Backend) {
+  const { languages } = read<{ languages: Language[] }>("data/languages.json");
+  const collection = (name: string, label: string, code?: string) => ({
+    name,
+    label,
+    format: siteFormat,
+    files: files
+      .filter((file) => translationOf(file)?.code === code)
+      .map((file) => formOf(file, read, backend)),
+  });
+  const collections = [
+    collection("site", "The site"),
+    ...languages.map(({ code, endonym }) => collection(code.toLowerCase(), endonym, code)),
+  ];
+  return {
+    load_config_file: false,
+    backend,
+    media_folder: "src/images",
+    show_preview_links: false,
+    collections: collections.filter((each) => each.files.length > 0),
+  };
+}
+
+function formOf(file: string, read: Read, backend: Backend) {
+  const schema = read<Schema>(`data/schemas/${schemaNameOf(file)}.schema.json`);
+  const { source = file } = translationOf(file) ?? {};
+  const english = source === file ? undefined : read<Values>(source);
+  const document = /^data\/legal\/.*\/(.*)\.json$/.exec(file)?.[1];
+  return {
+    /** Stands in the address of the form. */
+    name: file.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    label: document ? `${schema.title}: ${document}` : (schema.title ?? file),
+    file,
+    fields: fieldsOf(schema, true, english, read<Values>(file)),
+    /** For the preview. */
+    english,
+    /** Its address in the preview: where changes are saved to this computer, the site is there. */
+    page: backend.name === "proxy" ? pagePath(file, read) : undefined,
+  };
+}
+
+/** The address of the page that shows a file, such as "/hi#faq" or "/hi/terms". */
+export function pagePath(file: string, read: Read): string {
+  const { code = defaultLanguage } = translationOf(file) ?? {};
+  const [, document] = /^data\/legal\/.*\/(.*)\.json$/.exec(file) ?? [];
+  if (document) return localePath(code, `/${document}`);
+  if (/^data\/sample-product\/|\/sample\.json$/.test(file)) {
+    return localePath(code, samplePaths(read<SampleProduct>("data/sample-product.json")).batch);
+  }
+  const [, section] = /^data\/(faq|features|plans)/.exec(file) ?? [];
+  return localePath(code, section ? `/#${section === "plans" ? "pricing" : section}` : "/");
+}

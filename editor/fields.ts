@@ -1,0 +1,90 @@
+import type { Schema } from "../content-check/schema";
+
+/**
+ * A field of Decap CMS. An object, and a list of objects, has `fields`; another list has a `field`.
+ * Where a value is empty, the file says null if it is nullable, and leaves it out if it is optional.
+ */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  fields?: Field[];
+  field?: Field;
+  nullable?: boolean;
+  optional?: boolean;
+  [option: string]: unknown;
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of an object, in the order of its schema.
+ * @param isRequired whether the object must be filled in
+ * @param english what the English file says, for the hints
+ * @param value what the file says, which names the properties of a schema's patterns
+ */
+export function fieldsOf(
+  schema: Schema,
+  isRequired: boolean,
+  english: Values = {},
+  value: Values = {},
+): Field[] {
+  const { properties = {}, patternProperties = {}, required = [] } = schema;
+  const patterns = Object.entries(patternProperties);
+  const matching = Object.keys(value).flatMap((key) => {
+    const [, found] = patterns.find(([pattern]) => new RegExp(pattern).test(key)) ?? [];
+    return found ? [[key, { ...found, title: `${found.title}: ${key}` }] as const] : [];
+  });
+  return [...matching, ...Object.entries(properties)].map(([key, property]) => ({
+    ...fieldOf(key, property, isRequired && required.includes(key), english[key], value[key]),
+    optional: key in properties && !required.includes(key),
+  }));
+}
+
+/** The form field of a value. */
+export function fieldOf(
+  name: string,
+  schema: Schema,
+  isRequired: boolean,
+  english?: unknown,
+  value?: unknown,
+): Field {
+  const types = [schema.type ?? []].flat();
+  const nullable = types.includes("null");
+  const field = {
+    name,
+    label: schema.title ?? name,
+    hint: typeof english === "string" ? `English: ${english}` : schema.description,
+    required: isRequired && !nullable && schema.minLength !== 0,
+    nullable,
+  };
+  if (schema.properties || schema.patternProperties) {
+    const fields = fieldsOf(schema, isRequired, english as Values, value as Values);
+    return { ...field, widget: "object", fields };
+  }
+  if (schema.items) return { ...field, ...listOptions(schema, schema.items, isRequired) };
+  if (schema.enum) return { ...field, widget: "select", options: [...schema.enum] };
+  if (types.includes("boolean")) return { ...field, widget: "boolean", required: false };
+  if (types.includes("string")) return { ...field, ...textOptions(schema) };
+  const isWhole = types.includes("integer");
+  const steps = isWhole ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.1 };
+  // Decap CMS takes an empty field for a number out of bounds.
+  const bounds = nullable ? {} : { min: schema.minimum, max: schema.maximum };
+  return { ...field, widget: "number", ...steps, ...bounds };
+}
+
+function listOptions({ minItems, maxItems }: Schema, items: Schema, isRequired: boolean) {
+  const limits = isRequired ? { min: minItems, max: maxItems } : {};
+  if (items.enum) return { ...limits, widget: "select", multiple: true, options: [...items.enum] };
+  const list = { ...limits, widget: "list", collapsed: Boolean(items.properties) };
+  if (!items.properties) return { ...list, field: fieldOf("item", items, isRequired) };
+  return { ...list, label_singular: items.title, fields: fieldsOf(items, isRequired) };
+}
+
+function textOptions({ pattern, patternErrorMessage, maxLength = 0, minLength = 0 }: Schema) {
+  // Longer texts get several lines.
+  const widget = maxLength > 80 ? "text" : "string";
+  if (pattern) return { widget, pattern: [pattern, patternErrorMessage ?? "another text"] };
+  const limit = [`^.{${minLength},${maxLength}}$`, `at most ${maxLength} characters`];
+  return widget === "string" && maxLength > 0 ? { widget, pattern: limit } : { widget };
+}

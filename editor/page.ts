@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { cp, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { build } from "esbuild";
+import { readFiles } from "../content-check/read-content";
+import { withMetaPolicy } from "../gatsby/finish/page-html";
+import { schemaNameOf } from "../src/content/schema-files";
+import type { EditorTarget } from "../src/content/types";
+import { type Backend, editorConfig } from "./config";
+import { editorHeaders, manualStart } from "./policy";
+
+/** Whether the build, or the development server, is to have the editing page: EDITOR=1. */
+export const asksForEditor = (): boolean => process.env.EDITOR === "1";
+
+/** Loads the editing page's own dependencies. */
+export const editorRequire = createRequire(resolve("editor/package.json"));
+
+/** The folder with the scripts of Decap CMS, which load each other from beside themselves. */
+export const cmsFolder = (): string => dirname(editorRequire.resolve("decap-cms"));
+
+/** The editing page, at /admin: Decap CMS, then the script that starts it. */
+export const editorHtml = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Edit the site</title>
+<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">
+<script>${manualStart}</script>
+<body>
+<script src="admin/cms/decap-cms.js"></script>
+<script src="admin/editor.js"></script>
+`;
+
+/** Compiles client.ts for browsers, with the configuration made from the schemas. */
+export async function editorScript(backend: Backend): Promise<string> {
+  const texts = new Map(readFiles(process.cwd()));
+  const files = [...texts.keys()].filter(schemaNameOf);
+  const config = editorConfig(files, (file) => JSON.parse(texts.get(file) ?? "null"), backend);
+  const { outputFiles } = await build({
+    entryPoints: ["editor/client.ts"],
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { EDITOR_CONFIG: JSON.stringify(config) },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Why a build of a project cannot have an editing page; undefined if it can. */
+export function editorHindrance(root: string, { repository }: EditorTarget): string | undefined {
+  if (!repository) {
+    return 'data/site.json  editor.repository  is empty; write owner and name, such as "example/site"';
+  }
+  return existsSync(join(root, "editor/node_modules/decap-cms"))
+    ? undefined
+    : "The editing page's own dependencies are missing; run: npm ci --prefix editor";
+}
+
+/** Writes the editing page of a built site, which saves to a git host. */
+export async function writeEditor(publicFolder: string, target: EditorTarget): Promise<void> {
+  const { host, repository, branch, signInUrl } = target;
+  const backend: Backend = { name: host, repo: repository, branch };
+  if (signInUrl) backend.base_url = signInUrl;
+  const cms = cmsFolder();
+  // The package holds each script twice, and with source maps.
+  const filter = (file: string) => file === cms || /(?:decap-cms\.js|\.wasm|\.css)$/.test(file);
+  await cp(cms, join(publicFolder, "admin/cms"), { recursive: true, filter });
+  await writeFile(join(publicFolder, "admin/editor.js"), await editorScript(backend));
+  const policy = editorHeaders(target).headers["Content-Security-Policy"] ?? "";
+  await writeFile(join(publicFolder, "admin.html"), withMetaPolicy(editorHtml, policy));
+}
