@@ -8,7 +8,7 @@ import LegalPage from "../../src/templates/legal-page";
 import SamplePage from "../../src/templates/sample-page";
 import type { PageNamespace } from "../../src/testing/content";
 import { landingData, legalData, notFoundData, sampleData } from "../../src/testing/fixtures";
-import { lateCode, surroundings } from "../../src/testing/render";
+import { surroundings } from "../../src/testing/render";
 
 // The site reads the list of languages once, when its code is loaded.
 jest.mock("../../src/i18n/languages", () => {
@@ -61,7 +61,6 @@ export function renderAsBuilt(): void {
   beforeAll(async () => {
     // React warns that effects do nothing on the server, where they are not meant to.
     jest.spyOn(console, "error").mockImplementation();
-    await lateCode();
   });
   afterAll(() => jest.restoreAllMocks());
 }
