@@ -28,6 +28,7 @@ const indic = {
   "--lh-3": "1.38",
   "--lh-t": "1.7",
   "--track": "0",
+  "--drop": ".14em",
 };
 
 /**
@@ -35,7 +36,8 @@ const indic = {
  * sizes, of which Latin's condensed gothic is the unit; the weight of display text; the line heights of
  * the hero, headings, small headings and text; whether letters are set closer. `--k1` stands where the
  * hero's headline has another factor, `--medium` where letters have no medium weight, beside digits
- * that do.
+ * that do. `--drop` stands where letters hang from a line at their top, with signs above it: by so much
+ * they are set lower in a button, so that they look centred.
  */
 export const latin = {
   "--disp": latinDisplay,

@@ -1,5 +1,12 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
+/**
+ * The faces of codes. By name, because browsers have another "monospace" for Japanese, Hindi and others,
+ * in which Latin digits and brackets are not of one width.
+ */
+export const monoFaces =
+  "ui-monospace,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace";
+
 const heroFactor = "var(--k1,var(--k))";
 
 const display = (size: string, lineHeight: string, letterSpacing = "0", factor = "var(--k)") => ({
@@ -66,7 +73,7 @@ export const textStyles = defineTextStyles({
       lineHeight: "1",
     },
   },
-  mono: { value: { fontFamily: "ui-monospace,monospace" } },
+  mono: { value: { fontFamily: monoFaces } },
   lead: text("clamp(17px,1.55vw,21px)"),
   docLead: text("clamp(20px,1.7vw,24px)", "max(var(--lh-t),1.42)", "var(--medium,500)"),
   docText: text("clamp(17px,1.35vw,19px)", "max(var(--lh-t),1.62)"),

@@ -16,8 +16,9 @@ interface LanguageItemsProps {
 
 /**
  * The menu of languages, as links: arrow keys, Home, End, Escape and typeahead by Chakra, whose
- * typeahead knows Latin letters only; the others' own letters are looked up here. It stands under its button
- * by CSS: Chakra's positioner measures the page again and again, 100 ms on a slow phone.
+ * typeahead knows Latin letters only; the others' own letters are looked up here. Chakra holds the Tab
+ * key; by the ARIA Authoring Practices it closes a menu and leads on from the menu's button. The menu stands
+ * under its button by CSS: Chakra's positioner measures the page again and again, 100 ms on a slow phone.
  */
 export function LanguageItems({
   button,
@@ -39,6 +40,11 @@ export function LanguageItems({
       onOpenChange={({ open }) => open || onClose()}
     >
       <Menu.Content
+        onKeyDownCapture={(event) => {
+          if (event.key !== "Tab") return;
+          event.stopPropagation();
+          onClose();
+        }}
         onKeyDown={({ key }) => {
           const code = languageByLetter(key, languages);
           if (code) highlight(code);
@@ -46,7 +52,7 @@ export function LanguageItems({
       >
         {languages.map((each) => (
           <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
-            <LanguageLink to={each} />
+            <LanguageLink to={each} tabIndex={-1} />
           </Menu.Item>
         ))}
       </Menu.Content>

@@ -18,6 +18,8 @@ export const menuRecipe = defineSlotRecipe({
       boxShadow: "menu",
       outline: "0",
       "&[hidden]": { display: "none" },
+      // The menu has the focus, the highlighted item shows it.
+      "&:focus-visible > [data-highlighted]": { outline: "3px solid {colors.ink}" },
     },
     item: {
       ...languageName,

@@ -74,7 +74,7 @@ test("whatever is entered, the fragment is short, and read back plain", () => {
 });
 
 test("a name of letters that are many signs each is shortened, too", () => {
-  const { fragment, isWhole } = fragmentOf({ ...soup, name: `a${"\u0301".repeat(50)}`.repeat(9) });
+  const { fragment, isWhole } = fragmentOf({ ...soup, name: "👨‍👩‍👧‍👦".repeat(20) });
   expect(isWhole).toBe(false);
   expect(fragment.length).toBeLessThanOrEqual(500);
   expect(read(fragment).product?.gtin).toBe(soup.gtin);

@@ -27,6 +27,7 @@ const OwnName = styled(
       textStyle: "h3",
       fontSize: "calc(var(--k)*clamp(28px,4cqw,52px))",
       overflowWrap: "anywhere",
+      "& bdi": { whiteSpace: "normal" },
     },
   }),
 );

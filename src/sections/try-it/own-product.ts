@@ -1,5 +1,5 @@
 import { ingredientsLength, nameLength, type OwnProduct } from "../../components/own-page/fragment";
-import { graphemes, shortened } from "../../components/own-page/plain-text";
+import { graphemes, plainText, shortened } from "../../components/own-page/plain-text";
 import type { Identifiers } from "../../digital-link/identifiers";
 import type { Entries } from "./entries";
 import { dateOf } from "./judge-entries";
@@ -15,7 +15,7 @@ export function ownProduct(entries: Entries, identifiers: Identifiers | undefine
   const { name, ingredients, allergens, drawing, photo, dateName } = entries;
   const value = dateOf(entries);
   return {
-    name: cut(name.trim(), nameLength),
+    name: cut(plainText(name), nameLength),
     gtin: identifiers?.gtin ?? "",
     batch: identifiers?.batch ?? "",
     serial: identifiers?.serial ?? "",

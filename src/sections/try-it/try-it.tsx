@@ -44,10 +44,11 @@ export function TryIt({ host, headings, plans, samplePath }: TryItProps) {
   useEffect(() => {
     if (root.current) markAlive(root.current);
   }, []);
+  const ownName = isExample ? "" : product.name;
   useEffect(() => {
-    tellOwnName(entries.name.trim());
+    tellOwnName(ownName);
     return () => tellOwnName("");
-  }, [entries.name]);
+  }, [ownName]);
   return (
     <Root ref={root} id="try-it" data-late="">
       <TypedStyles />
