@@ -2,10 +2,13 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { once } from "./support/cases";
 import { eventually, find } from "./support/find";
+import { overflowing } from "./support/overflow";
 import { pathIn, texts } from "./support/texts";
+import { bringTryIt, fieldOf } from "./support/try-it";
 
-// The scissors, which cut along the coupon's edge when it is seen.
 const open = inOneBrowser();
+
+// The scissors cut along the coupon's edge when it is seen.
 
 /** Where the scissors stand in the window, and whether they are under way. */
 const scissors = (page: Page) =>
@@ -49,3 +52,16 @@ describe.each(once)("the coupon's scissors, $code, $size", ({ code, size }) => {
     expect(await scissors(page)).toEqual({ left, movements: [] });
   });
 });
+
+test.each(once)(
+  "a long name of one's own has its room in the coupon, $code, $size",
+  async ({ code, size }) => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    await page.setViewport({ width: 320, height: 844 });
+    await bringTryIt(page, code);
+    await (await fieldOf(page, code, "name")).type("Dark chocolate with sea salt and almonds");
+    await eventually(() => page.$("#contact bdi:not([dir])"));
+    expect((await overflowing(page)).filter((each) => each.includes("chocolate"))).toEqual([]);
+    await expectQuiet(page);
+  },
+);

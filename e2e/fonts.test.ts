@@ -1,6 +1,6 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { isFull, isPublished } from "./support/cases";
-import { pathIn } from "./support/texts";
+import { data, pathIn } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -28,3 +28,22 @@ test.each(cases.filter(([language]) => isPublished(language)))(
     await expectQuiet(page);
   },
 );
+
+/** How wide the number under the pack's code is, in units of the drawing. */
+const codeWidth = async (language: string) => {
+  const page = await open({ path: pathIn(language, "/"), size: "desktop" });
+  return page.$$eval("#home text", (all) =>
+    all
+      .filter(({ textContent }) => textContent?.startsWith("(01)"))
+      .map((text) => Math.round((text as SVGTextElement).getComputedTextLength())),
+  );
+};
+
+// Firefox has another face for "monospace" in Japanese.
+test("codes are set in one face in every language", async () => {
+  const widths = await codeWidth("en");
+  expect(widths).not.toEqual([]);
+  for (const { code } of isFull ? data.published : data.published.slice(-1)) {
+    expect(await codeWidth(code)).toEqual(widths);
+  }
+});

@@ -1,6 +1,6 @@
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { attribute, eventually, find, findAll, insetOf, isGone } from "./support/find";
+import { attribute, eventually, find, findAll, focused, insetOf, isGone } from "./support/find";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
 // Its keys and letters: src/components/header. On phones the languages stand in the menu of small screens.
@@ -33,6 +33,32 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     );
     await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
     expect(pathOf(page)).toBe(pathIn(last?.code ?? "", "/terms"));
+    await expectQuiet(page);
+  });
+
+  test("Tab closes it and leads on from its button, in both directions; an item shows the keyboard’s place", async () => {
+    const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
+    const button = await find(page, "button", name);
+    await button.focus();
+    for (const [key, next] of [
+      ["Tab", "common:signUp"],
+      ["Shift+Tab", `common:nav.${data.navigation.main.at(-1)?.id}`],
+    ] as const) {
+      await page.keyboard.press("Enter");
+      const [first] = published;
+      const item = await find(page, "menuitem", first?.endonym);
+      await eventually(() =>
+        item.evaluate((node) => node.parentElement === document.activeElement),
+      );
+      expect(await item.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe("solid");
+      if (key === "Shift+Tab") await page.keyboard.down("Shift");
+      await page.keyboard.press("Tab");
+      await page.keyboard.up("Shift");
+      expect(await isGone(page, "menu")).toBe(true);
+      expect(await focused(page)).toBe(texts(code, next));
+      await button.focus();
+    }
+    expect(pathOf(page)).toBe(pathIn(code, "/terms"));
     await expectQuiet(page);
   });
 });

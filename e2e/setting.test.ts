@@ -1,11 +1,12 @@
-import type { Page } from "puppeteer-core";
+import type { ElementHandle, Page } from "puppeteer-core";
 import { brokenWords } from "./support/broken-words";
 import { inOneBrowser } from "./support/browser";
-import { bothLanguages, isFull } from "./support/cases";
+import { bothLanguages, isFull, isPublished } from "./support/cases";
+import { find } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { previewAddress } from "./support/preview";
 import { pageHeight } from "./support/scrolling";
-import { data, pathIn, samplePages } from "./support/texts";
+import { data, pathIn, samplePages, texts } from "./support/texts";
 
 // English and a script from the right on narrow and wide screens; every language, page and width in
 // `verify:full`.
@@ -67,8 +68,40 @@ const loneSigns = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** How far the letters of a word stand from the middle of a button that says it, in px. */
+const offCentre = (button: ElementHandle<HTMLElement>, word: string): Promise<number> =>
+  button.evaluate((node, text) => {
+    const line = document.createElement("span");
+    const onBaseline = document.createElement("i");
+    onBaseline.style.display = "inline-block";
+    line.append(text, onBaseline);
+    node.replaceChildren(line);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) throw new Error("The browser has no canvas");
+    pen.font = getComputedStyle(line).font;
+    const letters = pen.measureText(text);
+    const baseline = onBaseline.getBoundingClientRect().bottom;
+    const { top, bottom } = node.getBoundingClientRect();
+    const middle =
+      baseline - (letters.actualBoundingBoxAscent - letters.actualBoundingBoxDescent) / 2;
+    return Math.abs(middle - (top + bottom) / 2);
+  }, word);
+
 /** Each names what looks wrong at the present width. */
 const looks = [overflowing, brokenWords, cutPlaceholders, brokenPrices, lowCaptions, loneSigns];
+
+// Letters that hang from a line are half as high again with signs above it.
+test.each(
+  [
+    { code: "en", plain: "now", high: "Sign" },
+    { code: "hi", plain: "अप", high: "जानें" },
+    { code: "bn", plain: "আপ", high: "ফ্রি" },
+  ].filter(({ code }) => isPublished(code)),
+)("words stand in the middle of a button, $code", async ({ code, plain, high }) => {
+  const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
+  const button = await find(page, "link", texts(code, "common:signUp"));
+  for (const word of [plain, high]) expect(await offCentre(button, word)).toBeLessThan(3);
+});
 
 describe.each(languages)("the site in %s", (language) => {
   test.each(paths)(

@@ -110,14 +110,18 @@ test("beside open rows the pack stays in view, and clear of the link", async () 
   await openRow(page, "en", "labels.ingredients");
   const code = await codeOf(page, "en", `${host}/01/0${number}`);
   const copy = await find(page, "button", texts("en", "try-it:copy"));
-  const bottomOf = (box: { top: number; height: number }) => box.top + box.height;
   const ingredients = await fieldOf(page, "en", "ingredients");
   await ingredients.evaluate((node) =>
     node.scrollIntoView({ behavior: "instant", block: "center" }),
   );
   expect((await boxOf(code)).top).toBeGreaterThan(0);
+  // As long as it may be in another language.
+  await page.$eval(".link-foot p", (note) => note.append(` ${note.textContent}`.repeat(4)));
   await copy.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "start" }));
-  expect(bottomOf(await boxOf(code))).toBeLessThan((await boxOf(copy)).top);
+  const caption = await page.waitForSelector("#try-it figcaption");
+  const link = await page.waitForSelector("#try-it .uri");
+  if (!caption || !link) throw new Error("The pack has no caption, or there is no link");
+  expect((await boxOf(link)).top - (await boxOf(caption)).bottom).toBeGreaterThanOrEqual(12);
 });
 
 async function choosePhoto(page: Page, file: string): Promise<void> {
@@ -170,6 +174,26 @@ test.each([
   expect(seen.width / seen.height).toBeCloseTo(width / height, 1);
   expect(seen.height).toBeGreaterThan(100);
 });
+test.each(once)(
+  "the page on the phone has its end in full view when it is scrolled to it, $code, $size",
+  async ({ code, size }) => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    await bringTryIt(page, code);
+    const clear = () =>
+      page.$eval("#try-it .page", (view) => {
+        view.scrollTo(0, view.scrollHeight);
+        const [, faded = "0"] = /- (\d+)px/.exec(getComputedStyle(view).maskImage) ?? [];
+        const text = document.createRange();
+        text.selectNodeContents([...view.querySelectorAll("dd, a, p")].at(-1) ?? view);
+        const end = view.getBoundingClientRect().bottom - Number(faded);
+        return end - text.getBoundingClientRect().bottom;
+      });
+    expect(await clear()).toBeGreaterThanOrEqual(0);
+    await (await fieldOf(page, code)).type(number);
+    await (await fieldOf(page, code, "name")).type("Wide Words Without Mercy And Without End");
+    expect(await clear()).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test("a photo stands on the pack and its page, and stays in the browser; a drawing takes its place", async () => {
   const t = (key: string) => texts("en", `try-it:${key}`);
@@ -261,6 +285,26 @@ test.skip("product demo: where its code cannot be loaded it says so and can be t
 });
 
 const inChrome = isFirefox ? test.skip : test;
+
+inChrome("in forced colours the picked drawing has a ground of its own", async () => {
+  const page = await open({ path: "/", size: "desktop" });
+  await bringTryIt(page, "en");
+  const client = await page.createCDPSession();
+  const features = [{ name: "forced-colors", value: "active" }];
+  await client.send("Emulation.setEmulatedMedia", { features });
+  const seen = await page.$$eval("#try-it .drawings label", (labels) =>
+    labels.map((label) => [
+      label.querySelector("input")?.checked,
+      // What is transparent has an alpha channel.
+      getComputedStyle(label).backgroundColor.startsWith("rgb("),
+    ]),
+  );
+  expect(seen).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});
 
 inChrome("a swipe down over the label scrolls the page; along it drags the edge", async () => {
   const page = await open({ path: "/", size: "phone" });

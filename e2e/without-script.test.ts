@@ -41,6 +41,7 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     const name = languageOf(code).endonym;
     expect(await isGone(page, "button", t("common:menu"))).toBe(true);
     expect(await isGone(page, "button", t("common:language.button", { name }))).toBe(true);
+    expect(await isGone(page, "group", t("product:language"))).toBe(true);
     for (const [link, list] of [
       ["common:menu", "common:footer.quickLinks"],
       ["common:language.heading", "common:language.heading"],

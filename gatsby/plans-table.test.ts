@@ -22,8 +22,8 @@ test("each plan is a row: its name, its price, its products and its codes in the
   expect(plansTable({ head }, file, german, landing)).toEqual({
     head,
     rows: [
-      ["SMALL", "\u20660\u00a0€\u2069", "{{brand}}: 1.500", "Nein"],
-      ["BIG", "\u206619,50\u00a0€\u2069", "Unbegrenzt", "Unbegrenzt"],
+      ["SMALL", "0\u00a0€", "{{brand}}: 1.500", "Nein"],
+      ["BIG", "19,50\u00a0€", "Unbegrenzt", "Unbegrenzt"],
     ],
   });
 });

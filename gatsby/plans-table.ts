@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from "../src/content/format";
+import { formatNumber, priceInText } from "../src/content/format";
 import type { Language, LegalPlans, LegalTable, PlansFile, Texts } from "../src/content/types";
 import { textAt } from "../src/i18n/translator";
 import { planCell } from "../src/sections/pricing/plan-cell";
@@ -28,9 +28,7 @@ export function plansTable(
         // What else the text holds is filled with the rest of the document.
         return text(cell.key).replaceAll(/\{\{\s*limit\s*\}\}/g, cell.limit ?? "");
       });
-      // Isolated, as in the pricing section: a price stands from left to right in every language.
-      const price = `\u2066${formatPrice(plan.priceCents, currency, language)}\u2069`;
-      return [plan.id, price, ...cells];
+      return [plan.id, priceInText(plan.priceCents, currency, language), ...cells];
     }),
   };
 }

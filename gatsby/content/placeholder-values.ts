@@ -3,7 +3,7 @@ import {
   formatDate,
   formatList,
   formatNumber,
-  formatPrice,
+  priceInText,
   regionName,
 } from "../../src/content/format";
 import {
@@ -138,7 +138,7 @@ function sizesValue({ plans: { plans }, language, common }: PlaceholderSources):
 function planValues({ plans, language }: PlaceholderSources): Values {
   const values: Values = {};
   for (const { id, priceCents, productLimit } of plans.plans) {
-    values[`price${id}`] = formatPrice(priceCents, plans.currency, language);
+    values[`price${id}`] = priceInText(priceCents, plans.currency, language);
     if (productLimit !== null) {
       values[`products${id}`] = formatNumber(productLimit, language);
     }

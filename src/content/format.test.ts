@@ -6,23 +6,25 @@ import {
   formatMonth,
   formatNumber,
   formatPrice,
+  priceInText,
   spaceAfter,
 } from "./format";
+import type { Language } from "./types";
 
 const language = (htmlLang: string) => ({
   htmlLang,
   numberingSystem: htmlLang === "bn" ? "beng" : "latn",
 });
 
-// \u00a0 is a no-break space, \u200f the right-to-left mark that Intl puts before an Arabic price.
+// \u00a0 is a no-break space.
 const printed: [code: string, price: string, number: string, date: string][] = [
   ["en", "$20", "1,457", "November 20, 2026"],
   ["zh-Hant-TW", "US$20", "1,457", "2026年11月20日"],
   ["zh-Hans-CN", "US$20", "1,457", "2026年11月20日"],
   ["es", "20\u00a0US$", "1457", "20 de noviembre de 2026"],
   ["hi", "$20", "1,457", "20 नवंबर 2026"],
-  ["ar", "\u200f20\u00a0US$", "1,457", "20 نوفمبر 2026"],
-  ["bn", "২০\u00a0US$", "১,৪৫৭", "২০ নভেম্বর, ২০২৬"],
+  ["ar", "$20", "1,457", "20 نوفمبر 2026"],
+  ["bn", "$২০", "১,৪৫৭", "২০ নভেম্বর, ২০২৬"],
   ["pt-BR", "US$\u00a020", "1.457", "20 de novembro de 2026"],
   ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026 г."],
   ["ja", "$20", "1,457", "2026年11月20日"],
@@ -57,6 +59,13 @@ test.each([
 test("a price with cents keeps both decimals", () => {
   expect(formatPrice(1950, "USD", language("en"))).toBe("$19.50");
   expect(formatPrice(0, "USD", language("en"))).toBe("$0");
+});
+
+test.each([
+  ["ltr", "$20"],
+  ["rtl", "\u2066$20\u2069"],
+])("in a sentence that runs %s a price is %j", (dir, price) => {
+  expect(priceInText(2000, "USD", { ...language("ar"), dir } as Language)).toBe(price);
 });
 
 test.each([

@@ -2,6 +2,9 @@ import type { Language } from "./types";
 
 type Locale = Pick<Language, "htmlLang"> & { numberingSystem: string };
 
+/** Languages that set a price as English does, in their own digits, where Intl has "20 US$". */
+const pricedAsEnglish = ["ar", "bn"];
+
 /**
  * The tag for Intl. It names the numbering system, because its default differs between
  * browsers and Node versions, and the page must print what the build printed.
@@ -28,12 +31,23 @@ export function formatYear(year: number, language: Locale): string {
 /** A price given in cents; whole amounts are printed without decimals. */
 export function formatPrice(cents: number, currency: string, language: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(languageTag(language), {
+  const isAsEnglish = pricedAsEnglish.includes(language.htmlLang);
+  const tag = languageTag(isAsEnglish ? { ...language, htmlLang: "en" } : language);
+  return new Intl.NumberFormat(tag, {
     style: "currency",
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(cents / 100);
+}
+
+/**
+ * A price for a sentence. Where that runs from right to left the price is isolated (U+2066, U+2069):
+ * the currency's sign would change sides.
+ */
+export function priceInText(cents: number, currency: string, language: Language): string {
+  const price = formatPrice(cents, currency, language);
+  return language.dir === "rtl" ? `\u2066${price}\u2069` : price;
 }
 
 /** Prints a date such as "2026-11-20"; in UTC, so that no time zone moves it by a day. */

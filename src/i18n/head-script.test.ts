@@ -61,6 +61,7 @@ function press(selector: string, type = "click", button = 0): HTMLAnchorElement 
 }
 
 afterEach(() => {
+  delete document.documentElement.dataset.languageChosen;
   for (const remove of removers.splice(0)) remove();
 });
 
@@ -107,6 +108,20 @@ describe("restoring the language", () => {
     expect(setItem).not.toHaveBeenCalled();
   });
 });
+
+test.each([
+  ["en", "en"],
+  ["ar", "ar"],
+  // As when a language is withdrawn after somebody has chosen it.
+  ["xx", undefined],
+  ["", undefined],
+])(
+  "with %j in storage the choice is %j, so that only without one a language is offered",
+  (language, chosen) => {
+    load({ storage: { language } });
+    expect(document.documentElement.dataset.languageChosen).toBe(chosen);
+  },
+);
 
 describe("choosing a language", () => {
   test.each([

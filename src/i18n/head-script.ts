@@ -36,14 +36,16 @@ export function headScript(settings: DOMStringMap): void {
 
   const isPrefixed = codes.slice(1).includes(path.split("/")[1] || "");
   if (!isPrefixed) {
-    let stored: string | null = null;
+    let stored = "";
     try {
-      stored = localStorage.getItem(key);
+      stored = localStorage.getItem(key) ?? "";
     } catch {
       // Storage is denied: the page stays in the default language.
     }
-    if (stored) document.documentElement.dataset.languageChosen = stored;
-    if (stored && codes.slice(1).includes(stored)) {
+    // A language that is not published (any more) is no choice: another one may be offered.
+    const isChoice = codes.includes(stored);
+    if (isChoice) document.documentElement.dataset.languageChosen = stored;
+    if (isChoice && stored !== codes[0]) {
       location.replace(`${prefix}/${stored}${path === "/" ? "" : path}${search}${hash}`);
     }
   }

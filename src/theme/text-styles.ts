@@ -52,7 +52,7 @@ export const textStyles = defineTextStyles({
       lineHeight: "1",
     },
   },
-  mono: { value: { fontFamily: "ui-monospace,monospace" } },
+  mono: { value: { fontFamily: "var(--mono-font)" } },
   answer: text("clamp(16px,1.4vw,20px)"),
   body: text("clamp(16px,14.4px + .42vw,17px)"),
   small: text("15px"),

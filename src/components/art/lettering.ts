@@ -3,4 +3,4 @@ export const displayFace = {
   fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
 };
 export const textFace = { fontFamily: "'Special Gothic','Text fallback',sans-serif" };
-export const monoFace = { fontFamily: "ui-monospace,monospace" };
+export const monoFace = { fontFamily: "var(--mono-font)" };

@@ -5,6 +5,7 @@ import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
 import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../language-link";
+import { languageByLetter } from "./language-by-letter";
 import * as styles from "./language-menu.module.css";
 import * as languageName from "./language-name.module.css";
 
@@ -27,13 +28,29 @@ export function LanguageMenu() {
           </button>
         </Menu.Trigger>
         <Menu.Positioner>
-          <Menu.Content>
-            {languages.map((each) => (
-              <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
-                <LanguageLink to={each} className={languageName.name} tabIndex={-1} />
-              </Menu.Item>
-            ))}
-          </Menu.Content>
+          <Menu.Context>
+            {({ setHighlightedValue, setOpen }) => (
+              <Menu.Content
+                onKeyDownCapture={(event) => {
+                  // Chakra holds the Tab key; by the ARIA Authoring Practices it closes a menu and goes on.
+                  if (event.key !== "Tab") return;
+                  event.stopPropagation();
+                  setOpen(false);
+                }}
+                onKeyDown={({ key }) => {
+                  // Chakra's typeahead knows Latin letters only.
+                  const code = languageByLetter(key, languages);
+                  if (code) setHighlightedValue(code);
+                }}
+              >
+                {languages.map((each) => (
+                  <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
+                    <LanguageLink to={each} className={languageName.name} tabIndex={-1} />
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            )}
+          </Menu.Context>
         </Menu.Positioner>
       </Menu.Root>
     </ChakraPart>

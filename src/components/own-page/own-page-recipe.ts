@@ -23,6 +23,7 @@ export const ownPageRecipe = defineRecipe({
         flex: "1 1 auto",
         minH: "44px",
         px: ".4em",
+        pt: "calc(2*var(--button-drop,0em))",
         fontSize: "14px",
         lineHeight: "1.2",
         textAlign: "center",

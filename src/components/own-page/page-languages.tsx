@@ -9,11 +9,11 @@ interface PageLanguagesProps {
   pick: (index: number) => void;
 }
 
-/** Buttons that change the language of a visitor's page. */
+/** Buttons that change the language of a visitor's page; none without scripts, which they need. */
 export function PageLanguages({ codes, picked, pick }: PageLanguagesProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="languages">
+    <fieldset className="languages with-script">
       <legend className="visually-hidden">{t("product:language")}</legend>
       {codes.map((code, index) => {
         const { htmlLang, endonym } = languageByCode(code);

@@ -9,6 +9,11 @@ test.each([
   // Joiners are letters' business: Sinhala, Persian, families of emoji.
   ["ශ්\u200dරී می\u200cخواهم 👩\u200d🌾", "ශ්\u200dරී می\u200cخواهم 👩\u200d🌾"],
   ["<b>&amp;</b>", "<b>&amp;</b>"],
+  // A letter keeps four of its marks, which is what the fullest scripts set: Hebrew, Tibetan.
+  ["שּׁ֑ב བསྒྲུབས", "שּׁ֑ב བསྒྲུབས"],
+  [`P${"\u0301".repeat(55)}AY`, `P${"\u0301".repeat(4)}AY`],
+  [`P${"\u0301\u200d".repeat(9)}AY`, `P${"\u0301\u200d".repeat(2)}AY`],
+  [`P${"\u0301\u00ad".repeat(9)}AY`, `P${"\u0301".repeat(4)}AY`],
 ])("%j is, as plain text, %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

@@ -2,12 +2,18 @@
  * What would turn the direction of a text's neighbours, and what cannot be seen; not the joiners
  * U+200C and U+200D, by which words of some scripts are written.
  */
-const unwanted = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const unwanted = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A text without invisible signs and signs of control; lines and tabs become spaces. */
+/** The marks of one letter beyond the fourth. Stacked, they would be drawn over the lines around it. */
+const surplusMarks = /([\p{Mn}\p{Me}\u200c\u200d]{4})[\p{Mn}\p{Me}\u200c\u200d]+/gu;
+
+/**
+ * A text without invisible signs, signs of control and surplus marks; lines and tabs become spaces.
+ */
 export function plainText(text: string): string {
   return text
     .replace(unwanted, "")
+    .replace(surplusMarks, "$1")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -35,7 +35,7 @@ export function Contact() {
             <p className={styles.lead}>
               {ownName && (
                 <span className={styles.ownName}>
-                  <bdi>{ownName}</bdi>
+                  <bdi className={styles.ownNameText}>{ownName}</bdi>
                 </span>
               )}
               {t("landing:contact.lead")}

@@ -3,10 +3,12 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 const picked = {
   bg: "ink",
   color: "white",
+  // Pictures in place of names have no ground of their own otherwise (form/panel-styles).
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
-    bg: "Highlight",
+    bg: "Highlight!important",
     color: "HighlightText",
+    "& svg": { color: "HighlightText!important" },
   },
 };
 

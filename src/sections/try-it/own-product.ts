@@ -15,7 +15,7 @@ export function ownProduct(entries: Entries, identifiers: Identifiers | undefine
   const { name, ingredients, allergens, drawing, photo, dateName } = entries;
   const value = dateOf(entries);
   return {
-    name: cut(name.trim(), nameLength),
+    name: cut(plainText(name), nameLength),
     gtin: identifiers?.gtin ?? "",
     batch: identifiers?.batch ?? "",
     serial: identifiers?.serial ?? "",

@@ -64,7 +64,7 @@ const stage = {
     "& .head": { gridColumn: "1/-1" },
     "& .work": { display: "contents" },
     gridTemplateRows: "auto auto auto 1fr",
-    "--device": "374px",
+    "--device": "448px",
     "& .reader": { gridArea: "3/1/5/2" },
   },
   xl: {
@@ -77,14 +77,9 @@ const stage = {
     "& .head": { gridArea: "1/1/2/3", mb: "4px" },
     "& .panel": { gridArea: "2/1" },
     "& .way-on": { gridArea: "3/1/5/2", alignSelf: "start" },
-    // Beside a row that was opened, pack and reader stay in view; the margin is the link's room.
-    "& .pack": {
-      gridArea: "2/2/5/3",
-      alignSelf: "start",
-      position: "sticky",
-      top: "80px",
-      mb: "max(124px,546px - 30vw)",
-    },
+    // Beside a row that was opened, pack and reader stay in view, the pack above the link's row.
+    "& .pack": { gridArea: "2/2/4/3" },
+    "& .pack figure": { position: "sticky", top: "80px" },
     "& .link-row": { gridArea: "4/2", alignSelf: "end" },
     "& .reader": { gridArea: "1/3/5/4", alignSelf: "start", position: "sticky", top: "80px" },
   },

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readFragment } from "../../components/own-page/fragment";
+import { nameLength, readFragment } from "../../components/own-page/fragment";
 import { partsOf } from "../../components/own-page/ingredients";
 import { languages } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
@@ -69,8 +69,12 @@ test("the coupon at the page's end speaks of the product by its name, until it g
   const region = () => within(screen.getByRole("region", { name: couponTitle }));
   await user.type(field("name"), "Jam ");
   expect(region().getByText("Jam")).toBeInTheDocument();
+  await user.clear(field("name"));
+  await user.paste("é".repeat(nameLength + 1));
+  const short = `${"é".repeat(nameLength - 1)}…`;
+  expect(region().getByText(short)).toBeInTheDocument();
   rerender(coupon);
-  expect(region().queryByText("Jam")).toBeNull();
+  expect(region().queryByText(short)).toBeNull();
 });
 
 test("nothing is judged while one types; left, a wrong number has no code and no offered digit", async () => {

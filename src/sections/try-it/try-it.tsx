@@ -41,10 +41,11 @@ export function TryIt({ host, headings, plans, samplePath }: TryItProps) {
   const { current: codes, last } = useCodes(host, identifiers);
   const product = ownProduct(shown, identifiers);
   const arrival = useArrival(root, isExample, shown);
+  const ownName = isExample ? "" : product.name;
   useEffect(() => {
-    tellOwnName(entries.name.trim());
+    tellOwnName(ownName);
     return () => tellOwnName("");
-  }, [entries.name]);
+  }, [ownName]);
   return (
     <ChakraPart>
       <Root ref={root} id="try-it">

@@ -19,7 +19,7 @@ interface PackProps {
 /** Which part of the pack is looked at: that of the field that is typed in (on a phone). */
 function useView() {
   const [view, setView] = useState<string>();
-  const pack = useRef<HTMLElement>(null);
+  const pack = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const work = pack.current?.parentElement;
     const look = ({ target }: Event) => setView((target as HTMLElement).dataset.view);
@@ -43,30 +43,32 @@ export function Pack({ product, isExample, codes, name = product.name }: PackPro
   const style = { "--size": size, "--line": lineHeight } as CSSProperties;
   const isNamed = product.name !== "";
   return (
-    <figure className="pack" ref={pack} data-view={view}>
-      <div className="window">
-        <div className="carton" dir="ltr">
-          <Carton
-            mark={t(isExample ? "try-it:pack.example" : "try-it:pack.preview")}
-            side={isNamed ? name : ""}
-            drawing={product.drawing}
-            photo={product.photo}
-          >
-            {codes ? <PackCodes codes={codes} date={product.date} /> : <GhostCodes />}
-          </Carton>
-          <p
-            className="pack-name"
-            dir="auto"
-            style={style}
-            data-one-line={isOneLine ? "" : undefined}
-            data-unnamed={isNamed ? undefined : ""}
-            data-typing={name === product.name ? undefined : ""}
-          >
-            {shown}
-          </p>
+    <div className="pack" ref={pack} data-view={view}>
+      <figure>
+        <div className="window">
+          <div className="carton" dir="ltr">
+            <Carton
+              mark={t(isExample ? "try-it:pack.example" : "try-it:pack.preview")}
+              side={isNamed ? name : ""}
+              drawing={product.drawing}
+              photo={product.photo}
+            >
+              {codes ? <PackCodes codes={codes} date={product.date} /> : <GhostCodes />}
+            </Carton>
+            <p
+              className="pack-name"
+              dir="auto"
+              style={style}
+              data-one-line={isOneLine ? "" : undefined}
+              data-unnamed={isNamed ? undefined : ""}
+              data-typing={name === product.name ? undefined : ""}
+            >
+              {shown}
+            </p>
+          </div>
         </div>
-      </div>
-      <figcaption data-empty={codes ? undefined : ""}>{t("try-it:pack.sample")}</figcaption>
-    </figure>
+        <figcaption data-empty={codes ? undefined : ""}>{t("try-it:pack.sample")}</figcaption>
+      </figure>
+    </div>
   );
 }

@@ -81,6 +81,7 @@ export const readerRecipe = defineSlotRecipe({
       flex: "1",
       minH: "44px",
       px: "6px",
+      pt: "calc(2*var(--button-drop,0em))",
       fontFamily: "var(--heading-font)",
       fontWeight: "var(--heading-weight)",
       fontSize: "calc((.4 + .6*var(--heading-scale))*25px)",
@@ -100,15 +101,19 @@ export const readerRecipe = defineSlotRecipe({
       // So that the narrow phone has room for what is entered.
       mdDown: {
         "& .page svg": { h: "2.8em", py: ".3em" },
-        "& .name": { my: ".2em", fontSize: "calc((.4 + .6*var(--heading-scale))*2.2em)" },
-        "& dl > div": { py: ".3em" },
+        "& .page .name": {
+          my: ".2em",
+          fontSize: "calc((.4 + .6*var(--heading-scale))*2.2em)",
+        },
+        "& .page dl > div": { py: ".3em" },
       },
-      // What it has no room for fades at its edge: it scrolls.
+      // What it has no room for fades at its edge: it scrolls. The fade is no higher than the white
+      // below the last row.
       "& .page": {
         flex: "1",
         minH: "0",
         overflowY: "auto",
-        maskImage: "linear-gradient(#000 calc(100% - 24px),transparent)",
+        maskImage: "linear-gradient(#000 calc(100% - 12px),transparent)",
       },
       "& .till": till,
     },
