@@ -33,21 +33,20 @@ function append(src: string, onError: () => void): void {
  * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
  */
 export function startScripts({ scripts = "" }: DOMStringMap): void {
-  const { path, textFont } = document.body.dataset;
-  window.pagePath = path;
+  const { textFont } = document.body.dataset;
+  window.pagePath = document.documentElement.dataset.path;
   // Gatsby 5.16 writes the list of each page's code as a text, in which its loader finds nothing.
   if (typeof window.___chunkMapping === "string") {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);
   }
   guardHash();
-  const giveUp = scriptless();
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const src of scripts.split(" ")) append(src, () => append(src, giveUp));
   };
-  keepPresses(start);
+  keepPresses(start); const giveUp = scriptless();
   scrollSmoothly();
   const align = keepAnchor();
   const painted = firstPaint();
