@@ -8,11 +8,11 @@ import { tokenCss } from "../theme/token-css";
 const codes = languages.map(({ code }) => code);
 
 /**
+/**
  * A later layer wins over an earlier one. Their order has to come before all style sheets, because
- * Gatsby prints a page's own sheet before the one that all pages share. Chakra puts the recipes of its
- * components into the layer "recipes".
+ * Gatsby prints a page's own sheet before the one that all pages share.
  */
-const layerOrder = "@layer base,text,recipes,components,sections,print;";
+const layerOrder = "@layer base,text,components,sections,print;";
 
 /** What the style sheets need of the theme: the order of layers, fonts, and the tokens as variables. */
 const themeCss =
@@ -22,9 +22,9 @@ const themeCss =
   (process.env.NODE_ENV === "development" ? textFaceRule : "");
 
 /**
- * The document's language and direction; its path, for the script that starts the others; in each page's head the
- * script that restores the language, the display face and the theme; the
- * address of the text face, which comes after the first paint (src/inline-scripts/text-font.ts).
+ * Sets the language, the direction and the path of the document, which the inline scripts read, and
+ * `data-noscript`, which the script in the head removes. Adds that script, the display font and the theme to the head, and the address of the
+ * text font to the body, which is added after the first paint (src/inline-scripts/text-font.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -33,10 +33,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   const { htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
-  const htmlAttributes = { lang: htmlLang, dir, "data-noscript": "" };
+  const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
-  const attributes = { "data-path": pathname, "data-text-font": textFont };
-  setBodyAttributes(attributes as HTMLAttributes<HTMLBodyElement>);
+  const bodyAttributes = { "data-text-font": textFont };
+  setBodyAttributes(bodyAttributes as HTMLAttributes<HTMLBodyElement>);
   setHeadComponents([
     <script
       key="head-script"

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.head.innerHTML = "";
   document.body.innerHTML = `<header><button type="button">Menu</button><a href="#faq">FAQ</a></header>
     <main><div data-lazy=""><button type="button">Question</button></div></main>`;
-  document.body.dataset.path = "/ar/terms";
+  document.documentElement.dataset.path = "/ar/terms";
   for (const each of document.querySelectorAll("button")) {
     each.addEventListener("click", () => pressed.push(each.textContent ?? ""));
   }

@@ -14,7 +14,8 @@ function Broken(): ReactElement {
 }
 
 /** A page as the browser shows it, without site data, texts or router around it. */
-const show = (element: ReactElement) => render(<ErrorBoundary>{element}</ErrorBoundary>);
+const show = (element: ReactElement) =>
+  render(<ErrorBoundary address="/terms">{element}</ErrorBoundary>);
 
 /** Lets the page's HTML carry texts, or what has become of them. */
 const carry = (content: string) => {

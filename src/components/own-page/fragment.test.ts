@@ -86,11 +86,8 @@ test("whatever is entered, the fragment is short, and read back plain", () => {
   );
 });
 
-test.each([
-  ["many signs each", `a${"\u0301".repeat(50)}`.repeat(9)],
-  ["more signs than a function takes arguments", `a${"\u0301".repeat(200_000)}`],
-])("a name of letters that are %s is shortened, too", (_, name) => {
-  const { fragment, isWhole } = fragmentOf({ ...soup, name });
+test("a name of letters that are many signs each is shortened, too", () => {
+  const { fragment, isWhole } = fragmentOf({ ...soup, name: "👨‍👩‍👧‍👦".repeat(20) });
   expect(isWhole).toBe(false);
   expect(fragment.length).toBeLessThanOrEqual(500);
   expect(read(fragment).product?.gtin).toBe(soup.gtin);
