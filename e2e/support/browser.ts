@@ -54,21 +54,23 @@ export function addressOf(page: Page): string {
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
 
 /**
- * Waits until React has taken over all of it, before which some taps would find
- * no answer, and until the fonts are there, before which nothing stands where it stays.
+ * Waits until the page is hydrated and its fonts have loaded. It has all lazy parts load, as if each was
+ * used, but for the product demo, which is as large as all others together.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     async (family) => {
-      // The text face comes after the first paint.
+      // The text font is added after the first paint.
       if (![...document.fonts].some((face) => face.family.includes(family))) return false;
       await document.fonts.ready;
-      const parts = [...document.querySelectorAll("header, main > *, section, footer")];
-      const isTakenOver = (part: Element) =>
-        Object.keys(part).some((key) => key.startsWith("__react"));
-      return document.getElementById("route-announcer") !== null && parts.every(isTakenOver);
+      if (!("hydrated" in document.documentElement.dataset)) return false;
+      const parts = [...document.querySelectorAll("[data-lazy]")].filter(
+        (part) => part.firstElementChild?.id !== "try-it",
+      );
+      for (const part of parts) part.dispatchEvent(new Event("focusin", { bubbles: true }));
+      return parts.length === 0;
     },
-    {},
+    { polling: 100 },
     textFace.family,
   );
 }

@@ -15,7 +15,7 @@ export const codeOf = (page: Page, code: string, uri: string) =>
 /** Brings the block into view, and waits for its code; its field for the number. */
 export async function bringTryIt(page: Page, code: string): Promise<ElementHandle<HTMLElement>> {
   await page.$eval("#try-it", (block) => block.scrollIntoView({ behavior: "instant" }));
-  await eventually(() => page.$("#try-it[data-alive]"));
+  await eventually(() => page.$("div:not([data-lazy]) > #try-it"));
   return fieldOf(page, code);
 }
 

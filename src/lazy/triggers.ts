@@ -25,20 +25,20 @@ export function whenNear(element: HTMLElement, callback: () => void): () => void
   };
 }
 
-/** Calls back when the browser is idle, or when the element is used before. */
-export function whenIdle(element: HTMLElement, callback: () => void): () => void {
-  const stop = whenUsed(element, callback);
-  // Safari has no requestIdleCallback.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(callback, 300);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }
-  const handle = window.requestIdleCallback(callback, { timeout: 1000 });
-  return () => {
-    window.cancelIdleCallback(handle);
-    stop();
+/**
+ * Calls back at the first sign that somebody uses the page: a moved pointer, a press, a key, a focus or
+ * scrolling. The header's menus need not load for visitors who only look at the first screen.
+ */
+export function whenActive(_: HTMLElement, callback: () => void): () => void {
+  const types = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  const options = { capture: true, passive: true };
+  const stop = () => {
+    for (const type of types) window.removeEventListener(type, onActivity, options);
   };
+  const onActivity = () => {
+    stop();
+    callback();
+  };
+  for (const type of types) window.addEventListener(type, onActivity, options);
+  return stop;
 }

@@ -20,6 +20,6 @@ export async function newVisitor(browser: Browser, width = phone.width): Promise
 /** Opens an address, and waits until React has taken over, if it does, and nothing more is asked for. */
 export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
-  if (await page.$("script[data-scripts]")) await page.waitForSelector("html[data-interactive]");
+  if (await page.$("script[data-scripts]")) await page.waitForSelector("html[data-hydrated]");
   await page.waitForNetworkIdle({ idleTime: 1500 });
 }

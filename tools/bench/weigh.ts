@@ -7,7 +7,7 @@ import { newVisitor, openWhole } from "./visitor";
 async function noteInteractive(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const observer = new MutationObserver(() => {
-      if (!document.documentElement.hasAttribute("data-interactive")) return;
+      if (!document.documentElement.hasAttribute("data-hydrated")) return;
       performance.mark("interactive");
       observer.disconnect();
     });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { useSite } from "../../hooks/use-site";
 import { lazyPart } from "../../lazy/lazy-part";
-import { whenIdle } from "../../lazy/triggers";
+import { whenActive } from "../../lazy/triggers";
 import { SignUpLink } from "../button/sign-up-link";
 import * as bar from "./bar.module.css";
 import { Logo } from "./logo";
@@ -15,14 +15,14 @@ import * as styles from "./site-header.module.css";
 const LanguageMenu = memo(
   lazyPart(
     async () => (await import(/* webpackChunkName: "menus" */ "./language-menu")).LanguageMenu,
-    whenIdle,
+    whenActive,
     styles.menu,
   ),
 );
 const MobileMenu = memo(
   lazyPart(
     async () => (await import(/* webpackChunkName: "menus" */ "./mobile-menu")).MobileMenu,
-    whenIdle,
+    whenActive,
     styles.menu,
   ),
 );
