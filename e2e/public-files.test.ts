@@ -27,7 +27,7 @@ const page = `(?:${paths.map((path) => path.slice(1)).join("|")})`;
 const kinds: Record<string, RegExp> = {
   pages: new RegExp(`^(?:index|${language}|(?:${language}/)?${page})\\.html$`),
   scripts: /^[\w~-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
-  styles: /^static\/late-[0-9a-f]{20}\.css$/,
+  styles: /^[\w~-]+\.[0-9a-f]{20}\.css$/,
   "page data": /^page-data\/(?:[\w./-]+\/)?(?:page|app)-data\.json$/,
   "fonts and pictures": /^static\/(?:[0-9a-f]+\/)*[\w-]+\.(?:woff2|png|webp|avif|svg)$/,
   "social pictures": new RegExp(`^social/(?:${codes.join("|")})\\.png$`),

@@ -90,7 +90,8 @@ withBatch("the code is printed anew for the batch, once, and is the old one afte
   await eventually(async () => (await movements(page)).length === 0);
   await pick(page, "batch");
   const running = await movements(page);
-  for (const name of ["print", "beam", "type", "grow"]) expect(running.join()).toContain(name);
+  // The code, its beam, the address, the line to it and the answer.
+  expect(new Set(running).size).toBe(5);
   await find(page, "image", codeAlt(batchUri));
   await eventually(async () => (await movements(page)).length === 0);
   await pick(page, plain);

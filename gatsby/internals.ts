@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Module } from "webpack";
 
 /**
@@ -22,6 +24,15 @@ export function bundledModules(modules: Iterable<Module>): Module[] {
     const { modules } = module as Module & { modules?: Iterable<Module> };
     return bundledModules(inside(modules, "“modules” of a ConcatenatedModule of webpack 5.98"));
   });
+}
+
+/**
+ * The module by which Gatsby loads the next page's files ahead, as the build copies it. src/app/prefetch.ts
+ * takes its place.
+ */
+export function prefetchModule(): string {
+  const isThere = existsSync(resolve("node_modules/gatsby/cache-dir/prefetch.js"));
+  return inside(isThere ? resolve(".cache/prefetch.js") : null, "prefetch.js of Gatsby 5.16");
 }
 
 /** What is read of the configuration that Gatsby 5.16 makes for webpack. */

@@ -45,9 +45,7 @@ describe("the policy", () => {
 
   test("allows nothing but what is named", () => {
     expect(directives(contentSecurityPolicy(hashes, nowhere))).toEqual({
-      "default-src": ["'self'"],
-      "object-src": ["'none'"],
-      "frame-src": ["'none'"],
+      "default-src": ["'none'"],
       "script-src": ["'self'", "'sha256-s'"],
       "style-src": ["'self'", "'sha256-c'", hashSource("")],
       "style-src-attr": ["'unsafe-inline'"],

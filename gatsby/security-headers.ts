@@ -34,10 +34,7 @@ type Outside = Pick<Site, "imageHost" | "newsletter">;
 export function contentSecurityPolicy(hashes: Hashes, { imageHost, newsletter }: Outside): string {
   const originOf = (address?: string | null) => (address ? [new URL(address).origin] : []);
   const directives: Record<string, string[]> = {
-    // Firefox measures the <link rel="prefetch"> of Gatsby's loader by it.
-    "default-src": ["'self'"],
-    "object-src": ["'none'"],
-    "frame-src": ["'none'"],
+    "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes.scripts],
     // The rules for paper are a file. Emotion begins with an empty <style> and fills it by script, which needs the empty text's hash.
     "style-src": ["'self'", ...hashes.styles, hashSource("")],

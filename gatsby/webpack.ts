@@ -1,9 +1,10 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildYear } from "./build-year";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
-import { keepFontsApart, shareAmongPages } from "./internals";
+import { keepFontsApart, prefetchModule, shareAmongPages } from "./internals";
 import { projectContent } from "./project-content";
 
 /** Whether a chunk holds sections that load when they are near, not a page. */
@@ -58,6 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       optimization: { splitChunks: { cacheGroups: styleGroups } },
       // No source maps in the published folder.
       devtool: false,
+      resolve: { alias: { [prefetchModule()]: resolve("src/app/prefetch.ts") } },
       plugins: [bundledLicenses],
     });
   }

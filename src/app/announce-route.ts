@@ -39,8 +39,14 @@ function afterTitleChange(callback: () => void): void {
   requestAnimationFrame(look);
 }
 
+/** Moves the focus, and with it the place at which the keyboard goes on, without scrolling. */
+export function focusAt(element: HTMLElement | null): void {
+  if (!element?.hasAttribute("tabindex")) element?.setAttribute("tabindex", "-1");
+  element?.focus({ preventScroll: true });
+}
+
 /**
- * After a change of page, does what a full load would: the new title is read out, and the keyboard
+ * After a change of page, does what a full load would: the new title is announced, and the keyboard
  * starts at the top of the page, or at the target of the address's hash.
  */
 export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void {
@@ -54,8 +60,6 @@ export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void
     announcer().textContent = document.title;
     const target =
       location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const start = target || document.getElementById("gatsby-focus-wrapper");
-    if (!start?.hasAttribute("tabindex")) start?.setAttribute("tabindex", "-1");
-    start?.focus({ preventScroll: true });
+    focusAt(target || document.getElementById("gatsby-focus-wrapper"));
   });
 }

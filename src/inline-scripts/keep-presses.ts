@@ -19,7 +19,12 @@ export function keepPresses(onPress: () => void): void {
 
   const click = (): void => {
     const button = pressed;
-    if (!button || !isHydrated(button)) return;
+    if (!button) return;
+    if (!isHydrated(button)) {
+      // Its part loads when it is used.
+      button.dispatchEvent(new Event("focusin", { bubbles: true }));
+      return;
+    }
     pressed = null;
     // Chakra's accordion answers only to a button of which it has seen that it got the focus.
     button.blur();

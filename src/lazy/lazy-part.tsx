@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { focusAt } from "../app/announce-route";
 import { hydratedEvent } from "./hydration";
 import { loadChunk } from "./load-chunk";
 
@@ -29,10 +30,12 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/** Scrolls to the target of the address's hash if it is in a part that was not there before. */
-function scrollToHash(part: HTMLElement): void {
+/** Goes to the target of the address's hash if it is in a part that was not there before. */
+function goToHash(part: HTMLElement): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  if (part.contains(target)) target?.scrollIntoView({ behavior: "instant" });
+  if (!target || !part.contains(target)) return;
+  target.scrollIntoView({ behavior: "instant" });
+  focusAt(target);
 }
 
 /**
@@ -71,7 +74,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (!isHydrated) return;
       window.dispatchEvent(new Event(hydratedEvent));
-      if (wrapper.current && !isPrerendered.current) scrollToHash(wrapper.current);
+      if (wrapper.current && !isPrerendered.current) goToHash(wrapper.current);
     }, [isHydrated]);
     return (
       <div ref={wrapper} className={className} data-lazy={isHydrated ? undefined : ""}>

@@ -1,4 +1,5 @@
 import { Menu } from "@chakra-ui/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
@@ -13,11 +14,13 @@ import * as languageName from "./language-name.module.css";
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <ChakraPart>
       <Menu.Root positioning={{ placement: "bottom-end", gutter: 8 }}>
         <Menu.Trigger asChild>
           <button
+            ref={button}
             type="button"
             className={styles.button}
             aria-label={t("common:language.button", { name: language.endonym })}
@@ -32,9 +35,11 @@ export function LanguageMenu() {
             {({ setHighlightedValue, setOpen }) => (
               <Menu.Content
                 onKeyDownCapture={(event) => {
-                  // Chakra holds the Tab key; by the ARIA Authoring Practices it closes a menu and goes on.
+                  // Chakra holds the Tab key; by the ARIA Authoring Practices it closes a menu and leads
+                  // on from its button.
                   if (event.key !== "Tab") return;
                   event.stopPropagation();
+                  button.current?.focus();
                   setOpen(false);
                 }}
                 onKeyDown={({ key }) => {
