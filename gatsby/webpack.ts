@@ -8,8 +8,8 @@ import { keepFontsApart, prefetchModule, shareAmongPages } from "./internals";
 import { projectContent } from "./project-content";
 
 /** Whether a chunk holds sections that load when they are near, not a page. */
-const isSectionChunk = ({ name }: { name?: string }) =>
-  name !== "app" && name !== "product-demo" && !name?.startsWith("component---");
+const isSectionChunk = ({ name = "" }: { name?: string }) =>
+  !["app", "menus", "product-demo"].includes(name) && !name.startsWith("component---");
 
 /**
  * Gatsby would put all CSS into one sheet, which every page carries. Here a page carries its own, and

@@ -6,8 +6,8 @@ import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/signs";
 import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../language-link";
+import * as bar from "./bar.module.css";
 import { languageByLetter } from "./language-by-letter";
-import * as styles from "./language-menu.module.css";
 import * as languageName from "./language-name.module.css";
 
 /** The languages of the site in a menu, as links to the same page. */
@@ -22,12 +22,12 @@ export function LanguageMenu() {
           <button
             ref={button}
             type="button"
-            className={styles.button}
+            className={bar.language}
             aria-label={t("common:language.button", { name: language.endonym })}
           >
             <Globe />
             <span>{language.endonym}</span>
-            <Chevron className={styles.chevron} />
+            <Chevron className={bar.chevron} />
           </button>
         </Menu.Trigger>
         <Menu.Positioner>
@@ -39,6 +39,7 @@ export function LanguageMenu() {
                   // on from its button.
                   if (event.key !== "Tab") return;
                   event.stopPropagation();
+                  event.currentTarget.hidden = true;
                   button.current?.focus();
                   setOpen(false);
                 }}
