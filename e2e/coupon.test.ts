@@ -57,7 +57,7 @@ test.each(once)(
   "a long name of one's own has its room in the coupon, $code, $size",
   async ({ code, size }) => {
     const page = await open({ path: pathIn(code, "/"), size });
-    await page.setViewport({ width: 320, height: 844 });
+    await page.setViewport({ ...page.viewport(), width: 320, height: 844 });
     await bringTryIt(page, code);
     await (await fieldOf(page, code, "name")).type("Dark chocolate with sea salt and almonds");
     await eventually(() => page.$("#contact bdi:not([dir])"));
