@@ -18,13 +18,15 @@ function bodyOf(pathname: string) {
   return args;
 }
 
-test.each(languages)("a page in $code says so, and its direction", ({ code, htmlLang, dir }) => {
-  const { setHtmlAttributes } = bodyOf(localePath(code, "/terms"));
-  expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: htmlLang, dir });
+test.each(languages)("a page in $code says so, its direction and its path", (language) => {
+  const { code, htmlLang, dir } = language;
+  const path = localePath(code, "/terms");
+  const attributes = { lang: htmlLang, dir, "data-path": path };
+  expect(bodyOf(path).setHtmlAttributes).toHaveBeenCalledWith(attributes);
 });
 
-test("the body names the page and the text face, for the script loader", () => {
-  const attributes = { "data-path": "/ar/terms", "data-text-font": expect.any(String) };
+test("the body names the text face, for the script loader", () => {
+  const attributes = { "data-text-font": expect.any(String) };
   expect(bodyOf("/ar/terms").setBodyAttributes).toHaveBeenCalledWith(attributes);
 });
 

@@ -8,7 +8,7 @@ import { noScriptCss } from "../theme/no-script-css";
 const codes = languages.map(({ code }) => code);
 
 /**
- * The document's language and direction; its path, for the script that starts the others; in each page's head the
+ * The document's language and direction, and its path, which the inline scripts read; in each page's head the
  * script that restores the language, the display face, and the styles for pages without a script; the
  * address of the text face, which comes after the first paint (src/start/text-face.ts).
  */
@@ -19,9 +19,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   const { htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
-  setHtmlAttributes({ lang: htmlLang, dir });
-  const attributes = { "data-path": pathname, "data-text-font": textFont };
-  setBodyAttributes(attributes as HTMLAttributes<HTMLBodyElement>);
+  const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname };
+  setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
+  const bodyAttributes = { "data-text-font": textFont };
+  setBodyAttributes(bodyAttributes as HTMLAttributes<HTMLBodyElement>);
   setHeadComponents([
     <script
       key="head-script"

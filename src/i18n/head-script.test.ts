@@ -3,6 +3,8 @@ import { headScript } from "./head-script";
 
 interface Page {
   address?: string;
+  /** The path that its HTML names. */
+  path?: string;
   /** What localStorage holds; null when reading and writing are denied. */
   storage?: Record<string, string> | null;
   languages?: string;
@@ -12,8 +14,10 @@ interface Page {
 const removers: (() => void)[] = [];
 
 /** Runs the script as a page's head does, in a browser of fakes around this document. */
-function load({ address = "/", storage = {}, languages = "en zh-TW ar", prefix }: Page = {}) {
+function load({ address = "/", path, storage = {}, languages = "en zh-TW ar", prefix }: Page = {}) {
   const { pathname, search, hash } = new URL(address, "https://www.example.com");
+  document.documentElement.dataset.path = path ?? pathname.slice(prefix?.length);
+  const replaceState = jest.fn();
   const replace = jest.fn();
   const denied = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -24,6 +28,7 @@ function load({ address = "/", storage = {}, languages = "en zh-TW ar", prefix }
   });
   const fakes = {
     location: { pathname, search, hash, replace },
+    history: { state: { key: 1 }, replaceState },
     localStorage: {
       getItem: (key: string) => (storage ? (storage[key] ?? null) : denied()),
       setItem,
@@ -37,7 +42,7 @@ function load({ address = "/", storage = {}, languages = "en zh-TW ar", prefix }
   };
   const settings = prefix === undefined ? { languages } : { languages, prefix };
   runInNewContext(`(${headScript.toString()})`, fakes)(settings);
-  return { replace, setItem, storage };
+  return { replace, replaceState, setItem, storage };
 }
 
 /** Links to languages, and sections whose tops stand at the given heights of the window. */
@@ -64,6 +69,37 @@ afterEach(() => {
   for (const remove of removers.splice(0)) remove();
 });
 
+describe("the address", () => {
+  test.each<[string, string, Page]>([
+    ["/index.html", "/", { path: "/" }],
+    ["/index", "/", { path: "/" }],
+    ["/ar.html", "/ar", { path: "/ar" }],
+    ["/ar/", "/ar", { path: "/ar" }],
+    ["/ar/index.html", "/ar", { path: "/ar" }],
+    ["/terms.html?a=1#use", "/terms?a=1#use", { path: "/terms" }],
+    ["/ar/terms/", "/ar/terms", { path: "/ar/terms" }],
+    ["/ar/terms/index.html", "/ar/terms", { path: "/ar/terms" }],
+    ["/site/index.html", "/site/", { path: "/", prefix: "/site" }],
+    ["/site/ar/terms.html", "/site/ar/terms", { path: "/ar/terms", prefix: "/site" }],
+  ])("%s becomes %s, without a load", (address, own, page) => {
+    const { replace, replaceState } = load({ address, ...page });
+    expect(replaceState.mock.calls).toEqual([[{ key: 1 }, "", own]]);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Page]>([
+    ["/", { path: "/" }],
+    ["/ar/terms#use", { path: "/ar/terms" }],
+    ["/site/", { path: "/", prefix: "/site" }],
+    ["/nope.html", { path: "/404" }],
+    ["/nope/", { path: "/404" }],
+    ["/ar/nope/index.html", { path: "/ar/404" }],
+    ["/terms.html", { path: "/terms", prefix: "/site" }],
+  ])("%s stays", (address, page) => {
+    expect(load({ address, ...page }).replaceState).not.toHaveBeenCalled();
+  });
+});
+
 describe("restoring the language", () => {
   test.each<[string, Page, string]>([
     ["home", { address: "/", storage: { language: "ar" } }, "/ar"],
@@ -72,6 +108,16 @@ describe("restoring the language", () => {
       "query and hash",
       { address: "/?a=1&b=2#faq", storage: { language: "ar" } },
       "/ar?a=1&b=2#faq",
+    ],
+    [
+      "home under the name of its file",
+      { address: "/index.html", path: "/", storage: { language: "ar" } },
+      "/ar",
+    ],
+    [
+      "a page under the name of its file",
+      { address: "/terms.html#use", path: "/terms", storage: { language: "ar" } },
+      "/ar/terms#use",
     ],
     [
       "a page under a path prefix",
@@ -97,6 +143,10 @@ describe("restoring the language", () => {
     ["storage is denied", { storage: null }],
     ["the address has this prefix", { address: "/ar", storage: { language: "ar" } }],
     ["the address has another prefix", { address: "/ar/terms", storage: { language: "zh-TW" } }],
+    [
+      "the address is the name of a language's file",
+      { address: "/ar.html", path: "/ar", storage: { language: "zh-TW" } },
+    ],
     [
       "the address has a language under the path prefix",
       { address: "/site/ar/terms", storage: { language: "zh-TW" }, prefix: "/site" },

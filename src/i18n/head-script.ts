@@ -1,6 +1,7 @@
 /**
- * Runs inline in the head of every page, before the first paint. It restores the language that the
- * visitor chose, and keeps the choice when a language link (or a button that declines another
+ * Runs inline in the head of every page, before the first paint. It corrects an address that a static
+ * host serves beside the page's own, such as `/privacy.html`: Gatsby knows the page by its own address
+ * only, which `data-path` on <html> names. It restores the language that the visitor chose, and keeps the choice when a language link (or a button that declines another
  * language) is used: also before the page is interactive, and for a link that opens in a new tab.
  * On <html>, `data-language-chosen` says that a choice was stored. It must not import anything.
  * @param settings data attributes of its script element: `languages`, the published codes with the
@@ -11,7 +12,14 @@ export function headScript(settings: DOMStringMap): void {
   const codes = (settings.languages || "").split(" ");
   const prefix = settings.prefix || "";
   const { pathname, search, hash } = location;
-  const path = pathname.slice(prefix.length);
+  /** An address without what hosts may add: `.html`, `/index.html`, a slash at the end. */
+  const bare = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, "");
+
+  const own = `${prefix}${document.documentElement.dataset.path}`;
+  // The 404 page is served at addresses that are not its own: they stay as they are.
+  const isOwn = bare(pathname) === bare(own);
+  if (isOwn && pathname !== own) history.replaceState(history.state, "", own + search + hash);
+  const path = (isOwn ? own : pathname).slice(prefix.length);
 
   /** The section across the line at 40 % of the window, unless it is the page's first. */
   const sectionInView = (): string => {

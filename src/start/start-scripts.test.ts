@@ -29,7 +29,7 @@ beforeEach(() => {
   document.head.firstElementChild?.append("<style>.menu{display:none}</style>");
   document.body.innerHTML = `<header><button type="button">Menu</button><a href="#faq">FAQ</a></header>
     <main><section><button type="button">Question</button></section></main>`;
-  document.body.dataset.path = "/ar/terms";
+  document.documentElement.dataset.path = "/ar/terms";
   for (const button of document.querySelectorAll("button")) {
     button.addEventListener("click", () => pressed.push(button.textContent ?? ""));
   }

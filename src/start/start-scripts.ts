@@ -33,8 +33,8 @@ function append(src: string, onError: () => void): void {
  * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
  */
 export function startScripts({ scripts = "" }: DOMStringMap): void {
-  const { path, textFont } = document.body.dataset;
-  window.pagePath = path;
+  const { textFont } = document.body.dataset;
+  window.pagePath = document.documentElement.dataset.path;
   // Gatsby 5.16 writes the list of each page's code as a text, in which its loader finds nothing.
   if (typeof window.___chunkMapping === "string") {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "puppeteer-core";
+import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
+import { otherThan } from "./support/cases";
+import { find, textOf } from "./support/find";
+import { ownServer, siteRoot } from "./support/servers";
+import { data, pageFile, pathIn, samplePages } from "./support/texts";
+
+// Which address is corrected to which: src/i18n/head-script.
+const open = inOneBrowser();
+const server = ownServer();
+
+const { code } = otherThan("en");
+const legal = data.navigation.legal[0]?.path ?? "/";
+
+/** The title that stands in a file. */
+const titleIn = (page: Page, file: string) =>
+  page.evaluate(
+    (html) => new DOMParser().parseFromString(html, "text/html").title,
+    readFileSync(join(siteRoot(), file), "utf8"),
+  );
+
+test.each([
+  ["/index", "en", "/"],
+  [`/${pageFile("en", "/")}`, "en", "/"],
+  [`/${pageFile("en", legal)}`, "en", legal],
+  [`/${pageFile("en", samplePages.batch)}`, "en", samplePages.batch],
+  [`${pathIn("en", legal)}/`, "en", legal],
+  [`/${pageFile(code, "/")}`, code, "/"],
+  [`/${pageFile(code, legal)}`, code, legal],
+  [`${pathIn(code, legal)}/`, code, legal],
+])("%s shows the page in %s of %s, loaded once", async (address, language, path) => {
+  const own = pathIn(language, path);
+  const before = server.requests().length;
+  const page = await open({ path: address, size: "desktop", origin: server.url() });
+  expect(pathOf(page)).toBe(own);
+  expect(await page.title()).toBe(await titleIn(page, pageFile(language, path)));
+  expect((await textOf(await find(page, "main"))).length).toBeGreaterThan(100);
+  const asked = server.requests().slice(before);
+  const documents = asked.filter((each) => [address, own].includes(each.path));
+  expect(documents.map((each) => each.path)).toEqual([address]);
+  await expectQuiet(page);
+});
