@@ -136,6 +136,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     ["/sitemap.xml", revalidate, /^(text|application)\/xml/],
     ["/page-data/app-data.json", revalidate, /^application\/json/],
     ["/favicon.svg", revalidate, /^image\/svg\+xml/],
+    ["/favicon.ico", revalidate, /^image\//],
     [`/${script}`, immutable, /^(text|application)\/javascript/],
     [`/${font}`, immutable, /^font\/woff2/],
   ])("says of %s how long it may be kept, and what it is", async (path, rule, type) => {

@@ -31,7 +31,7 @@ const kinds: Record<string, RegExp> = {
   "page data": /^page-data\/(?:[\w./-]+\/)?(?:page|app)-data\.json$/,
   "fonts and pictures": /^static\/(?:[0-9a-f]+\/)*[\w-]+\.(?:woff2|png|webp|avif|svg)$/,
   "social pictures": new RegExp(`^social/(?:${codes.join("|")})\\.png$`),
-  icons: /^(?:favicon\.svg|apple-touch-icon\.png|icons\/[\w-]+\.png)$/,
+  icons: /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icons\/[\w-]+\.png)$/,
   licences: /^licenses\/(?:OFL-[\w-]+|bundled-code)\.txt$/,
   "for crawlers and browsers":
     /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|\.well-known\/security\.txt)$/,
@@ -92,6 +92,16 @@ test("the icons that pages and manifest name are there, in the size they claim",
   ].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
   expect(hrefs.length).toBe(4);
   for (const href of hrefs) expect((await fetch(new URL(href, siteUrl()))).status).toBe(200);
+});
+
+test("where a browser asks for an icon that nobody named, there is one", async () => {
+  const file = readFileSync(join(siteRoot(), "favicon.ico"));
+  // A header of an icon with one picture, then its side, its length and where it begins.
+  expect([0, 2, 4].map((offset) => file.readUInt16LE(offset))).toEqual([0, 1, 1]);
+  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(start + length).toBe(file.length);
+  const { width, height, format } = await sharp(file.subarray(start)).metadata();
+  expect({ width, height, format }).toEqual({ width: file[6], height: file[7], format: "png" });
 });
 
 test("the sitemap lists every page in every language, with its date, as it is served", async () => {

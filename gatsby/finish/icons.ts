@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { icons } from "../../src/seo/icons";
@@ -26,7 +26,21 @@ function placed(mark: string, { side, share, ground }: (typeof drawn)[number]): 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${inner}</svg>`;
 }
 
-/** Draws the PNG icons from the SVG one, which lies in static/. */
+/** An ICO file that holds one PNG. */
+function ico(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
+}
+
+/** Draws the PNG icons, and the ICO one, from the SVG one, which lies in static/. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   const mark = await readFile(join(publicFolder, icons.vector), "utf8");
   for (const icon of drawn) {
@@ -34,4 +48,6 @@ export async function writeIcons(publicFolder: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await sharp(Buffer.from(placed(mark, icon))).toFile(file);
   }
+  const small = await readFile(join(publicFolder, icons.small));
+  await writeFile(join(publicFolder, icons.unnamed), ico(small, 32));
 }
