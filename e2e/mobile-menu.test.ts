@@ -1,11 +1,14 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, once } from "./support/cases";
+import { letTimePass, stopClock } from "./support/clock";
 import { boxOf, eventually, find, findAll, insetOf, isGone } from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
+import { ownServer } from "./support/servers";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
+const server = ownServer();
 
 const openMenu = async (page: Page, code: string) => {
   const toggle = await find(page, "button", texts(code, "common:menu"));
@@ -70,6 +73,34 @@ describe("the menu of small screens", () => {
       await expectQuiet(page);
     },
   );
+
+  test.each(once)("a choice by keyboard goes on at its section, $code", async ({ code }) => {
+    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    const { dialog } = await openMenu(page, code);
+    await (await find(dialog, "link", texts(code, "common:nav.pricing"))).press("Enter");
+    expect(await isGone(page, "dialog")).toBe(true);
+    // The menu gives the focus back, or not, only after it has closed.
+    await scrollingEnds(page);
+    await page.keyboard.press("Tab");
+    expect(
+      await page.$eval("#pricing", (section) => section.contains(document.activeElement)),
+    ).toBe(true);
+    await expectQuiet(page);
+  });
+
+  test("leads to the footer's links while its code does not come, each time", async () => {
+    server.fail({ match: /\/mobile-sheet-/, kind: "fail", status: 503 });
+    const page = await open({ path: "/", size: "phone", origin: server.url() });
+    await stopClock(page);
+    const list = await find(page, "navigation", texts("en", "common:footer.quickLinks"));
+    const isInView = () => list.evaluate((node) => node.getBoundingClientRect().top < innerHeight);
+    for (const time of ["first", "second"]) {
+      await scrollTo(page, 0);
+      expect([time, await isInView()]).toEqual([time, false]);
+      await (await find(page, "button", texts("en", "common:menu"))).click();
+      await eventually(() => letTimePass(page).then(isInView));
+    }
+  });
 
   test("closes and scrolls to what is chosen", async () => {
     const page = await open({ path: "/", size: "phone", reducedMotion: false });

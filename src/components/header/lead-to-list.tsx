@@ -14,7 +14,8 @@ export function LeadToList({ id, setOpen }: LeadToListProps) {
   useEffect(() => {
     const timer = setTimeout(() => {
       setOpen(false);
-      window.location.hash = id;
+      // Not by `location.hash`, which does nothing where the address has that hash already.
+      window.location.assign(`#${id}`);
     }, patience);
     return () => clearTimeout(timer);
   }, [id, setOpen]);

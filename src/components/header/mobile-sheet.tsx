@@ -1,5 +1,5 @@
 import { Dialog, Portal } from "@chakra-ui/react";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../i18n/languages";
 import { SignUpLink } from "../button/sign-up-link";
@@ -42,7 +42,7 @@ function useInertPage(isOpen: boolean): void {
 interface MobileSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The element that has the focus when the sheet has closed. */
+  /** The element that has the focus when the sheet has closed, unless a link was chosen in it. */
   returnFocusTo: () => HTMLElement | null;
 }
 
@@ -50,6 +50,17 @@ interface MobileSheetProps {
 export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps) {
   const { t } = useTranslation();
   useInertPage(isOpen);
+  const hasChosen = useRef(false);
+  const choose = () => {
+    hasChosen.current = true;
+    onClose();
+  };
+  const finalFocus = () => {
+    if (!hasChosen.current) return returnFocusTo();
+    hasChosen.current = false;
+    // The browser lets the keyboard go on at the section. The body takes no focus, so that this stays.
+    return document.body;
+  };
   return (
     <Dialog.Root
       recipe={dialogRecipe}
@@ -62,18 +73,18 @@ export function MobileSheet({ isOpen, onClose, returnFocusTo }: MobileSheetProps
       trapFocus
       preventScroll={false}
       onOpenChange={({ open }) => open || onClose()}
-      finalFocusEl={returnFocusTo}
+      finalFocusEl={finalFocus}
     >
       <Portal>
         <Dialog.Content aria-label={t("common:menu")} aria-modal>
           <Bar className="wrap">
-            <Logo onChoose={onClose} />
+            <Logo onChoose={choose} />
             <div className="end">
               <MenuToggle isOpen onClick={onClose} />
             </div>
           </Bar>
           <div className="wrap">
-            <MainLinks onChoose={onClose} />
+            <MainLinks onChoose={choose} />
             <ul className="languages">
               {languages.map((each) => (
                 <li key={each.code}>
