@@ -96,6 +96,13 @@ export function inOneBrowser(keepsPages = false): (options: PageOptions) => Prom
   };
 }
 
+/**
+ * How long the driver waits for anything, in ms: a little less than a test may take (e2e/support/setup.ts), so
+ * that the error says what did not come. Its own 30 s are too few where a page loads twice beside other
+ * programs.
+ */
+const patience = 110_000;
+
 /** Opens a path in a context of its own, so that no cookie or storage comes from another test. */
 async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   const { path, size, js = true, reducedMotion = true, waitUntil, before } = options;
@@ -104,6 +111,7 @@ async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   const context = await home.createBrowserContext();
   const page = await context.newPage();
   record(page, address);
+  page.setDefaultTimeout(patience);
   await page.setViewport(sizes[size]);
   if (!isFirefox) {
     await page.setJavaScriptEnabled(js);

@@ -18,7 +18,7 @@ function Broken(): ReactElement {
 const show = (element: ReactElement) =>
   render(
     <StyleProvider>
-      <ErrorBoundary>{element}</ErrorBoundary>
+      <ErrorBoundary address="/terms">{element}</ErrorBoundary>
     </StyleProvider>,
   );
 
