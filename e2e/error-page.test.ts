@@ -61,7 +61,7 @@ test.each([
   ["every script and its data fail", /\.js(on)?$/, { kind: "fail", status: 503 }],
   ["every script breaks off", /\.js$/, { kind: "cut" }],
 ] as const)(
-  "while %s the static page stays, and its links work",
+  "while %s the static page stays, its links and its form work",
   async (_, match, fault) => {
     server.fail({ match, ...fault });
     const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
@@ -69,6 +69,11 @@ test.each([
     await eventually(() => page.evaluate((text) => document.body.innerText.includes(text), answer));
     expect(await findAll(page, "heading", title("en"))).toEqual([]);
     await find(page, "heading", texts("en", "landing:pricing.title"));
+    // The browser validates the form: it brings the keyboard to the field that is empty. With a service the
+    // form posts, too: e2e/newsletter-service.
+    await (await find(page, "button", texts("en", "landing:contact.subscribe"))).press("Enter");
+    const field = await find(page, "textbox", texts("en", "landing:contact.emailLabel"));
+    await eventually(() => field.evaluate((node) => node === document.activeElement));
     await goToPrivacy(page, "en");
     await find(page, "heading", legalOf("en", "privacy").title);
     expect(await findAll(page, "heading", title("en"))).toEqual([]);

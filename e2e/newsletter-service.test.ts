@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Page } from "puppeteer-core";
 import { isFirefox } from "./support/browser";
-import { find } from "./support/find";
-import { texts } from "./support/texts";
+import { eventually, find } from "./support/find";
+import { faqOf, texts } from "./support/texts";
 import { serveVariant } from "./support/variant";
 
 // A service that sends the newsletter, set as an operator would set it: one more build. What the form
@@ -90,8 +90,12 @@ test("the address arrives as from a form, without a cookie, once; then the thank
   await page.waitForFunction(() => document.querySelector("#contact input")?.matches(":focus"));
 });
 
+/** What a visitor reads who comes to the service itself. */
+const ownPage: Answer = (response) =>
+  response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Thanks");
+
 inChrome("without scripts the form posts by itself", async () => {
-  answer = (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Thanks");
+  answer = ownPage;
   const page = await running().open("/");
   await page.setJavaScriptEnabled(false);
   await page.reload();
@@ -99,4 +103,51 @@ inChrome("without scripts the form posts by itself", async () => {
   await page.waitForSelector("body > p");
   expect(page.url()).toBe(`${address()}/subscribe`);
   expect(asked[0]).toMatchObject({ method: "POST", body: "EMAIL=ann%40example.com" });
+});
+
+describe.each([
+  ["no script comes", /\.js$/],
+  ["the code of the sections does not come", /\/sections-/],
+  ["the page's data does not come", /\/page-data\//],
+])("where %s", (_, match) => {
+  afterEach(() => running().site.setFaults([]));
+
+  test("the form validates and posts by itself; a press from before is not made up for", async () => {
+    answer = ownPage;
+    let letGo = () => {};
+    const over = new Promise<void>((resolve) => (letGo = resolve));
+    running().site.setFaults([
+      { match, kind: "hold", over },
+      { match, kind: "fail", status: 503 },
+    ]);
+    const page = await running().open("/", { waitUntil: "domcontentloaded" });
+    const field = await find(page, "textbox", t("emailLabel"));
+    const button = await find(page, "button", t("subscribe"));
+    await field.type("ann@example.com");
+    await button.press("Enter");
+    letGo();
+    // The page does without scripts from here on: every answer is open.
+    const answers = faqOf("en").map((each) => each.answer);
+    await eventually(() =>
+      page.evaluate((all) => all.every((one) => document.body.innerText.includes(one)), answers),
+    );
+    expect(asked).toEqual([]);
+
+    const retype = async (text: string) => {
+      await field.evaluate((node) => (node as unknown as HTMLInputElement).select());
+      await field.press("Backspace");
+      await field.type(text);
+    };
+    await retype("");
+    await button.press("Enter");
+    // The browser brings the keyboard to the field that is not filled in.
+    await eventually(() => field.evaluate((node) => node === document.activeElement));
+    expect(asked).toEqual([]);
+
+    await retype("bob@example.com");
+    await button.press("Enter");
+    await page.waitForSelector("body > p");
+    expect(page.url()).toBe(`${address()}/subscribe`);
+    expect(asked).toMatchObject([{ method: "POST", body: "EMAIL=bob%40example.com" }]);
+  });
 });

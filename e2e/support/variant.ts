@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import type { StaticServer } from "../../tools/server/static-server";
 import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
-import { inOneBrowser } from "./browser";
+import { inOneBrowser, type PageOptions } from "./browser";
 import { startSite } from "./servers";
 
 /**
@@ -33,7 +33,7 @@ interface VariantSite {
   /** The built site. */
   root: string;
   site: StaticServer;
-  open: (path: string) => Promise<Page>;
+  open: (path: string, options?: Partial<PageOptions>) => Promise<Page>;
 }
 
 /**
@@ -56,7 +56,8 @@ export function serveVariant(
     build(copy.folder);
     const root = join(copy.folder, "public");
     const site = await startSite(root);
-    const open = (path: string) => openPage({ path, size: "desktop", origin: site.url });
+    const open: VariantSite["open"] = (path, options) =>
+      openPage({ path, size: "desktop", origin: site.url, ...options });
     running = { root, site, open };
   }, 600_000);
 

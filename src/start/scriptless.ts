@@ -9,9 +9,10 @@ function isAllAlive(): boolean {
 /**
  * Makes the page its scriptless self while scripts fail, with every answer open and links in place
  * of menus: when told, when Gatsby's start is refused, when the code of sections is.
+ * @param onChange hears that the page does without scripts, and that it has them after all
  * @returns tells it that a script failed
  */
-export function scriptless(): () => void {
+export function scriptless(onChange: (isScriptless: boolean) => void): () => void {
   let style: Element | null = null;
 
   const doWithout = (): void => {
@@ -20,6 +21,14 @@ export function scriptless(): () => void {
     style = document.createElement("style");
     style.textContent = css.replace(/<[^>]*>/g, "");
     document.head.append(style);
+    onChange(true);
+  };
+
+  const recover = (): void => {
+    if (!style || !isAllAlive()) return;
+    style.remove();
+    style = null;
+    onChange(false);
   };
 
   const giveUp = (): void => {
@@ -30,6 +39,6 @@ export function scriptless(): () => void {
   // Firefox runs what came of a file that broke off.
   addEventListener("error", giveUp);
   addEventListener(scriptlessEvent, doWithout);
-  addEventListener(interactiveEvent, () => isAllAlive() && style?.remove());
+  addEventListener(interactiveEvent, recover);
   return giveUp;
 }

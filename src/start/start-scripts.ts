@@ -40,14 +40,13 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);
   }
   guardHash();
-  const giveUp = scriptless();
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const src of scripts.split(" ")) append(src, () => append(src, giveUp));
   };
-  keepPresses(start);
+  const giveUp = scriptless(keepPresses(start));
   scrollSmoothly();
   const align = keepAnchor();
   const painted = firstPaint();
