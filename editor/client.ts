@@ -54,7 +54,7 @@ for (const { name, page, english } of forms) {
     const rows = textsIn(data.toJS()).map(([path, text]) =>
       h("tr", { key: path }, cell(englishTexts.get(path) ?? path), cell(text)),
     );
-    const table = h("table", { style: { width: "100%" } }, h("tbody", null, ...rows));
+    const table = h("table", { style: { borderCollapse: "collapse" } }, h("tbody", null, ...rows));
     return h("div", { style: { font: "14px system-ui" } }, page && h("iframe", frame), table);
   });
 }
