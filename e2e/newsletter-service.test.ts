@@ -107,7 +107,7 @@ inChrome("without scripts the form posts by itself", async () => {
 
 describe.each([
   ["no script comes", /\.js$/],
-  ["the code of the sections does not come", /\/sections-/],
+  ["the code of the section does not come", /\/contact-/],
   ["the page's data does not come", /\/page-data\//],
 ])("where %s", (_, match) => {
   afterEach(() => running().site.setFaults([]));
