@@ -295,8 +295,8 @@ inChrome("in forced colours the picked drawing has a ground of its own", async (
   const seen = await page.$$eval("#try-it .drawings label", (labels) =>
     labels.map((label) => [
       label.querySelector("input")?.checked,
-      // What is transparent has an alpha channel.
-      getComputedStyle(label).backgroundColor.startsWith("rgb("),
+      // A transition may be on its way from transparent.
+      !getComputedStyle(label).backgroundColor.endsWith(", 0)"),
     ]),
   );
   expect(seen).toEqual([
