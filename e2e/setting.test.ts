@@ -100,7 +100,7 @@ test.each(
 )("words stand in the middle of a button, $code", async ({ code, plain, high }) => {
   const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
   const button = await find(page, "link", texts(code, "common:signUp"));
-  for (const word of [plain, high]) expect(await offCentre(button, word)).toBeLessThan(3);
+  for (const word of [plain, high]) expect(await offCentre(button, word)).toBeLessThan(2);
 });
 
 describe.each(languages)("the site in %s", (language) => {
