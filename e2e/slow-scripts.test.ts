@@ -68,8 +68,8 @@ describe.each(once)("while the code of a section is missing, $code, $size", ({ c
     );
     expect(await questionsText(page)).toBe(before);
     letGo();
+    await page.waitForSelector("div:not([data-lazy]) > #faq");
     const button = await find(page, "button", question?.question);
-    await eventually(() => button.evaluate((node) => !node.closest("[data-lazy]")));
     await button.click();
     await eventually(async () => (await attribute(button, "aria-expanded")) === "true");
   });
