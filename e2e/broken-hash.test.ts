@@ -1,7 +1,7 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { eventually } from "./support/find";
 
-// How a hash is mended: src/start/guard-hash; where a good one leads: e2e/scrolling.
+// How a hash is mended: src/inline-scripts/guard-hash; where a good one leads: e2e/scrolling.
 const open = inOneBrowser();
 
 test.each(["/", "/terms", "/preview", "/no-such-page"])(

@@ -31,7 +31,7 @@ export function record(page: Page, address: URL): void {
   });
   page.on("pageerror", (error) => {
     const message = error instanceof Error ? error.message : String(error);
-    // React's word that it makes a waiting section anew; its text stays (src/components/built-section).
+    // React renders a part whose code is missing anew; its text stays (src/lazy/lazy-part).
     if (!message.includes("React error #421")) notes.pageErrors.push(message);
   });
   page.on("requestfailed", (request) => {
