@@ -57,7 +57,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   const chunks = extractCriticalToChunks(html);
   if (html.includes(sectionStyles)) {
     const link = `<link rel="stylesheet" href="${sectionStyleSheet()}"/>`;
-    const styles = link + constructStyleTagsFromChunks(chunks);
+    // HTML allows a <style> in the body as the first child only.
+    const styles = constructStyleTagsFromChunks(chunks) + link;
     const element = sectionStyles.replace("></", () => `>${styles}</`);
     replaceBodyHTMLString(html.replace(sectionStyles, () => element));
     return;

@@ -13,7 +13,9 @@ const newerCss = [
   // CSS Containment 3: pictures measure their parts by their own width, in cqw.
   "Property “container-type” doesn't exist",
   "Unrecognized at-rule “@container”",
-  "“(--u|font-size|width|height)”: (Unknown dimension|Parse Error)",
+  "“(--unit|--mm|font-size|width|height|left|top)”: (Unknown dimension|Parse Error)",
+  // CSS Transitions 2: the styles that an element begins with.
+  "Unrecognized at-rule “@starting-style”",
   // SVG 2: strokes that keep their width when a drawing is stretched.
   "Property “vector-effect” doesn't exist",
 ];
