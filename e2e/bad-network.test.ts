@@ -41,6 +41,14 @@ async function ownFiles(): Promise<string[]> {
   return [...new Set(asked)].filter((path) => /\.(js|json)$/.test(path));
 }
 
+/** Has the parts that load later load now. */
+const useLazyParts = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll("[data-lazy]")) {
+      part.dispatchEvent(new Event("focusin", { bubbles: true }));
+    }
+  });
+
 test.each([
   ["fails with 503", { kind: "fail", status: 503 }],
   ["breaks off in the middle", { kind: "cut" }],
@@ -55,7 +63,10 @@ test.each([
       server.fail({ match, ...fault });
       const options = { path: "/", size: "desktop", origin: server.url() } as const;
       const page = await open({ ...options, waitUntil: "load" });
-      await eventually(async () => timesAsked() > before);
+      await eventually(async () => {
+        await useLazyParts(page);
+        return timesAsked() > before;
+      });
       await page.waitForNetworkIdle();
       await expectReadable(page);
       await page.close();
