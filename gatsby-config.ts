@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "jsonc-parser";
+import { jsonTypeName } from "./gatsby/data-types";
 import { contentRoot } from "./gatsby/good-content";
-import { jsonTypeName } from "./gatsby/json-type-name";
 import type { Language, Site } from "./src/content/types";
 import { prefixOf } from "./src/i18n/paths";
 
@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   jsxRuntime: "automatic",
   trailingSlash: "never",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
@@ -33,20 +32,26 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: join(contentRoot(__dirname), "locales") },
+      options: { name: "locales", path: join(contentRoot(__dirname), "locales") },
     },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "images", path: join(__dirname, "src/images") },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node: file }: { node: Record<string, string> }) =>
+          jsonTypeName(`${file.sourceInstanceName}/${file.relativePath}`),
+      },
+    },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        localeJsonSourceName: "locale",
+        localeJsonSourceName: "locales",
         languages: languages.filter(({ published }) => published).map(({ code }) => code),
         defaultLanguage: "en",
         siteUrl,

@@ -1,20 +1,22 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Site } from "../src/content/types";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
 import { beginWith, keepFontsApart, prefetching, shareAmongPages } from "./internals";
-import { projectContent } from "./project-content";
 
 /** Puts the head script and the year in, and for the built site what its browser code needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
+  getNodesByType,
   plugins,
   stage,
 }) => {
   const isBrowserBuild = stage === "build-javascript";
   const config = getConfig();
+  const [site] = getNodesByType("SiteJson") as unknown as Site[];
   keepFontsApart(config);
   if (isBrowserBuild) {
     shareAmongPages(config);
@@ -26,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins.define({
         HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script", "headScript")),
         // From the data: by the clock, the same commit would be another site next year.
-        BUILD_YEAR: Number(projectContent().site.updated.slice(0, 4)),
+        BUILD_YEAR: Number(site?.updated.slice(0, 4)),
       }),
       ...(stage === "develop" ? [contentOverlay] : []),
     ],

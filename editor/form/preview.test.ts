@@ -1,5 +1,5 @@
 import sample from "../../data/sample-product.json";
-import { samplePaths } from "../../gatsby/content/sample-paths";
+import { samplePaths } from "../../gatsby/content/sample-product";
 import { pagePath } from "./preview";
 
 const { batch } = samplePaths(sample);

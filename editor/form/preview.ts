@@ -1,6 +1,6 @@
 import { translationOf } from "../../content-check/language-texts";
 import sample from "../../data/sample-product.json";
-import { samplePaths } from "../../gatsby/content/sample-paths";
+import { samplePaths } from "../../gatsby/content/sample-product";
 import { defaultLanguage, localePath } from "../../src/i18n/paths";
 
 type Element = unknown;

@@ -5,10 +5,9 @@ import { asksForEditor, writeEditor } from "../../editor/on-the-web";
 import { headersBesideEditor } from "../../editor/policy";
 import { prefixOf } from "../../src/i18n/paths";
 import { previewPath } from "../../src/sections/preview/preview-path";
-import { type Content, publishedIn } from "../content/content";
-import { samplePaths } from "../content/sample-paths";
+import { type Content, contentOfFiles, publishedIn } from "../content/content";
+import { samplePaths } from "../content/sample-product";
 import { inlineScript } from "../inline-script";
-import { projectContent } from "../project-content";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
 import { filesIn } from "./files";
@@ -70,7 +69,7 @@ async function finish(): Promise<void> {
     options: { uncompressed: { type: "boolean" }, "meta-policy": { type: "boolean" } },
   });
   const publicFolder = resolve("public");
-  const content = projectContent();
+  const content = contentOfFiles();
   await makeFiles(publicFolder, content);
   const pages = await readPages(publicFolder, prefixOf(content.site.siteUrl));
   const headers = securityHeaders(inlineHashes(pages.values()), content.site);

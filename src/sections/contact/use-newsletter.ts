@@ -12,7 +12,7 @@ type Outcome = "done" | "failed" | "offline";
  * cookies, no referrer.
  */
 async function postAddress(
-  { endpoint, field }: Queries.NewsletterForm,
+  { endpoint, field }: NonNullable<Queries.ShellFragment["siteJson"]["newsletter"]>,
   email: string,
 ): Promise<Outcome> {
   try {
