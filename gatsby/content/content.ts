@@ -40,22 +40,22 @@ export function contentOfFiles(read: <T>(file: string) => T = readJson) {
   };
 }
 
-export type Content = ReturnType<typeof contentOfFiles>;
+export type SiteContent = ReturnType<typeof contentOfFiles>;
 
 /** The languages that the site has. */
-export function publishedIn({ languages }: Pick<Content, "languages">): Language[] {
+export function publishedIn({ languages }: Pick<SiteContent, "languages">): Language[] {
   return languages.filter(({ published }) => published);
 }
 
 /** The entry of data/languages.json for a code; unknown codes are an error. */
-export function languageIn({ languages }: Pick<Content, "languages">, code: string): Language {
+export function languageIn({ languages }: Pick<SiteContent, "languages">, code: string): Language {
   const language = languages.find((each) => each.code === code);
   if (!language) throw new Error(`"${code}" is not a language of data/languages.json`);
   return language;
 }
 
 /** The values of all placeholders in one language. */
-export function valuesIn(content: Content, code: string): Values {
+export function valuesIn(content: SiteContent, code: string): Values {
   return placeholderValues({
     site: content.site,
     plans: content.plans,
@@ -66,7 +66,7 @@ export function valuesIn(content: Content, code: string): Values {
 }
 
 /** A namespace of locales/ as pages get it: filled, without the texts that only the build reads. */
-export function textsIn(content: Content, code: string, namespace: string): Texts {
+export function textsIn(content: SiteContent, code: string, namespace: string): Texts {
   return fillPlaceholders(
     pageTexts(namespace, content.texts(code, namespace)),
     valuesIn(content, code),

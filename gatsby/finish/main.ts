@@ -5,7 +5,7 @@ import { asksForEditor, writeEditor } from "../../editor/on-the-web";
 import { headersBesideEditor } from "../../editor/policy";
 import { prefixOf } from "../../src/i18n/paths";
 import { previewPath } from "../../src/sections/preview/preview-path";
-import { type Content, contentOfFiles, publishedIn } from "../content/content";
+import { contentOfFiles, publishedIn, type SiteContent } from "../content/content";
 import { samplePaths } from "../content/sample-product";
 import { inlineScript } from "../inline-script";
 import { inlineHashes, securityHeaders } from "../security-headers";
@@ -28,7 +28,7 @@ async function copyFontLicenses(publicFolder: string): Promise<void> {
 }
 
 /** Puts the pages in their place, and makes the files beside them. */
-async function makeFiles(publicFolder: string, content: Content): Promise<void> {
+async function makeFiles(publicFolder: string, content: SiteContent): Promise<void> {
   const listed = pagesToFind(content).map(({ path }) => path);
   const paths = [...listed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
   const codes = publishedIn(content).map(({ code }) => code);

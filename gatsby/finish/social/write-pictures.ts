@@ -4,10 +4,10 @@ import sharp from "sharp";
 import type { Language } from "../../../src/content/types";
 import { defaultLanguage } from "../../../src/i18n/paths";
 import { socialPicturePath } from "../../../src/seo/social-picture";
-import { type Content, publishedIn, textsIn } from "../../content/content";
+import { publishedIn, type SiteContent, textsIn } from "../../content/content";
 import { type PictureTexts, socialPicture } from "./picture";
 
-function textsFor(content: Content, code: string): PictureTexts {
+function textsFor(content: SiteContent, code: string): PictureTexts {
   const hero = textsIn(content, code, "landing").hero as {
     titleFirst: string;
     titleSecond: string;
@@ -23,7 +23,10 @@ const png = (svg: string): Promise<Buffer> =>
  * Writes the picture that a link to the site shows in social media, one for each language.
  * A language whose letters no font here has gets English's.
  */
-export async function writeSocialPictures(publicFolder: string, content: Content): Promise<void> {
+export async function writeSocialPictures(
+  publicFolder: string,
+  content: SiteContent,
+): Promise<void> {
   const languages = publishedIn(content);
   const pictureOf = (language: Language) =>
     socialPicture(language, textsFor(content, language.code));
