@@ -31,27 +31,21 @@ export default function LandingPage({
     <>
       <PageShell shell={data} path="/">
         <Suspense>
-          <Hero sample={sample} plans={plansJson?.plans ?? []} />
+          <Hero sample={sample} plans={plansJson.plans} />
         </Suspense>
         <LateStyles />
         <BuiltSection id="features">
-          <Features features={featuresJson} pack={sample?.texts?.name ?? ""}>
-            {data.tryIt && sample && (
-              <BuiltSection id="try-it">
-                <TryIt
-                  host={data.tryIt.digitalLinkHost}
-                  headings={data.productHeadings}
-                  plans={plansJson}
-                  samplePath={sample.productPath}
-                />
-              </BuiltSection>
-            )}
-            <Suspense>
-              <ProductPages
-                sample={sample}
-                images={images}
-                questions={featuresJson?.questions ?? []}
+          <Features features={featuresJson} pack={sample.texts.name}>
+            <BuiltSection id="try-it">
+              <TryIt
+                host={data.tryIt.digitalLinkHost}
+                headings={data.productHeadings}
+                plans={plansJson}
+                samplePath={sample.productPath}
               />
+            </BuiltSection>
+            <Suspense>
+              <ProductPages sample={sample} images={images} questions={featuresJson.questions} />
             </Suspense>
           </Features>
         </BuiltSection>

@@ -11,7 +11,7 @@ import { useSite } from "../../hooks/use-site";
 export function Copyright() {
   const { t } = useTranslation();
   const { language, shell } = useSite();
-  const [year, setYear] = useState(shell.siteJson?.updatedYear);
+  const [year, setYear] = useState(shell.siteJson.updatedYear);
   useEffect(() => {
     const now = new Date().getFullYear();
     if (now !== BUILD_YEAR) setYear(formatYear(now, language));

@@ -20,13 +20,13 @@ const linksOf = (name: string) =>
 test("the ways on: sections, legal pages, and this page in every language", () => {
   renderInPage(<SiteFooter />, { path: "/terms" });
   expect(linksOf(text("common:footer.quickLinks"))).toEqual(
-    navigationJson?.main.map(({ id, anchor }) => [
+    navigationJson.main.map(({ id, anchor }) => [
       text(`common:nav.${id}`),
       localePath(language, `/#${anchor}`),
     ]),
   );
   expect(linksOf(text("common:footer.legal"))).toEqual(
-    navigationJson?.legal.map(({ id, path }) => [
+    navigationJson.legal.map(({ id, path }) => [
       text(`common:footer.${id}`),
       localePath(language, path),
     ]),
@@ -54,7 +54,7 @@ describe.each([
 
   test("social networks", () => {
     const list = within(screen.getByRole("list", { name: text("common:footer.social") }));
-    for (const { name } of siteJson?.social ?? []) {
+    for (const { name } of siteJson.social ?? []) {
       const icon = list.getByRole(url ? "link" : "img", { name });
       expect(icon.getAttribute("href")).toBe(url);
       expect(icon.querySelector("path")?.getAttribute("d")).toMatch(/^M/);
@@ -64,7 +64,7 @@ describe.each([
   test("resources", () => {
     const heading = screen.getByRole("heading", { name: text("common:footer.resources") });
     const list = within(heading.nextElementSibling as HTMLElement);
-    for (const { id } of siteJson?.resources ?? []) {
+    for (const { id } of siteJson.resources ?? []) {
       expect(list.getByText(text(`common:footer.${id}`)).getAttribute("href")).toBe(url);
     }
   });
@@ -92,6 +92,6 @@ describe("the copyright line", () => {
         <SiteFooter />
       </Page>,
     );
-    expect(screen.getByText(line(shell.siteJson?.updatedYear))).toBeInTheDocument();
+    expect(screen.getByText(line(shell.siteJson.updatedYear))).toBeInTheDocument();
   });
 });

@@ -79,7 +79,7 @@ function Resources() {
     <div className="resources">
       <h2>{t("common:footer.resources")}</h2>
       <ul>
-        {shell.siteJson?.resources.map(({ id, url }) => (
+        {shell.siteJson.resources.map(({ id, url }) => (
           <li key={id}>
             {url ? (
               <a href={url}>{t(`common:footer.${id}`)}</a>

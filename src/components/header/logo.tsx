@@ -15,7 +15,7 @@ export function Logo({ size = 28, onChoose }: LogoProps) {
   return (
     <PageLink to="/#home" className="logo" aria-label={t("common:brandHome")} onClick={onChoose}>
       <LeafEye size={size} />
-      <bdi>{shell.siteJson?.brand}</bdi>
+      <bdi>{shell.siteJson.brand}</bdi>
     </PageLink>
   );
 }

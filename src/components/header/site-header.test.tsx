@@ -6,7 +6,7 @@ import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { SiteHeader } from "./site-header";
 
-const main = shellOf(language).navigationJson?.main ?? [];
+const main = shellOf(language).navigationJson.main ?? [];
 const home = localePath(language, "/");
 
 const link = (name: string) => screen.getByRole("link", { name: text(name) });

@@ -32,7 +32,7 @@ export function SiteHeader() {
   const { t } = useTranslation();
   const { shell, path } = useSite();
   const scrolled = useScrolled();
-  const anchors = shell.navigationJson?.main.map(({ anchor }) => anchor) ?? [];
+  const anchors = shell.navigationJson.main.map(({ anchor }) => anchor);
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
     <Root data-scrolled={scrolled ? "" : undefined}>

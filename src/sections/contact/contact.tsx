@@ -85,7 +85,7 @@ function News() {
       <h3>{t("landing:contact.newsletter")}</h3>
       <p>{t("landing:contact.newsletterText")}</p>
       <NewsletterForm />
-      {shell.siteJson?.newsletter && (
+      {shell.siteJson.newsletter && (
         <p className="consent">
           {t("landing:contact.newsletterConsent")}{" "}
           <PageLink to="/privacy#data">{t("common:footer.privacy")}</PageLink>
@@ -100,7 +100,6 @@ function ContactDetails() {
   const { t } = useTranslation();
   const { shell } = useSite();
   const site = shell.siteJson;
-  if (!site) return null;
   return (
     <div className="person">
       <h3>{t("landing:contact.person")}</h3>

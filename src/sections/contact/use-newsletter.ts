@@ -38,7 +38,7 @@ const thanksDuration = 3000;
  * simulates success, and sends nothing to anyone.
  */
 export function useNewsletter() {
-  const service = useSite().shell.siteJson?.newsletter;
+  const service = useSite().shell.siteJson.newsletter;
   const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

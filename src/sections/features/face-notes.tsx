@@ -13,7 +13,7 @@ function PromotionsNote() {
 function RulesNote() {
   const { t } = useTranslation();
   const { shell } = useSite();
-  const terms = shell.navigationJson?.legal.find(({ id }) => id === "terms");
+  const terms = shell.navigationJson.legal.find(({ id }) => id === "terms");
   return (
     <>
       <p>{t("landing:features.rulesNote")}</p>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { faceNotes } from "./face-notes";
 
 interface FaceProps {
-  feature: NonNullable<Queries.FeaturesFragment["featuresJson"]>["features"][number];
+  feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
   /** Whether the carton has had a face of this name already: it has two sides. */
   isSecond: boolean;
 }

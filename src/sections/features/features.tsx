@@ -36,7 +36,7 @@ export function Features({ features, pack, children }: FeaturesProps) {
             </div>
             <TitleBlock pack={pack} />
             <Flaps />
-            {features?.features.map((feature, index, all) => (
+            {features.features.map((feature, index, all) => (
               <Face
                 key={feature.id}
                 feature={feature}

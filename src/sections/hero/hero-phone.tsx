@@ -15,7 +15,7 @@ function useRows({ texts, nutrition }: Sample) {
     t("product:units.kilocalories", { value: kilocalories }),
   ];
   return [
-    ["ingredients", t("product:ingredients"), texts?.allergens],
+    ["ingredients", t("product:ingredients"), texts.allergens],
     ["nutrition", t("product:nutrition"), energy.join(" / ")],
     ["label", t("product:label"), t("product:markets")],
   ] as const;
@@ -36,7 +36,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
           <PhoneBand />
           <div className="screen-body">
             <LanguageChips languages={sample.names.map((name) => name.language)} />
-            <p className="screen-title">{sample.texts?.name}</p>
+            <p className="screen-title">{sample.texts.name}</p>
             <p className="subtitle">
               {`${sample.brand} · `}
               <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>

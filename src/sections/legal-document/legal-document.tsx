@@ -9,7 +9,7 @@ import { documentRecipe } from "./document-recipe";
 const Root = styled("div", documentRecipe);
 
 interface LegalDocumentProps {
-  legal: NonNullable<Queries.LegalPageQuery["legalJson"]>;
+  legal: Queries.LegalPageQuery["legalJson"];
   /** ISO date. */
   updated: string;
   /** The same date in the page's language. */
@@ -32,7 +32,7 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
         </Fact>
         <Fact name={t("legal:appliesTo")}>{legal.appliesTo}</Fact>
         <Fact name={t("legal:questions")}>
-          <MailLink address={isTerms ? shell.siteJson?.legalEmail : shell.siteJson?.privacyEmail} />
+          <MailLink address={isTerms ? shell.siteJson.legalEmail : shell.siteJson.privacyEmail} />
         </Fact>
       </dl>
       <div className="columns">

@@ -15,9 +15,9 @@ interface PricingProps {
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation();
   const measures = {
-    "--plans": plans?.plans.length,
-    "--rows": plans?.rows.length,
-    "--digits": Math.max(...(plans?.plans ?? []).map(({ price }) => price.length)),
+    "--plans": plans.plans.length,
+    "--rows": plans.rows.length,
+    "--digits": Math.max(...plans.plans.map(({ price }) => price.length)),
   } as CSSProperties;
   return (
     <Root id="pricing" aria-labelledby="pricing-heading">
@@ -29,7 +29,7 @@ export function Pricing({ plans }: PricingProps) {
           <p className="lead">{t("landing:pricing.lead")}</p>
         </div>
         <div className="plans" style={measures}>
-          {plans?.plans.map((plan, index) => (
+          {plans.plans.map((plan, index) => (
             <PlanPanel key={plan.id} plan={plan} rows={plans.rows} isTorn={index > 0} />
           ))}
         </div>

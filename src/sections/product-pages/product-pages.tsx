@@ -27,7 +27,6 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
   const { t } = useTranslation();
   const { value, select, list } = useSteadyTabs(questions[0] ?? "");
   const index = questions.indexOf(value);
-  if (!sample) return null;
   return (
     <Root>
       <div className="wrap layout">

@@ -31,7 +31,7 @@ export function Stage({ sample, images, hasBatch, order, children }: StageProps)
           </div>
           {children}
           <p className="foot">
-            <b>{texts?.name}</b>{" "}
+            <b>{texts.name}</b>{" "}
             <span>
               {`${brand} · `}
               <bdi>{t("product:units.grams", { value: netWeight })}</bdi>

@@ -7,7 +7,7 @@ import { WholePageLink } from "../../components/whole-page-link";
 import { spaceAfter } from "../../content/format";
 
 /** The sample product with its texts, as the sample page's query answers it. */
-export type SampleData = NonNullable<Queries.SamplePageQuery["sampleProductJson"]>;
+export type SampleData = Queries.SamplePageQuery["sampleProductJson"];
 
 interface SampleFactsProps {
   sample: SampleData;
@@ -23,9 +23,9 @@ export function SampleFacts({ sample, hasBatch }: SampleFactsProps) {
       <section id="ingredients" aria-labelledby="ingredients-heading">
         <h2 id="ingredients-heading">{t("product:ingredients")}</h2>
         <p>
-          <Emphasis text={sample.texts?.ingredients ?? ""} />
+          <Emphasis text={sample.texts.ingredients} />
         </p>
-        <p className="allergens">{sample.texts?.allergens}</p>
+        <p className="allergens">{sample.texts.allergens}</p>
         <Nutrition rows={sample.nutrition} />
       </section>
       <div>
@@ -56,15 +56,15 @@ function WayToBatch({ sample }: { sample: SampleData }) {
 /** What the label says beside ingredients and nutrition. */
 function Label({ sample }: { sample: SampleData }) {
   const { t } = useTranslation();
-  const label = sample.texts?.label;
+  const label = sample.texts.label;
   return (
     <section id="label" aria-labelledby="label-heading">
       <h2 id="label-heading">{t("product:label")}</h2>
       <p>{t("product:markets")}</p>
       <dl className="label">
-        <Fact name={t("product:labelParts.foodName")}>{label?.foodName}</Fact>
-        <Fact name={t("product:labelParts.storage")}>{label?.storage}</Fact>
-        <Fact name={t("product:labelParts.company")}>{label?.company}</Fact>
+        <Fact name={t("product:labelParts.foodName")}>{label.foodName}</Fact>
+        <Fact name={t("product:labelParts.storage")}>{label.storage}</Fact>
+        <Fact name={t("product:labelParts.company")}>{label.company}</Fact>
         <Fact name={t("sample:gtin")}>
           <bdi dir="ltr">{sample.gtin}</bdi>
         </Fact>

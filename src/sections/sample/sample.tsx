@@ -48,7 +48,7 @@ export function Sample({ sample, view }: SampleProps) {
           </nav>
           <Heading sample={sample} view={view} />
           {view === "offer" ? (
-            <Offer offer={sample.texts?.offer} />
+            <Offer offer={sample.texts.offer} />
           ) : (
             <SampleFacts sample={sample} hasBatch={view === "batch"} />
           )}
@@ -71,7 +71,7 @@ function Heading({ sample, view }: SampleProps) {
   return (
     <div className="head">
       <div>
-        <h1 className="title">{texts?.name}</h1>
+        <h1 className="title">{texts.name}</h1>
         <p className="subtitle">
           {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
         </p>
@@ -84,14 +84,14 @@ function Heading({ sample, view }: SampleProps) {
 }
 
 /** What the product costs less this month. */
-function Offer({ offer }: { offer: NonNullable<SampleData["texts"]>["offer"] | undefined }) {
+function Offer({ offer }: { offer: SampleData["texts"]["offer"] }) {
   const { t } = useTranslation();
   return (
     <section id="offer" className="coupon" aria-labelledby="offer-heading">
       <h2 id="offer-heading">{t("product:offer")}</h2>
-      <p className="deal">{offer?.title}</p>
-      <p>{offer?.until}</p>
-      <p>{offer?.note}</p>
+      <p className="deal">{offer.title}</p>
+      <p>{offer.until}</p>
+      <p>{offer.note}</p>
     </section>
   );
 }
