@@ -5,8 +5,8 @@ import type { GatsbyConfig } from "gatsby";
 import { parse } from "jsonc-parser";
 import customMedia from "postcss-custom-media";
 import nesting from "postcss-nesting";
+import { jsonTypeName } from "./gatsby/data-types";
 import { contentRoot } from "./gatsby/good-content";
-import { jsonTypeName } from "./gatsby/json-type-name";
 import type { Language, Site } from "./src/content/types";
 import { prefixOf } from "./src/i18n/paths";
 
@@ -26,7 +26,6 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   jsxRuntime: "automatic",
   trailingSlash: "never",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
@@ -38,13 +37,19 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "locale", path: join(contentRoot(__dirname), "locales") },
+      options: { name: "locales", path: join(contentRoot(__dirname), "locales") },
     },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "images", path: join(__dirname, "src/images") },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node: file }: { node: Record<string, string> }) =>
+          jsonTypeName(`${file.sourceInstanceName}/${file.relativePath}`),
+      },
+    },
     {
       resolve: "gatsby-plugin-postcss",
       options: {
@@ -68,7 +73,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        localeJsonSourceName: "locale",
+        localeJsonSourceName: "locales",
         languages: languages.filter(({ published }) => published).map(({ code }) => code),
         defaultLanguage: "en",
         siteUrl,

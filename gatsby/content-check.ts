@@ -4,8 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
 import { asksForEditor, editorHindrance } from "../editor/page";
+import { contentOfFiles } from "./content/content";
 import { keepGoodContent } from "./good-content";
-import { projectContent } from "./project-content";
 
 /** The errors in the content of a project, as check:content prints them; undefined if there are none. */
 const contentErrors = (root: string) => errorReport(checkContent(root));
@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (warnings) reporter.warn(warnings);
   let errors = errorReport(result);
   if (process.env.gatsby_executing_command !== "develop") {
-    if (!errors && asksForEditor()) errors = editorHindrance(root, projectContent().site.editor);
+    if (!errors && asksForEditor()) errors = editorHindrance(root, contentOfFiles().site.editor);
     if (errors) reporter.panic(errors);
     return;
   }

@@ -1,19 +1,9 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import type { Feature, SiteImage } from "../src/content/types";
-import { contentOfQuery, type ResolverContext } from "./project-content";
-
-type FileNode = Node & { absolutePath: string };
-
-/** A file of src/images; one that is missing is an error. */
-async function imageFile(name: string, { nodeModel }: ResolverContext): Promise<FileNode> {
-  const query = { filter: { relativePath: { eq: name } } };
-  const file = (await nodeModel.findOne({ type: "File", query })) as FileNode | null;
-  if (!file) throw new Error(`data/ names src/images/${name}, which does not exist`);
-  return file;
-}
+import type { Site, SiteImage } from "../src/content/types";
+import { dataNode, fileNode, type Resolvers } from "./content-nodes";
 
 /**
  * The address of one size and format of a picture on the image host (`imageHost` in site.json):
@@ -43,52 +33,34 @@ function toPicture(data: IGatsbyImageData) {
   };
 }
 
-/** Sizes and formats by gatsby-plugin-image; from the image host where site.json names one. */
-export function imageResolvers({ cache, reporter, pathPrefix }: CreateResolversArgs) {
-  const made = (file: FileNode, width: number) =>
-    generateImageData({
-      file,
-      args: {
-        layout: "constrained",
-        width,
-        formats: ["auto", "webp", "avif"],
-        placeholder: "none",
-      },
-      pathPrefix,
-      reporter,
-      cache,
-    });
-  const hosted = async (file: FileNode, { file: name, width }: SiteImage, baseUrl: string) => {
-    const source = await sharp(file.absolutePath).metadata();
-    return getImageData({
-      baseUrl,
-      sourceWidth: source.width,
-      sourceHeight: source.height,
-      urlBuilder: hostedImageUrl,
-      options: { name },
-      formats: ["avif", "webp", "auto"],
-      layout: "constrained",
-      width,
-    });
-  };
+/** Pictures in their sizes and formats: resized by gatsby-plugin-sharp, or those of the image host. */
+export function siteImageResolvers(args: CreateResolversArgs): Resolvers<SiteImage> {
+  const { cache, reporter, pathPrefix } = args;
   return {
-    Feature: {
-      drawing: {
-        type: "File!",
-        resolve: ({ drawing }: Feature, _: unknown, context: ResolverContext) =>
-          imageFile(drawing, context),
-      },
-    },
-    SiteImage: {
-      picture: {
-        type: "Picture!",
-        resolve: async (image: SiteImage, _: unknown, context: ResolverContext) => {
-          const { imageHost } = (await contentOfQuery(context)).site;
-          const file = await imageFile(image.file, context);
+    picture: {
+      resolve: async ({ file: name, width }, _, context) => {
+        const file = await fileNode(name, context);
+        const { imageHost } = await dataNode<Site>("site", context);
+        if (!imageHost) {
+          const formats = ["auto", "webp", "avif"];
+          const options = { layout: "constrained", width, formats, placeholder: "none" };
           return toPicture(
-            imageHost ? await hosted(file, image, imageHost) : await made(file, image.width),
+            await generateImageData({ file, args: options, pathPrefix, reporter, cache }),
           );
-        },
+        }
+        const source = await sharp(file.absolutePath).metadata();
+        return toPicture(
+          getImageData({
+            baseUrl: imageHost,
+            sourceWidth: source.width,
+            sourceHeight: source.height,
+            urlBuilder: hostedImageUrl,
+            options: { name },
+            formats: ["avif", "webp", "auto"],
+            layout: "constrained",
+            width,
+          }),
+        );
       },
     },
   };

@@ -1,22 +1,39 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 import { previewPath } from "../src/sections/preview/preview-path";
-import { samplePaths } from "./content/sample-paths";
-import { projectContent } from "./project-content";
 
 /**
  * Creates the landing page, the legal pages, that of visitors' previews and the sample product's three;
  * the i18n plugin adds one of each per language.
  */
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  const { navigation, sample } = projectContent();
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`#graphql
+    query CreatePages {
+      navigationJson {
+        legal {
+          id
+          path
+        }
+      }
+      sampleProductJson {
+        productPath
+        batchPath
+        offerPath
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The content of data/ cannot be queried", errors);
+    return;
+  }
   const create = (path: string, template: string, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   create("/", "landing-page", {});
-  for (const { id, path } of navigation.legal) create(path, "legal-page", { document: id });
+  for (const { id, path } of data.navigationJson.legal)
+    create(path, "legal-page", { document: id });
   create(previewPath, "preview-page", {});
-  for (const [view, path] of Object.entries(samplePaths(sample)))
-    create(path, "sample-page", { view });
+  for (const view of ["product", "batch", "offer"] as const)
+    create(data.sampleProductJson[`${view}Path`], "sample-page", { view });
 };
 
 interface I18nContext {

@@ -1,24 +1,126 @@
 import type { GatsbyNode } from "gatsby";
-import { computedFields } from "./computed-fields";
-import type { FieldMap } from "./field";
-import { imageResolvers } from "./image-resolvers";
-import { contentOfQuery, type ResolverContext } from "./project-content";
+import { formatDate, formatNumber, formatPrice } from "../src/content/format";
+import { linkHost } from "../src/content/link-host";
+import { fillPlaceholders, pageTexts } from "../src/content/placeholders";
+import type {
+  FaqFile,
+  LanguagesFile,
+  LegalDocument,
+  NavigationDocument,
+  Plan,
+  PlansFile,
+  SampleProduct,
+  Site,
+} from "../src/content/types";
+import { legalHtml } from "./content/legal-document";
+import { headingLanguages, productHeadings } from "./content/product-headings";
+import { locationIn, newsletterForm, updatedYear } from "./content/site";
+import {
+  dataNode,
+  languageNode,
+  localeTexts,
+  placeholderValuesIn,
+  type Resolvers,
+} from "./content-nodes";
+import { siteImageResolvers } from "./image-resolvers";
+import { sampleProductResolvers } from "./sample-product-resolvers";
 
-/** The fields as Gatsby wants them: the content comes from its nodes. */
-function resolversOf(map: FieldMap, pathPrefix: string) {
-  const types = Object.entries(map).map(([type, fields]) => {
-    const resolvers = Object.entries(fields).map(([name, { of, ...field }]) => {
-      const resolve = async (source: never, args: never, context: ResolverContext) =>
-        of(source, args, await contentOfQuery(context), pathPrefix);
-      return [name, { ...field, resolve }];
-    });
-    return [type, Object.fromEntries(resolvers)];
-  });
-  return Object.fromEntries(types);
+interface QueryArguments {
+  language: string;
+  namespaces: string[];
+  document: string;
 }
 
-/** Everything that is computed at build: from the content, and pictures from files. */
+const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> => ({
+  // Not `allLocale`, as the i18n plugin documents it: gatsby/content-nodes.ts says why.
+  pageLocales: {
+    resolve: async (_, { language, namespaces }, context) => {
+      const values = await placeholderValuesIn(language, context);
+      const edges = namespaces.map(async (ns) => {
+        const texts = pageTexts(ns, await localeTexts(language, ns, context));
+        return { node: { language, ns, data: JSON.stringify(fillPlaceholders(texts, values)) } };
+      });
+      return { edges: await Promise.all(edges) };
+    },
+  },
+  questions: {
+    resolve: async (_, { language }, context) => {
+      const { questions } = await dataNode<FaqFile>(`faqs/${language}`, context);
+      return fillPlaceholders(questions, await placeholderValuesIn(language, context));
+    },
+  },
+  legalDocument: {
+    resolve: async (_, { language, document }, context) =>
+      legalHtml(await dataNode<LegalDocument>(`legal/${language}/${document}`, context), {
+        site: await dataNode<Site>("site", context),
+        plans: await dataNode<PlansFile>("plans", context),
+        language: await languageNode(language, context),
+        landing: await localeTexts(language, "landing", context),
+        values: await placeholderValuesIn(language, context),
+        pathPrefix,
+      }),
+  },
+  productHeadings: {
+    resolve: async (_, { language }, context) => {
+      const { languages } = await dataNode<LanguagesFile>("languages", context);
+      const sample = await dataNode<SampleProduct>("sample-product", context);
+      return headingLanguages(language, sample, languages).map(async (code) =>
+        productHeadings(code, {
+          product: await localeTexts(code, "product", context),
+          sample: await localeTexts(code, "sample", context),
+        }),
+      );
+    },
+  },
+});
+
+const siteResolvers: Resolvers<Site> = {
+  digitalLinkHost: { resolve: linkHost },
+  location: {
+    resolve: (site, { language }) => locationIn(site, language),
+  },
+  updatedYear: {
+    resolve: async (site, { language }, context) =>
+      updatedYear(site, await languageNode(language, context)),
+  },
+  newsletter: { resolve: newsletterForm },
+};
+
+const planResolvers: Resolvers<Plan> = {
+  price: {
+    resolve: async ({ priceCents }, { language }, context) => {
+      const { currency } = await dataNode<PlansFile>("plans", context);
+      return formatPrice(priceCents, currency, await languageNode(language, context));
+    },
+  },
+  productLimit: {
+    resolve: async ({ productLimit }, { language }, context) =>
+      productLimit === null
+        ? null
+        : formatNumber(productLimit, await languageNode(language, context)),
+  },
+};
+
+const documentResolvers: Resolvers<NavigationDocument> = {
+  updatedText: {
+    resolve: async ({ updated }, { language }, context) =>
+      formatDate(updated, await languageNode(language, context)),
+  },
+};
+
+/**
+ * What is computed from the content's nodes, by type and field; gatsby/schema.ts has the types.
+ * @param pathPrefix Gatsby's, for the links in HTML that no component writes
+ */
+export const resolvers = (pathPrefix: string) => ({
+  Query: queryResolvers(pathPrefix),
+  SiteJson: siteResolvers,
+  Plan: planResolvers,
+  NavigationDocument: documentResolvers,
+  SampleProductJson: sampleProductResolvers,
+});
+
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  args.createResolvers(resolversOf(computedFields, args.pathPrefix));
-  args.createResolvers(imageResolvers(args));
+  args.createResolvers(resolvers(args.pathPrefix));
+  args.createResolvers({ SiteImage: siteImageResolvers(args) });
 };

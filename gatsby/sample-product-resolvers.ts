@@ -1,90 +1,67 @@
 import { formatNumber } from "../src/content/format";
-import { linkHost, opensHere } from "../src/content/link-host";
+import { opensHere } from "../src/content/link-host";
 import { fillPlaceholders } from "../src/content/placeholders";
-import type { SampleProduct } from "../src/content/types";
+import type { SampleProduct, SampleProductTexts, Site } from "../src/content/types";
 import { barcode } from "../src/digital-link/barcode";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
-import { digitalLinkUri } from "../src/digital-link/uri";
-import { type Content, languageIn, valuesIn } from "./content/content";
-import { samplePaths } from "./content/sample-paths";
-import { byLanguage, type LanguageArgument } from "./field";
+import { labelDate, nutritionRows, samplePaths, sampleUris } from "./content/sample-product";
+import {
+  dataNode,
+  languageNode,
+  placeholderValuesIn,
+  type ResolverContext,
+  type Resolvers,
+} from "./content-nodes";
 
-/** The address that holds the product alone, which is the same on every pack. */
-const productUri = ({ gtin }: SampleProduct, _: unknown, { site }: Content) =>
-  digitalLinkUri(linkHost(site), { gtin });
+async function urisOf(sample: SampleProduct, context: ResolverContext) {
+  return sampleUris(sample, await dataNode<Site>("site", context));
+}
 
-/** The address that also holds the batch, as a line prints it on each pack. */
-const batchUri = ({ gtin, lot }: SampleProduct, _: unknown, { site }: Content) =>
-  digitalLinkUri(linkHost(site), { gtin, batch: lot });
-
-/** What is said of the sample in a language, filled. */
-function sampleTextsIn(code: string, content: Content) {
-  return fillPlaceholders(content.sampleTexts(code), valuesIn(content, code));
+/** The sample product's texts in a language, with their placeholders filled. */
+async function textsIn(code: string, context: ResolverContext): Promise<SampleProductTexts> {
+  const texts = await dataNode<SampleProductTexts>(`sample-product/${code}`, context);
+  return fillPlaceholders(texts, await placeholderValuesIn(code, context));
 }
 
 /** The sample product as the drawings and the phone show it. */
-export const sampleProductResolvers = {
-  SampleProductJson: {
-    productPath: { type: "String!", of: (sample: SampleProduct) => samplePaths(sample).product },
-    batchPath: { type: "String!", of: (sample: SampleProduct) => samplePaths(sample).batch },
-    offerPath: { type: "String!", of: (sample: SampleProduct) => samplePaths(sample).offer },
-    names: {
-      type: "[SampleName!]!",
-      of: ({ languages }: SampleProduct, _: unknown, content: Content) =>
-        languages.map((language) => ({ language, name: sampleTextsIn(language, content).name })),
-    },
-    texts: {
-      type: "SampleProductTextsJson",
-      args: byLanguage,
-      of: (_: unknown, { language }: LanguageArgument, content: Content) =>
-        sampleTextsIn(language, content),
-    },
-    uri: { type: "String!", of: productUri },
-    batchUri: { type: "String!", of: batchUri },
-    opensHere: {
-      type: "Boolean!",
-      of: (_: unknown, __: unknown, { site }: Content) => opensHere(site),
-    },
-    qrCode: {
-      type: "QrSymbol!",
-      of: (sample: SampleProduct, _: unknown, content: Content) =>
-        qrSymbol(productUri(sample, _, content)),
-    },
-    batchCode: {
-      type: "QrSymbol!",
-      of: (sample: SampleProduct, _: unknown, content: Content) =>
-        qrSymbol(batchUri(sample, _, content)),
-    },
-    // The barcode that tills read, beside the code; a case's number has none.
-    barcode: { type: "Barcode", of: ({ gtin }: SampleProduct) => barcode(gtin) },
-    bestBefore: {
-      type: "String!",
-      of: ({ bestBefore }: SampleProduct) => bestBefore.split("-").reverse().join(" "),
-    },
-    netWeight: {
-      type: "String!",
-      args: byLanguage,
-      of: ({ netWeightGrams }: SampleProduct, { language }: LanguageArgument, content: Content) =>
-        formatNumber(netWeightGrams, languageIn(content, language)),
-    },
-    nutrition: {
-      type: "[NutritionRow!]!",
-      args: byLanguage,
-      of: (
-        { nutrition }: SampleProduct,
-        { language: code }: LanguageArgument,
-        content: Content,
-      ) => {
-        const language = languageIn(content, code);
-        const text = (value: number | undefined) =>
-          value === undefined ? null : formatNumber(value, language);
-        return nutrition.map(({ grams, kilojoules, kilocalories, ...row }) => ({
-          ...row,
-          grams: text(grams),
-          kilojoules: text(kilojoules),
-          kilocalories: text(kilocalories),
-        }));
-      },
-    },
+export const sampleProductResolvers: Resolvers<SampleProduct> = {
+  productPath: { resolve: (sample) => samplePaths(sample).product },
+  batchPath: { resolve: (sample) => samplePaths(sample).batch },
+  offerPath: { resolve: (sample) => samplePaths(sample).offer },
+  names: {
+    resolve: ({ languages }, _, context) =>
+      languages.map(async (language) => ({
+        language,
+        name: (await textsIn(language, context)).name,
+      })),
+  },
+  texts: {
+    resolve: (_, { language }, context) => textsIn(language, context),
+  },
+  uri: {
+    resolve: async (sample, _, context) => (await urisOf(sample, context)).product,
+  },
+  batchUri: {
+    resolve: async (sample, _, context) => (await urisOf(sample, context)).batch,
+  },
+  opensHere: {
+    resolve: async (_sample, _, context) => opensHere(await dataNode<Site>("site", context)),
+  },
+  qrCode: {
+    resolve: async (sample, _, context) => qrSymbol((await urisOf(sample, context)).product),
+  },
+  batchCode: {
+    resolve: async (sample, _, context) => qrSymbol((await urisOf(sample, context)).batch),
+  },
+  // The barcode that checkouts read, beside the code; a case's number has none.
+  barcode: { resolve: ({ gtin }) => barcode(gtin) },
+  bestBefore: { resolve: ({ bestBefore }) => labelDate(bestBefore) },
+  netWeight: {
+    resolve: async ({ netWeightGrams }, { language }, context) =>
+      formatNumber(netWeightGrams, await languageNode(language, context)),
+  },
+  nutrition: {
+    resolve: async ({ nutrition }, { language }, context) =>
+      nutritionRows(nutrition, await languageNode(language, context)),
   },
 };

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Site } from "../src/content/types";
 import { buildYear } from "./build-year";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
 import { keepFontsApart, prefetchModule, shareAmongPages } from "./internals";
-import { projectContent } from "./project-content";
 
 /** Whether a chunk holds sections that load when they are near, not a page. */
 const isSectionChunk = ({ name = "" }: { name?: string }) =>
@@ -33,11 +33,13 @@ const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
+  getNodesByType,
   plugins,
   stage,
 }) => {
   const isBrowserBuild = stage === "build-javascript";
   const config = getConfig();
+  const [site] = getNodesByType("SiteJson") as unknown as [Site];
   keepFontsApart(config);
   if (isBrowserBuild) {
     shareAmongPages(config);
@@ -49,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       plugins.define({
         HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script", "headScript")),
-        BUILD_YEAR: buildYear(process.cwd(), projectContent().site.updated),
+        BUILD_YEAR: buildYear(process.cwd(), site.updated),
       }),
       ...(stage === "develop" ? [contentOverlay] : []),
     ],

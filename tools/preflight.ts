@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { publishedIn } from "../gatsby/content/content";
-import { projectContent } from "../gatsby/project-content";
+import { contentOfFiles, publishedIn } from "../gatsby/content/content";
 import { asScript } from "./lib/command.mjs";
 import { contentProblems } from "./preflight/content";
 import { liveProblems } from "./preflight/live";
@@ -22,7 +21,7 @@ async function main() {
   console.log(advice);
   const url = process.argv[2];
   if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
-  const content = projectContent();
+  const content = contentOfFiles();
   const { site, navigation } = content;
   const languages = publishedIn(content);
   const headers = readHeadersFile(resolve("public"))("/");

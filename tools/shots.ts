@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
 import navigation from "../data/navigation.json";
 import sample from "../data/sample-product.json";
-import { samplePaths } from "../gatsby/content/sample-paths";
+import { samplePaths } from "../gatsby/content/sample-product";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
 import { launch } from "./browser/launch";

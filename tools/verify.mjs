@@ -11,11 +11,10 @@ const inFirefox = { ENGINE: "firefox" };
 const short = [
   { name: "build", script: "build" },
   { name: "code", script: "check:code" },
+  { name: "types", script: "check:types" },
   { name: "content", script: "check:content" },
   { name: "unit tests", script: "test" },
   { name: "browser tests", script: "test:browser", after: ["build"] },
-  // The build writes the types of the GraphQL queries.
-  { name: "types", script: "check:types", after: ["build"] },
   { name: "HTML", script: "check:html", after: ["build"] },
   { name: "Firefox smoke", script: "test:firefox:smoke", env: inFirefox, after: ["build"] },
 ];

@@ -1,5 +1,5 @@
 import { publishedIn, valuesIn } from "../../gatsby/content/content";
-import { samplePaths } from "../../gatsby/content/sample-paths";
+import { samplePaths } from "../../gatsby/content/sample-product";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { localePath, prefixOf } from "../../src/i18n/paths";

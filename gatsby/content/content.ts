@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fillPlaceholders, pageTexts } from "../../src/content/placeholders";
 import type {
   FaqFile,
@@ -11,13 +12,17 @@ import type {
   Site,
   Texts,
 } from "../../src/content/types";
-import { placeholderValues } from "./placeholder-values";
+import { placeholderValues, type Values } from "./placeholder-values";
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 
 /**
- * What data/ and locales/ say as it is written there; the content check has found it sound.
+ * What data/ and locales/ say, for the code that runs outside Gatsby: the files beside the pages, the
+ * tools and the tests. Gatsby's resolvers read its nodes (gatsby/content-nodes.ts). The content check
+ * has found the files sound.
  * @param read gives what a file holds, by its path from the project's root
  */
-export function contentOfFiles(read: <T>(file: string) => T) {
+export function contentOfFiles(read: <T>(file: string) => T = readJson) {
   return {
     site: read<Site>("data/site.json"),
     plans: read<PlansFile>("data/plans.json"),
@@ -35,40 +40,33 @@ export function contentOfFiles(read: <T>(file: string) => T) {
   };
 }
 
-export type Content = ReturnType<typeof contentOfFiles>;
+export type SiteContent = ReturnType<typeof contentOfFiles>;
 
 /** The languages that the site has. */
-export function publishedIn({ languages }: Content): Language[] {
+export function publishedIn({ languages }: Pick<SiteContent, "languages">): Language[] {
   return languages.filter(({ published }) => published);
 }
 
 /** The entry of data/languages.json for a code; unknown codes are an error. */
-export function languageIn({ languages }: Content, code: string): Language {
+export function languageIn({ languages }: Pick<SiteContent, "languages">, code: string): Language {
   const language = languages.find((each) => each.code === code);
   if (!language) throw new Error(`"${code}" is not a language of data/languages.json`);
   return language;
 }
 
-type Values = Record<string, string>;
-
-const known = new WeakMap<Content, Record<string, Values>>();
-
 /** The values of all placeholders in one language. */
-export function valuesIn(content: Content, code: string): Values {
-  const byLanguage = known.get(content) ?? {};
-  known.set(content, byLanguage);
-  byLanguage[code] ??= placeholderValues({
+export function valuesIn(content: SiteContent, code: string): Values {
+  return placeholderValues({
     site: content.site,
     plans: content.plans,
     language: languageIn(content, code),
     common: content.texts(code, "common"),
     legal: content.texts(code, "legal"),
   });
-  return byLanguage[code];
 }
 
 /** A namespace of locales/ as pages get it: filled, without the texts that only the build reads. */
-export function textsIn(content: Content, code: string, namespace: string): Texts {
+export function textsIn(content: SiteContent, code: string, namespace: string): Texts {
   return fillPlaceholders(
     pageTexts(namespace, content.texts(code, namespace)),
     valuesIn(content, code),

@@ -17,6 +17,7 @@ import {
   sizeGroup,
 } from "../../src/content/placeholders";
 import type { Language, Plan, PlansFile, Site, Texts } from "../../src/content/types";
+import { locationIn } from "./site";
 
 export interface PlaceholderSources {
   site: Site;
@@ -26,7 +27,7 @@ export interface PlaceholderSources {
   legal: Texts;
 }
 
-type Values = Record<string, string>;
+export type Values = Record<string, string>;
 
 /** What each build placeholder stands for in one language. */
 export function placeholderValues(sources: PlaceholderSources): Values {
@@ -53,7 +54,7 @@ function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string
     privacyEmail: site.privacyEmail,
     legalEmail: site.legalEmail,
     phone: site.phone,
-    location: site.location[language.code] ?? site.location.en,
+    location: locationIn(site, language.code),
     trialMonths: formatNumber(site.trialMonths, language),
     setupMinutes: formatNumber(site.setupMinutes, language),
     rulesReviewed: formatDate(site.rulesReviewed, language),

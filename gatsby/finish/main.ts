@@ -4,10 +4,9 @@ import { parseArgs } from "node:util";
 import { asksForEditor, writeEditor } from "../../editor/page";
 import { editorHeaders } from "../../editor/policy";
 import { previewPath } from "../../src/sections/preview/preview-path";
-import { type Content, publishedIn } from "../content/content";
-import { samplePaths } from "../content/sample-paths";
+import { contentOfFiles, publishedIn, type SiteContent } from "../content/content";
+import { samplePaths } from "../content/sample-product";
 import { inlineScript } from "../inline-script";
-import { projectContent } from "../project-content";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
 import { filesIn } from "./files";
@@ -28,7 +27,7 @@ async function copyFontLicenses(publicFolder: string): Promise<void> {
 }
 
 /** Puts the pages in their place, and makes the files beside them. */
-async function makeFiles(publicFolder: string, content: Content): Promise<void> {
+async function makeFiles(publicFolder: string, content: SiteContent): Promise<void> {
   const listed = pagesToFind(content).map(({ path }) => path);
   const paths = [...listed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
   const codes = publishedIn(content).map(({ code }) => code);
@@ -66,7 +65,7 @@ async function finish(): Promise<void> {
     options: { uncompressed: { type: "boolean" }, "meta-policy": { type: "boolean" } },
   });
   const publicFolder = resolve("public");
-  const content = projectContent();
+  const content = contentOfFiles();
   await makeFiles(publicFolder, content);
   const pages = await readPages(publicFolder);
   const headers = securityHeaders(inlineHashes(pages.values()), content.site);

@@ -1,13 +1,16 @@
 import { absoluteUrl, defaultLanguage, localePath } from "../../src/i18n/paths";
-import { type Content, publishedIn } from "../content/content";
+import { publishedIn, type SiteContent } from "../content/content";
 
 /** The pages that can be found, without language prefix, and when each last changed. */
-export function pagesToFind({ site, navigation }: Content): { path: string; updated: string }[] {
+export function pagesToFind({
+  site,
+  navigation,
+}: SiteContent): { path: string; updated: string }[] {
   return [{ path: "/", updated: site.updated }, ...navigation.legal];
 }
 
 /** Every page in every language, each with its versions and its date; English is for everyone else. */
-export function sitemapXml(content: Content): string {
+export function sitemapXml(content: SiteContent): string {
   const languages = publishedIn(content);
   const url = (code: string, page: string) =>
     absoluteUrl(content.site.siteUrl, localePath(code, page)).replaceAll("&", "&amp;");

@@ -7,7 +7,7 @@ import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/social-picture";
 import { colors } from "../../src/theme/colors";
-import { type Content, languageIn, publishedIn, textsIn } from "../content/content";
+import { languageIn, publishedIn, type SiteContent, textsIn } from "../content/content";
 
 const { width, height } = socialPictureSize;
 const margin = 72;
@@ -77,7 +77,10 @@ function hasGlyphs(context: SKRSContext2D, text: string): boolean {
  * Draws the social picture of a language: brand, headline and tagline beside the carton.
  * @returns undefined if its fonts lack a character
  */
-async function socialPicture(content: Content, language: Language): Promise<Buffer | undefined> {
+async function socialPicture(
+  content: SiteContent,
+  language: Language,
+): Promise<Buffer | undefined> {
   const { code, dir, htmlLang } = language;
   const isRtl = dir === "rtl";
   const { brand } = content.site;
@@ -128,7 +131,10 @@ async function socialPicture(content: Content, language: Language): Promise<Buff
  * Writes the picture that social media show with a link to the site, one for each language.
  * A language whose fonts lack a character gets the English picture.
  */
-export async function writeSocialPictures(publicFolder: string, content: Content): Promise<void> {
+export async function writeSocialPictures(
+  publicFolder: string,
+  content: SiteContent,
+): Promise<void> {
   for (const font of [latin, cyrillic, blank]) registerFont(font);
   const english = await socialPicture(content, languageIn(content, defaultLanguage));
   if (!english) throw new Error("The fonts lack a character of the English headline");

@@ -2,13 +2,13 @@ import type { Texts } from "../../src/content/types";
 import { absoluteUrl, defaultLanguage, prefixOf } from "../../src/i18n/paths";
 import { icons, webManifestPath } from "../../src/seo/icons";
 import { colors } from "../../src/theme/colors";
-import { type Content, publishedIn, textsIn } from "../content/content";
+import { publishedIn, type SiteContent, textsIn } from "../content/content";
 import { sitemapXml } from "./sitemap";
 
 const securityTxtPath = "/.well-known/security.txt";
 
 /** The files that are made from data/ and locales/ alone, by their place on the site. */
-export function textFiles(content: Content): Record<string, string> {
+export function textFiles(content: SiteContent): Record<string, string> {
   const { siteUrl } = content.site;
   return {
     // RFC 9309: everything may be crawled, and where the list of pages is.
@@ -20,7 +20,7 @@ export function textFiles(content: Content): Record<string, string> {
 }
 
 /** security.txt (RFC 9116): whom to tell of a hole, and until when that holds. */
-function securityTxt(content: Content): string {
+function securityTxt(content: SiteContent): string {
   const { siteUrl, supportEmail, securityTxtExpires } = content.site;
   const tags = publishedIn(content).map(({ htmlLang }) => htmlLang);
   return [
@@ -33,7 +33,7 @@ function securityTxt(content: Content): string {
 }
 
 /** The web manifest (W3C Web Application Manifest): name, colours and icons for a home screen. */
-function webManifest(content: Content): string {
+function webManifest(content: SiteContent): string {
   const { brand, siteUrl } = content.site;
   const prefix = prefixOf(siteUrl);
   const { description } = textsIn(content, defaultLanguage, "landing").meta as Texts;

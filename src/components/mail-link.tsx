@@ -1,10 +1,10 @@
 interface MailLinkProps {
-  address?: string | undefined;
+  address: string;
   className?: string | undefined;
 }
 
 /** A link to write to an address, which reads from left to right in every language. */
-export function MailLink({ address = "", className }: MailLinkProps) {
+export function MailLink({ address, className }: MailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className}>
       <bdi dir="ltr">{address}</bdi>

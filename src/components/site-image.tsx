@@ -17,7 +17,7 @@ interface SiteImageProps {
  */
 export function SiteImage({ images, id, sizes, className }: SiteImageProps) {
   const { t } = useTranslation();
-  const image = images?.images.find((each) => each.id === id);
+  const image = images.images.find((each) => each.id === id);
   if (!image) return null;
   const { src, width, height, sources } = image.picture;
   return (

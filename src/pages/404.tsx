@@ -40,7 +40,7 @@ export function Head({
     <PageHead
       data={data}
       language={pageContext.language}
-      title={`${translator(data.locales)("not-found:title")} | ${data.siteJson?.brand}`}
+      title={`${translator(data.locales)("not-found:title")} | ${data.siteJson.brand}`}
       path={null}
     />
   );

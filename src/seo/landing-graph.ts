@@ -12,7 +12,6 @@ type LandingData = Pick<
 /** What the landing page is about: the company, the site, the product with its prices, the questions. */
 export function landingGraph(data: LandingData, language: string) {
   const { locales, siteJson: site, plansJson: plans, questions } = data;
-  if (!site) return undefined;
   const { htmlLang } = languageByCode(language);
   const home = absoluteUrl(site.siteUrl, "/");
   const url = absoluteUrl(site.siteUrl, localePath(language, "/"));
@@ -44,7 +43,7 @@ export function landingGraph(data: LandingData, language: string) {
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
     publisher,
-    offers: (plans?.plans ?? []).map((plan) => monthlyOffer(plan, plans?.currency ?? "")),
+    offers: plans.plans.map((plan) => monthlyOffer(plan, plans.currency)),
   };
   const faq: FAQPage = {
     "@type": "FAQPage",

@@ -8,7 +8,7 @@ import { socialPicturePath, socialPictureSize } from "./social-picture";
 
 interface PageHeadProps {
   /** What the page's query answers. */
-  data: { siteJson: { brand: string; siteUrl: string } | null; locales: LocaleEdges };
+  data: { siteJson: { brand: string; siteUrl: string }; locales: LocaleEdges };
   language: string;
   title: string;
   description?: string | undefined;
@@ -26,8 +26,7 @@ const isDevelopment = process.env.NODE_ENV !== "production";
 export function PageHead(props: PageHeadProps) {
   const { data, language, title, description, path } = props;
   const { htmlLang, dir } = languageByCode(language);
-  const url = (code: string) =>
-    absoluteUrl(data.siteJson?.siteUrl ?? "", localePath(code, path ?? "/"));
+  const url = (code: string) => absoluteUrl(data.siteJson.siteUrl, localePath(code, path ?? "/"));
   return (
     <>
       {isDevelopment && <html lang={htmlLang} dir={dir} />}
@@ -55,7 +54,7 @@ export function PageHead(props: PageHeadProps) {
 
 /** What a shared link shows: Open Graph, which X reads as well but for the shape of its card. */
 function SocialTags({ data, language, title, description, url }: PageHeadProps & { url: string }) {
-  const { siteUrl = "", brand = "" } = data.siteJson ?? {};
+  const { siteUrl, brand } = data.siteJson;
   const facts = {
     type: "website",
     site_name: brand,

@@ -34,22 +34,16 @@ export default function LandingPage({
   return (
     <>
       <PageShell shell={data} path="/">
-        <Hero sample={sample} plans={plansJson?.plans ?? []} />
+        <Hero sample={sample} plans={plansJson.plans} />
         <SectionStyles />
-        <Features features={featuresJson} pack={sample?.texts?.name ?? ""}>
-          {data.tryIt && sample && (
-            <ProductDemo
-              host={data.tryIt.digitalLinkHost}
-              headings={data.productHeadings}
-              plans={plansJson}
-              samplePath={sample.productPath}
-            />
-          )}
-          <ShopperQuestions
-            sample={sample}
-            images={images}
-            questions={featuresJson?.questions ?? []}
+        <Features features={featuresJson} pack={sample.texts.name}>
+          <ProductDemo
+            host={data.tryIt.digitalLinkHost}
+            headings={data.productHeadings}
+            plans={plansJson}
+            samplePath={sample.productPath}
           />
+          <ShopperQuestions sample={sample} images={images} questions={featuresJson.questions} />
         </Features>
         <Pricing plans={plansJson} />
         <Faq questions={questions} />

@@ -27,7 +27,7 @@ test.each([
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("heading", { level: 1, name: legalDocument.title })).toBeInTheDocument();
   expect(main.getByText(legalDocument.appliesTo)).toBeInTheDocument();
-  const entry = data.navigationJson?.legal.find(({ id }) => id === document);
+  const entry = data.navigationJson.legal.find(({ id }) => id === document);
   expect(main.getByText(entry?.updatedText ?? "")).toHaveAttribute("datetime", entry?.updated);
   expect(main.getByRole("link", { name: email })).toBeInTheDocument();
   // The header knows which page it is: its language links lead to this one.

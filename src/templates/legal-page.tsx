@@ -11,14 +11,14 @@ interface LegalContext {
 type LegalPageProps = PageProps<Queries.LegalPageQuery, LegalContext>;
 
 function entryOf(data: Queries.LegalPageQuery, document: string) {
-  return data.navigationJson?.legal.find(({ id }) => id === document);
+  return data.navigationJson.legal.find(({ id }) => id === document);
 }
 
 export default function LegalPage({ data, pageContext: { document } }: LegalPageProps) {
   const entry = entryOf(data, document);
   return (
     <PageShell shell={data} path={entry?.path ?? "/"}>
-      {data.legalJson && entry && (
+      {entry && (
         <LegalDocument
           legal={data.legalJson}
           updated={entry.updated}
@@ -35,8 +35,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Le
     <PageHead
       data={data}
       language={pageContext.language}
-      title={`${data.legalJson?.title} | ${data.siteJson?.brand}`}
-      description={data.legalJson?.description}
+      title={`${data.legalJson.title} | ${data.siteJson.brand}`}
+      description={data.legalJson.description}
       path={entryOf(data, pageContext.document)?.path ?? "/"}
     />
   );

@@ -22,7 +22,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
       <PageHead
         data={data}
         language={pageContext.language}
-        title={`${translator(data.locales)("preview:title")} | ${data.siteJson?.brand}`}
+        title={`${translator(data.locales)("preview:title")} | ${data.siteJson.brand}`}
         path={null}
       />
       {/* A number that somebody has typed is not to become a link that calls. */}

@@ -12,25 +12,25 @@ type Data = Queries.SamplePageQuery;
 
 /** The page's path without language prefix. */
 function pathOf({ sampleProductJson: sample }: Data, view: SampleView): string {
-  return sample?.[`${view}Path`] ?? "/";
+  return sample[`${view}Path`];
 }
 
 export default function SamplePage({ data, pageContext }: PageProps<Data, SampleContext>) {
   const { view } = pageContext;
   return (
     <SiteProvider shell={data} path={pathOf(data, view)}>
-      {data.sampleProductJson && <Sample sample={data.sampleProductJson} view={view} />}
+      <Sample sample={data.sampleProductJson} view={view} />
     </SiteProvider>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
-  const { brand, texts } = data.sampleProductJson ?? {};
+  const { brand, texts } = data.sampleProductJson;
   return (
     <PageHead
       data={data}
       language={pageContext.language}
-      title={`${texts?.name} | ${brand}`}
+      title={`${texts.name} | ${brand}`}
       // Kept out of search as the 404 page is: nobody who looks for risotto is to find it.
       path={null}
     />

@@ -47,9 +47,10 @@ export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).repla
 export const textsOf = (code: string, namespace: string): Texts =>
   spaced(textsIn(projectContent(), code, namespace));
 
-function filled<T>(value: T, code: string): T {
-  return spaced(fillPlaceholders(value, valuesIn(projectContent(), code)));
-}
+/** The values of all placeholders in a language. */
+export const valuesOf = (code: string) => valuesIn(projectContent(), code);
+
+const filled = <T>(value: T, code: string): T => spaced(fillPlaceholders(value, valuesOf(code)));
 
 /** The questions of data/faqs, filled. */
 export const questionsOf = (code: string): FaqFile["questions"] =>

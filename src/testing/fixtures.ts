@@ -1,149 +1,191 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildSchema, concatAST, executeSync, isObjectType, parse } from "graphql";
-import { computedFields } from "../../gatsby/computed-fields";
-import type { FieldMap } from "../../gatsby/field";
-import { signature, typeDefinitions } from "../../gatsby/schema";
-import type { Feature, SiteImage } from "../content/types";
-import { projectContent, readJson, spaced } from "./content";
+import { legalHtml } from "../../gatsby/content/legal-document";
+import { headingLanguages, productHeadings } from "../../gatsby/content/product-headings";
+import {
+  labelDate,
+  nutritionRows,
+  samplePaths,
+  sampleUris,
+} from "../../gatsby/content/sample-product";
+import { locationIn, newsletterForm, updatedYear } from "../../gatsby/content/site";
+import { formatDate, formatNumber, formatPrice } from "../content/format";
+import { linkHost, opensHere } from "../content/link-host";
+import type { FeaturesFile, ImagesFile } from "../content/types";
+import { barcode } from "../digital-link/barcode";
+import { qrSymbol } from "../digital-link/qr-symbol";
+import {
+  languageOf,
+  namespacesOf,
+  type PageNamespace,
+  projectContent,
+  questionsOf,
+  readJson,
+  sampleTextsOf,
+  spaced,
+  textsOf,
+  valuesOf,
+} from "./content";
 
 /**
- * What the pages' queries answer: the queries and fragments that stand in src/, over the files of
- * data/ and locales/, by the build's own types and resolvers.
+ * What the pages' queries return: the files of data/ and locales/, computed by the functions that the
+ * resolvers call, with plain spaces only, as Testing Library reads them.
  */
 
-const source = join(__dirname, "..");
+const localesOf = (code: string, page: PageNamespace): Queries.TextsFragment => ({
+  edges: namespacesOf(page).map((ns) => ({
+    node: { ns, language: code, data: JSON.stringify(textsOf(code, ns)) },
+  })),
+});
 
-/** What Gatsby itself brings to the schema, as far as pages ask for it. */
-const gatsbyTypes = `
-  directive @dontInfer on OBJECT
-  interface Node { id: ID! }
-  type File { publicURL: String }
-  type Locale { ns: String language: String data: String! }
-  type LocaleEdge { node: Locale! }
-  type LocaleConnection { edges: [LocaleEdge!]! }
-`;
-
-const single = ["site", "navigation", "plans", "features", "images", "sample-product"];
-const jsonName = (file: string) =>
-  `${file.replace(/-(.)/, (_, letter) => letter.toUpperCase())}Json`;
-const typeName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
-
-/** The files of data/, as Gatsby's root fields give them. */
-const rootValue = Object.fromEntries(
-  single.map((file) => [jsonName(file), () => readJson(`data/${file}.json`)]),
-);
-
-/** A picture as the build makes it of a master, in the formats that it writes. */
-function pictureOf({ file, width }: SiteImage): Queries.Picture {
-  const name = file.replace(/\.png$/, "");
-  return {
-    src: `/static/${file}`,
-    width,
-    height: Math.round(width * 1.465),
-    sources: ["avif", "webp", "png"].map((format) => ({
-      type: `image/${format}`,
-      srcSet: `/static/${name}.${format} ${width}w`,
-    })),
-  };
-}
-
-/** The build's fields; pictures, which the build makes, have made-up addresses. */
-const fields: FieldMap = {
-  ...computedFields,
-  SiteImage: { picture: { type: "", of: pictureOf } },
-  Feature: {
-    drawing: { type: "", of: ({ drawing }: Feature) => ({ publicURL: `/static/${drawing}` }) },
-  },
-};
-
-function schemaOfPages() {
-  const roots = single.map(jsonName).map((field) => `${field}: ${typeName(field)}`);
-  const queries = Object.entries(fields.Query ?? {}).map(([name, field]) => signature(name, field));
-  const query = `type Query {
-    ${[...roots, ...queries].join("\n")}
-  }`;
-  const schema = buildSchema([gatsbyTypes, query, typeDefinitions(join(source, ".."))].join("\n"));
-  for (const [name, computed] of Object.entries(fields)) {
-    const type = schema.getType(name);
-    if (!isObjectType(type)) throw new Error(`The schema has no type ${name}`);
-    for (const [field, { of }] of Object.entries(computed)) {
-      Object.assign(type.getFields()[field] ?? {}, {
-        resolve: (value: never, args: never, content: never) => of(value, args, content, ""),
-      });
-    }
-  }
-  return schema;
-}
-
-/** All queries and fragments that Gatsby finds in src/. */
-function documents() {
-  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
-  const texts = files
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("testing"))
-    .map((file) => readFileSync(join(source, file), "utf8"));
-  const found = texts.flatMap((text) => [...text.matchAll(/graphql`([^`]*)`/g)]);
-  return concatAST(found.map(([, text = ""]) => parse(text)));
-}
-
-const schema = schemaOfPages();
-const document = documents();
-
-/** What a query of src/ answers; with plain spaces only, as which Testing Library reads all others. */
-function ask<T>(operationName: string, variableValues: Record<string, string>): T {
-  const contextValue = projectContent();
-  const { data, errors } = executeSync({
-    ...{ schema, document, operationName, variableValues, rootValue, contextValue },
+export function shellOf(code: string) {
+  const { site, navigation } = projectContent();
+  const language = languageOf(code);
+  return spaced({
+    siteJson: {
+      ...site,
+      digitalLinkHost: linkHost(site),
+      location: locationIn(site, code),
+      updatedYear: updatedYear(site, language),
+      newsletter: newsletterForm(site),
+    },
+    navigationJson: {
+      ...navigation,
+      legal: navigation.legal.map((document) => ({
+        ...document,
+        updatedText: formatDate(document.updated, language),
+      })),
+    },
   });
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-  return spaced(data) as T;
-}
-
-/** All that the landing page's query answers. */
-export const landingData = (code: string): Queries.LandingPageQuery =>
-  ask("LandingPage", { language: code });
-
-/** All that the query of the sample's page answers. */
-export const sampleData = (code: string): Queries.SamplePageQuery =>
-  ask("SamplePage", { language: code });
-
-/** All that the query of the page of visitors' previews answers. */
-export const previewData = (code: string): Queries.PreviewPageQuery =>
-  ask("PreviewPage", { language: code });
-
-/** All that the query of a legal page answers. */
-export const legalData = (code: string, document = "privacy"): Queries.LegalPageQuery =>
-  ask("LegalPage", { language: code, document });
-
-/** All that the query of the page for unknown addresses answers. */
-export const notFoundData = (code: string): Queries.NotFoundPageQuery =>
-  ask("NotFoundPage", { language: code });
-
-const existing = <T>(value: T | null): T => {
-  if (value === null) throw new Error("data/ has no answer");
-  return value;
-};
-
-export function shellOf(code: string): Queries.ShellFragment {
-  const { siteJson, navigationJson } = notFoundData(code);
-  return { siteJson, navigationJson };
 }
 
 /** The sample product, as the landing page and its own page query it. */
 export function sampleOf(code: string) {
-  const drawn = existing(landingData(code).sampleProductJson);
-  const page = existing(sampleData(code).sampleProductJson);
-  return { ...page, ...drawn, texts: { ...existing(page.texts), ...existing(drawn.texts) } };
+  const { sample, site } = projectContent();
+  const language = languageOf(code);
+  const paths = samplePaths(sample);
+  const uris = sampleUris(sample, site);
+  return spaced({
+    ...sample,
+    productPath: paths.product,
+    batchPath: paths.batch,
+    offerPath: paths.offer,
+    uri: uris.product,
+    batchUri: uris.batch,
+    opensHere: opensHere(site),
+    qrCode: qrSymbol(uris.product),
+    batchCode: qrSymbol(uris.batch),
+    barcode: barcode(sample.gtin) ?? null,
+    bestBefore: labelDate(sample.bestBefore),
+    netWeight: formatNumber(sample.netWeightGrams, language),
+    nutrition: nutritionRows(sample.nutrition, language),
+    names: sample.languages.map((each) => ({ language: each, name: sampleTextsOf(each).name })),
+    texts: sampleTextsOf(code),
+  });
 }
 
-export const plansOf = (code: string) => existing(landingData(code).plansJson);
+export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
+  const { plans } = projectContent();
+  const language = languageOf(code);
+  return spaced({
+    ...plans,
+    plans: plans.plans.map(({ productLimit, ...plan }) => ({
+      ...plan,
+      price: formatPrice(plan.priceCents, plans.currency, language),
+      productLimit: productLimit === null ? null : formatNumber(productLimit, language),
+    })),
+  });
+}
 
-export const features = existing(landingData("en").featuresJson);
+/** The headings of a visitor's own product page. */
+export function headingsOf(code: string): Queries.OwnPageFragment["productHeadings"] {
+  const { sample, languages, texts } = projectContent();
+  return headingLanguages(code, sample, languages).map((each) =>
+    productHeadings(each, { product: texts(each, "product"), sample: texts(each, "sample") }),
+  );
+}
 
-export const images = existing(landingData("en").imagesJson);
+const featuresIn = ({
+  features,
+  questions,
+}: FeaturesFile): Queries.FeaturesFragment["featuresJson"] => ({
+  questions,
+  features: features.map((feature) => ({
+    ...feature,
+    drawing: { publicURL: `/static/${feature.drawing}` },
+  })),
+});
+
+/** Pictures as the build makes them of a master, in the formats that it writes, at made-up addresses. */
+const imagesIn = ({ images }: ImagesFile): Queries.ImagesFragment["imagesJson"] => ({
+  images: images.map(({ file, width, ...image }) => ({
+    ...image,
+    picture: {
+      src: `/static/${file}`,
+      width,
+      height: Math.round(width * 1.465),
+      sources: ["avif", "webp", "png"].map((format) => ({
+        type: `image/${format}`,
+        srcSet: `/static/${file.replace(/\.png$/, "")}.${format} ${width}w`,
+      })),
+    },
+  })),
+});
+
+export const features = featuresIn(readJson("data/features.json"));
+
+export const images = imagesIn(readJson("data/images.json"));
+
+/** All that the landing page's query returns. */
+export function landingData(code: string): Queries.LandingPageQuery {
+  const shell = shellOf(code);
+  return {
+    ...shell,
+    locales: localesOf(code, "landing"),
+    imagesJson: imagesIn(readJson("data/images.json")),
+    sampleProductJson: sampleOf(code),
+    tryIt: shell.siteJson,
+    productHeadings: headingsOf(code),
+    featuresJson: featuresIn(readJson("data/features.json")),
+    plansJson: plansOf(code),
+    questions: questionsOf(code),
+  };
+}
+
+/** All that the query of the sample's page returns. */
+export const sampleData = (code: string): Queries.SamplePageQuery => ({
+  ...shellOf(code),
+  locales: localesOf(code, "sample"),
+  sampleProductJson: sampleOf(code),
+});
+
+/** All that the query of a legal page returns, on a site below a path of its host. */
+export function legalData(
+  code: string,
+  document = "privacy",
+  pathPrefix = "",
+): Queries.LegalPageQuery {
+  const { site, plans, texts, legal } = projectContent();
+  return {
+    ...shellOf(code),
+    locales: localesOf(code, "legal"),
+    legalJson: spaced(
+      legalHtml(legal(code, document), {
+        ...{ site, plans, language: languageOf(code) },
+        landing: texts(code, "landing"),
+        values: valuesOf(code),
+        pathPrefix,
+      }),
+    ),
+  };
+}
+
+/** All that the query of the page for unknown addresses returns. */
+export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
+  ...shellOf(code),
+  locales: localesOf(code, "not-found"),
+});
 
 /** A short document, so that a test can say what stands in it. */
-export const legalDocument: NonNullable<Queries.LegalPageQuery["legalJson"]> = {
+export const legalDocument: Queries.LegalPageQuery["legalJson"] = {
   title: "House rules",
   description: "What holds here.",
   appliesTo: "This house",

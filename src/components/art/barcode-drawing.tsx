@@ -1,5 +1,7 @@
+import type { Sample } from "../product/sample-fragment";
+
 interface BarcodeDrawingProps {
-  code: Queries.Barcode;
+  code: NonNullable<Sample["barcode"]>;
   /** What names it for screen readers; without it is decoration. */
   name?: string;
   x?: number;

@@ -1,4 +1,5 @@
 import { colors } from "../../theme/colors";
+import type { Sample } from "../product/sample-fragment";
 import { BarcodeDrawing } from "./barcode-drawing";
 import { displayFace, monoFace } from "./lettering";
 import { QrCode } from "./qr-code";
@@ -8,7 +9,7 @@ export interface LabelProps {
   lot: string;
   bestBefore: string;
   /** The barcode that tills read; a case's number has none. */
-  barcode: Queries.Barcode | null;
+  barcode: Sample["barcode"];
 }
 
 /**

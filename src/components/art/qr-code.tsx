@@ -1,11 +1,12 @@
 import type { SVGProps } from "react";
 import { qrBox, strokeWidth } from "../../digital-link/qr-box";
 import { colors } from "../../theme/colors";
+import type { Sample } from "../product/sample-fragment";
 
 const symbolId = "qr";
 
 /** A QR code on its white ground, for an element with the view box of `qrBox`. */
-export function QrDrawing({ size, path }: Queries.QrSymbol) {
+export function QrDrawing({ size, path }: Sample["qrCode"]) {
   return (
     <>
       <path fill={colors.white} d={qrBox(size).ground} />
@@ -15,7 +16,7 @@ export function QrDrawing({ size, path }: Queries.QrSymbol) {
 }
 
 /** The page's QR code for `<use>`: drawn once a page. */
-export function QrSymbol(symbol: Queries.QrSymbol) {
+export function QrSymbol(symbol: Sample["qrCode"]) {
   return (
     <symbol id={symbolId} viewBox={qrBox(symbol.size).viewBox}>
       <QrDrawing {...symbol} />

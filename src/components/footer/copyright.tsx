@@ -12,7 +12,7 @@ import * as styles from "./footer.module.css";
 export function Copyright() {
   const { t } = useTranslation();
   const { language, shell } = useSite();
-  const { updated = "", updatedYear } = shell.siteJson ?? {};
+  const { updated, updatedYear } = shell.siteJson;
   const [year, setYear] = useState(updatedYear);
   useEffect(() => {
     const now = new Date().getFullYear();

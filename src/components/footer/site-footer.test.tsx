@@ -19,13 +19,13 @@ const linksOf = (name: string) =>
 test("the ways on: sections, legal pages, and this page in every language", () => {
   renderInPage(<SiteFooter />, { path: "/terms" });
   expect(linksOf(text("common:footer.quickLinks"))).toEqual(
-    navigationJson?.main.map(({ id, anchor }) => [
+    navigationJson.main.map(({ id, anchor }) => [
       text(`common:nav.${id}`),
       localePath(language, `/#${anchor}`),
     ]),
   );
   expect(linksOf(text("common:footer.legal"))).toEqual(
-    navigationJson?.legal.map(({ id, path }) => [
+    navigationJson.legal.map(({ id, path }) => [
       text(`common:footer.${id}`),
       localePath(language, path),
     ]),
@@ -53,7 +53,7 @@ describe.each([
 
   test("social networks", () => {
     const list = within(screen.getByRole("list", { name: text("common:footer.social") }));
-    for (const { name } of siteJson?.social ?? []) {
+    for (const { name } of siteJson.social) {
       const icon = list.getByRole(url ? "link" : "img", { name });
       expect(icon.getAttribute("href")).toBe(url);
       expect(icon.querySelector("path")?.getAttribute("d")).toMatch(/^M/);
@@ -63,7 +63,7 @@ describe.each([
   test("resources", () => {
     const heading = screen.getByRole("heading", { name: text("common:footer.resources") });
     const list = within(heading.nextElementSibling as HTMLElement);
-    for (const { id } of siteJson?.resources ?? []) {
+    for (const { id } of siteJson.resources) {
       expect(list.getByText(text(`common:footer.${id}`)).getAttribute("href")).toBe(url);
     }
   });
@@ -71,7 +71,7 @@ describe.each([
 
 describe("the copyright line", () => {
   const line = (year = "") => text("common:footer.copyright", { year });
-  const nextYear = Number(shell.siteJson?.updated.slice(0, 4)) + 1;
+  const nextYear = Number(shell.siteJson.updated.slice(0, 4)) + 1;
 
   // The clock is that of the visitor: no time zone is named.
   beforeEach(() => jest.useFakeTimers({ now: new Date(nextYear, 0, 1) }));
@@ -90,6 +90,6 @@ describe("the copyright line", () => {
         <SiteFooter />
       </Page>,
     );
-    expect(screen.getByText(line(shell.siteJson?.updatedYear))).toBeInTheDocument();
+    expect(screen.getByText(line(shell.siteJson.updatedYear))).toBeInTheDocument();
   });
 });

@@ -29,7 +29,7 @@ export function SiteFooter() {
             heading={t("common:footer.quickLinks")}
             className={styles.cell}
           >
-            {navigation?.main.map(({ id, anchor }) => (
+            {navigation.main.map(({ id, anchor }) => (
               <li key={id} className={styles.item}>
                 <PageLink to={`/#${anchor}`} className={styles.listLink}>
                   {t(`common:nav.${id}`)}
@@ -44,7 +44,7 @@ export function SiteFooter() {
             className={styles.legal}
             listClassName={styles.legalList}
           >
-            {navigation?.legal.map(({ id, path }) => (
+            {navigation.legal.map(({ id, path }) => (
               <li key={id} className={styles.legalItem}>
                 <PageLink to={path} className={styles.listLink}>
                   {t(`common:footer.${id}`)}
@@ -99,7 +99,7 @@ function Resources() {
     <div className={styles.resources}>
       <h2 className={styles.heading}>{t("common:footer.resources")}</h2>
       <ul>
-        {shell.siteJson?.resources.map(({ id, url }) => (
+        {shell.siteJson.resources.map(({ id, url }) => (
           <li key={id} className={styles.item}>
             {url ? (
               <a href={url} className={styles.listLink}>

@@ -9,7 +9,7 @@ export function SocialLinks() {
   const { shell } = useSite();
   return (
     <ul className={styles.social} aria-label={t("common:footer.social")}>
-      {shell.siteJson?.social.map(({ id, name, url }) => {
+      {shell.siteJson.social.map(({ id, name, url }) => {
         const glyph = (
           <svg className={styles.socialIcon} viewBox="0 0 24 24" aria-hidden="true">
             <path fillRule="evenodd" d={socialGlyphs[id]} />

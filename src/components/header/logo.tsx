@@ -23,7 +23,7 @@ export function Logo({ size = 28, className, onChoose }: LogoProps) {
       onClick={onChoose}
     >
       <LeafEye size={size} className={styles.mark} />
-      <bdi>{shell.siteJson?.brand}</bdi>
+      <bdi>{shell.siteJson.brand}</bdi>
     </PageLink>
   );
 }

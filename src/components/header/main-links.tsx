@@ -16,7 +16,7 @@ export function MainLinks({ active, className, linkClassName, onChoose }: MainLi
   const { shell } = useSite();
   return (
     <nav className={className} aria-label={t("common:nav.main")}>
-      {shell.navigationJson?.main.map(({ id, anchor }) => (
+      {shell.navigationJson.main.map(({ id, anchor }) => (
         <PageLink
           key={id}
           to={`/#${anchor}`}

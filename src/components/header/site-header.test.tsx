@@ -8,7 +8,7 @@ import { LanguageMenu } from "./language-menu";
 import { MobileMenu } from "./mobile-menu";
 import { SiteHeader } from "./site-header";
 
-const main = shellOf(language).navigationJson?.main ?? [];
+const main = shellOf(language).navigationJson.main;
 const home = localePath(language, "/");
 
 const link = (name: string) => screen.getByRole("link", { name: text(name) });

@@ -46,7 +46,7 @@ export function SiteHeader() {
   const { t } = useTranslation();
   const { shell, path } = useSite();
   const isScrolled = useScrolled();
-  const anchors = shell.navigationJson?.main.map(({ anchor }) => anchor) ?? [];
+  const anchors = shell.navigationJson.main.map(({ anchor }) => anchor);
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
     <header className={clsx(styles.header, isScrolled && styles.scrolled)}>

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
-import { previewData } from "../../testing/fixtures";
+import { headingsOf } from "../../testing/fixtures";
 import { language, renderInPage } from "../../testing/render";
 import type { OwnProduct } from "./fragment";
 import { OwnPage } from "./own-page";
 
-const headings = previewData(language).productHeadings;
+const headings = headingsOf(language);
 const jam: OwnProduct = {
   name: "Jam",
   gtin: "09521234543213",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-export type Sample = NonNullable<Queries.SampleFragment["sampleProductJson"]>;
+export type Sample = Queries.SampleFragment["sampleProductJson"];
 
 /** The sample product as the landing page shows it: on the pack, and on the phone it leads to. */
 export const sampleFragment = graphql`

@@ -67,7 +67,7 @@ function News() {
       <h3 className={styles.stubTitle}>{t("landing:contact.newsletter")}</h3>
       <p>{t("landing:contact.newsletterText")}</p>
       <NewsletterForm />
-      {shell.siteJson?.newsletter && (
+      {shell.siteJson.newsletter && (
         <p className={styles.consent}>
           {t("landing:contact.newsletterConsent")}{" "}
           <PageLink to={legalSections.personalData} className={styles.consentLink}>
@@ -84,7 +84,6 @@ function ContactDetails() {
   const { t } = useTranslation();
   const { shell } = useSite();
   const site = shell.siteJson;
-  if (!site) return null;
   return (
     <div>
       <h3 className={styles.stubTitle}>{t("landing:contact.person")}</h3>

@@ -64,8 +64,7 @@ export function NewsletterForm() {
             <p className={styles.failure} role="alert">
               {(state === "failed" || state === "offline") && (
                 <>
-                  {t(`landing:contact.${state}`)}{" "}
-                  <MailLink address={shell.siteJson?.supportEmail} />
+                  {t(`landing:contact.${state}`)} <MailLink address={shell.siteJson.supportEmail} />
                 </>
               )}
             </p>

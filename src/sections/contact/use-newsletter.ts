@@ -12,7 +12,7 @@ type Outcome = "done" | "failed" | "offline";
  * cookies, no referrer.
  */
 async function postAddress(
-  { endpoint, field }: Queries.NewsletterForm,
+  { endpoint, field }: NonNullable<Queries.ShellFragment["siteJson"]["newsletter"]>,
   email: string,
 ): Promise<Outcome> {
   try {
@@ -38,7 +38,7 @@ const thanksDuration = 3000;
  * simulates success, and sends nothing to anyone.
  */
 export function useNewsletter() {
-  const service = useSite().shell.siteJson?.newsletter;
+  const service = useSite().shell.siteJson.newsletter;
   const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
   const group = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -34,7 +34,7 @@ export function Features({ features, pack, children }: FeaturesProps) {
             </div>
             <TitleBlock pack={pack} />
             <Flaps className={foldClass} />
-            {features?.features.map((feature, index, all) => (
+            {features.features.map((feature, index, all) => (
               <Panel
                 key={feature.id}
                 feature={feature}

@@ -12,7 +12,7 @@ const places: Record<string, string> = {
 };
 
 interface PanelProps {
-  feature: NonNullable<Queries.FeaturesFragment["featuresJson"]>["features"][number];
+  feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
   /** Whether an earlier panel has the same name: a carton has two sides. */
   isSecond: boolean;
   className?: string | undefined;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { type PlanFacts, planCell } from "../pricing/plan-cell";
+import { type FormattedPlan, planCell } from "../pricing/plan-cell";
 import * as styles from "./facts.module.css";
 
 export interface FactsProps {
-  plans: readonly (PlanFacts & { id: string })[];
+  plans: readonly (FormattedPlan & { id: string })[];
 }
 
 /** What the lead does not say, in figures: of the trial, the first plan, and all plans. */

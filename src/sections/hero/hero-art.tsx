@@ -19,7 +19,6 @@ export interface HeroArtProps {
 export function HeroArt({ sample }: HeroArtProps) {
   const { t } = useTranslation();
   const { language } = useSite();
-  if (!sample) return null;
   const { qrCode, gtin, lot, bestBefore, barcode, opensHere, productPath } = sample;
   const caption = t(opensHere ? "landing:hero.captionHere" : "landing:hero.caption");
   return (

@@ -18,7 +18,7 @@ function useRows({ texts, nutrition }: Sample) {
     t("product:units.kilocalories", { value: kilocalories }),
   ];
   return [
-    [t("product:ingredients"), texts?.allergens, undefined],
+    [t("product:ingredients"), texts.allergens, undefined],
     [t("product:nutrition"), energy.join(" / "), styles.nutrition],
     [t("product:label"), t("product:markets"), styles.label],
   ] as const;
@@ -46,7 +46,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
           <PhoneBand className={styles.band} />
           <div className={clsx(phone.body, styles.body)}>
             <LanguageChips languages={sample.names.map((name) => name.language)} />
-            <p className={clsx(phone.title, styles.title)}>{sample.texts?.name}</p>
+            <p className={clsx(phone.title, styles.title)}>{sample.texts.name}</p>
             <p className={styles.subtitle}>
               {`${sample.brand} · `}
               <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>

@@ -7,7 +7,7 @@ import { useSite } from "../../hooks/use-site";
 import * as styles from "./legal-document.module.css";
 
 interface LegalDocumentProps {
-  legal: NonNullable<Queries.LegalPageQuery["legalJson"]>;
+  legal: Queries.LegalPageQuery["legalJson"];
   /** ISO date. */
   updated: string;
   /** The same date in the page's language. */
@@ -21,7 +21,7 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
   const { t } = useTranslation();
   const { shell } = useSite();
   const active = useActiveSection(legal.sections.map(({ id }) => id));
-  const email = isTerms ? shell.siteJson?.legalEmail : shell.siteJson?.privacyEmail;
+  const email = isTerms ? shell.siteJson.legalEmail : shell.siteJson.privacyEmail;
   return (
     <div className={clsx("wrap", styles.document)}>
       <h1 className={styles.title}>{legal.title}</h1>

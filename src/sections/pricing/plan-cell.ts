@@ -1,4 +1,5 @@
-export interface PlanFacts {
+/** A plan as its panel shows it. */
+export interface FormattedPlan {
   /** The limit as the language writes it; null where there is none. */
   productLimit: string | null;
   support: string;
@@ -17,7 +18,7 @@ const fullRows: Record<string, string> = {
 };
 
 /** The value of a row of data/plans.json for a plan. */
-export function planCell(row: string, plan: PlanFacts): CellValue {
+export function planCell(row: string, plan: FormattedPlan): CellValue {
   if (row === "products") {
     return plan.productLimit === null
       ? { kind: "text", key: "landing:pricing.unlimited" }

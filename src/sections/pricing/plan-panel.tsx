@@ -2,11 +2,11 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/signs";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { type CellValue, type PlanFacts, planCell } from "./plan-cell";
+import { type CellValue, type FormattedPlan, planCell } from "./plan-cell";
 import * as styles from "./plan-panel.module.css";
 
 interface PlanPanelProps {
-  plan: PlanFacts & { id: string; popular: boolean; price: string };
+  plan: FormattedPlan & { id: string; popular: boolean; price: string };
   rows: readonly string[];
   /** Whether another plan stands before it in the strip. */
   isTorn: boolean;

@@ -12,9 +12,9 @@ interface PricingProps {
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation();
   const measures = {
-    "--plan-count": plans?.plans.length,
-    "--row-count": plans?.rows.length,
-    "--price-length": Math.max(...(plans?.plans ?? []).map(({ price }) => price.length)),
+    "--plan-count": plans.plans.length,
+    "--row-count": plans.rows.length,
+    "--price-length": Math.max(...plans.plans.map(({ price }) => price.length)),
   } as CSSProperties;
   return (
     <section id="pricing" className={styles.pricing} aria-labelledby="pricing-heading">
@@ -26,7 +26,7 @@ export function Pricing({ plans }: PricingProps) {
           <p className={styles.lead}>{t("landing:pricing.lead")}</p>
         </div>
         <div className={styles.plans} style={measures}>
-          {plans?.plans.map((plan, index) => (
+          {plans.plans.map((plan, index) => (
             <PlanPanel key={plan.id} plan={plan} rows={plans.rows} isTorn={index > 0} />
           ))}
         </div>

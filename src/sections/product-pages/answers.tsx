@@ -18,7 +18,7 @@ function Ingredients({ sample }: AnswerProps) {
   return (
     <>
       <p>
-        <Emphasis text={sample.texts?.ingredients ?? ""} />
+        <Emphasis text={sample.texts.ingredients} />
       </p>
       <Nutrition className={styles.table} rows={sample.nutrition} />
     </>
@@ -36,9 +36,9 @@ function Offer({ sample }: AnswerProps) {
         <b className={styles.offer} dir="ltr" aria-hidden="true">
           2 + 1
         </b>
-        <p>{sample.texts?.offer.text}</p>
+        <p>{sample.texts.offer.text}</p>
       </div>
-      <p>{sample.texts?.offer.note}</p>
+      <p>{sample.texts.offer.note}</p>
     </>
   );
 }

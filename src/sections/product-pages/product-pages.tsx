@@ -28,7 +28,6 @@ export function ProductPages({ sample, images, questions }: ProductPagesProps) {
   const { value, select, list } = useSteadyTabs(questions[0] ?? "");
   const index = questions.indexOf(value);
   const turn = turnOf(index, questions.length);
-  if (!sample) return null;
   return (
     <ChakraPart>
       <div className={styles.questions}>

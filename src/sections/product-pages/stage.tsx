@@ -48,7 +48,7 @@ export function Stage({ sample, images, hasBatch, isStraight, order, children }:
           </div>
           {children}
           <p className={styles.foot}>
-            <b className={styles.footName}>{texts?.name}</b>{" "}
+            <b className={styles.footName}>{texts.name}</b>{" "}
             <span className={styles.footBrand}>
               {`${brand} · `}
               <bdi>{t("product:units.grams", { value: netWeight })}</bdi>

@@ -8,7 +8,7 @@ import { spaceAfter } from "../../content/format";
 import * as styles from "./sample.module.css";
 
 /** The sample product with its texts, as the sample page's query answers it. */
-export type SampleData = NonNullable<Queries.SamplePageQuery["sampleProductJson"]>;
+export type SampleData = Queries.SamplePageQuery["sampleProductJson"];
 
 interface SampleFactsProps {
   sample: SampleData;
@@ -26,9 +26,9 @@ export function SampleFacts({ sample, hasBatch }: SampleFactsProps) {
           {t("product:ingredients")}
         </h2>
         <p>
-          <Emphasis text={sample.texts?.ingredients ?? ""} />
+          <Emphasis text={sample.texts.ingredients} />
         </p>
-        <p className={styles.allergens}>{sample.texts?.allergens}</p>
+        <p className={styles.allergens}>{sample.texts.allergens}</p>
         <Nutrition rows={sample.nutrition} className={styles.table} />
       </section>
       <div className={styles.batchColumn}>
@@ -65,7 +65,7 @@ function WayToBatch({ sample }: { sample: SampleData }) {
 /** The label's text apart from ingredients and nutrition. */
 function Label({ sample }: { sample: SampleData }) {
   const { t } = useTranslation();
-  const label = sample.texts?.label;
+  const label = sample.texts.label;
   return (
     <section id="label" className={styles.facts} aria-labelledby="label-heading">
       <h2 id="label-heading" className={styles.factsHeading}>
@@ -73,9 +73,9 @@ function Label({ sample }: { sample: SampleData }) {
       </h2>
       <p>{t("product:markets")}</p>
       <dl className={styles.label}>
-        <LabelPart name={t("product:labelParts.foodName")}>{label?.foodName}</LabelPart>
-        <LabelPart name={t("product:labelParts.storage")}>{label?.storage}</LabelPart>
-        <LabelPart name={t("product:labelParts.company")}>{label?.company}</LabelPart>
+        <LabelPart name={t("product:labelParts.foodName")}>{label.foodName}</LabelPart>
+        <LabelPart name={t("product:labelParts.storage")}>{label.storage}</LabelPart>
+        <LabelPart name={t("product:labelParts.company")}>{label.company}</LabelPart>
         <LabelPart name={t("sample:gtin")}>
           <bdi dir="ltr">{sample.gtin}</bdi>
         </LabelPart>

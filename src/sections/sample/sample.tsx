@@ -46,7 +46,7 @@ export function Sample({ sample, view }: SampleProps) {
           </nav>
           <Heading sample={sample} view={view} />
           {view === "offer" ? (
-            <Offer offer={sample.texts?.offer} />
+            <Offer offer={sample.texts.offer} />
           ) : (
             <SampleFacts sample={sample} hasBatch={view === "batch"} />
           )}
@@ -72,7 +72,7 @@ function Heading({ sample, view }: SampleProps) {
   return (
     <div className={styles.head}>
       <div>
-        <h1 className={styles.title}>{texts?.name}</h1>
+        <h1 className={styles.title}>{texts.name}</h1>
         <p className={styles.subtitle}>
           {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
         </p>
@@ -85,16 +85,16 @@ function Heading({ sample, view }: SampleProps) {
 }
 
 /** What the product costs less this month. */
-function Offer({ offer }: { offer: NonNullable<SampleData["texts"]>["offer"] | undefined }) {
+function Offer({ offer }: { offer: SampleData["texts"]["offer"] }) {
   const { t } = useTranslation();
   return (
     <section id="offer" className={styles.offer} aria-labelledby="offer-heading">
       <h2 id="offer-heading" className={styles.offerHeading}>
         {t("product:offer")}
       </h2>
-      <p className={styles.offerTitle}>{offer?.title}</p>
-      <p>{offer?.until}</p>
-      <p>{offer?.note}</p>
+      <p className={styles.offerTitle}>{offer.title}</p>
+      <p>{offer.until}</p>
+      <p>{offer.note}</p>
     </section>
   );
 }

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { nameLength, readFragment } from "../../components/own-page/fragment";
 import { partsOf } from "../../components/own-page/ingredients";
 import { languages } from "../../i18n/languages";
-import { landingData } from "../../testing/fixtures";
+import { headingsOf, plansOf } from "../../testing/fixtures";
 import { FakeIntersectionObserver } from "../../testing/intersection-observer";
 import { language, renderInPage, text } from "../../testing/render";
 import { Contact } from "../contact/contact";
 import { TryIt } from "./try-it";
 
 const host = "https://id.example";
-const headings = landingData(language).productHeadings;
+const headings = headingsOf(language);
 const t = (key: string, values?: Record<string, string>) => text(`try-it:${key}`, values);
 const couponTitle = new RegExp(text("landing:contact.titleSecond"));
 const example = t("examples.soup.name");
@@ -18,7 +18,7 @@ const example = t("examples.soup.name");
 beforeEach(() => FakeIntersectionObserver.install());
 afterAll(() => FakeIntersectionObserver.remove());
 
-const plans = landingData(language).plansJson;
+const plans = plansOf(language);
 const block = <TryIt key="block" {...{ host, headings, plans }} samplePath="/sample" />;
 const show = () => renderInPage(block).user;
 

@@ -21,7 +21,7 @@ export function WayOn({ plans, product }: WayOnProps) {
       </SignUpLink>
       <p className="terms">
         {`${terms.map((each) => each + spaceAfter(each)).join("")}${t("try-it:limits")} `}
-        {plans?.plans.map(({ id, price, productLimit }) => (
+        {plans.plans.map(({ id, price, productLimit }) => (
           <span key={id} className="plan">
             <b dir="ltr">{id}</b>
             {` ${productLimit ?? t("landing:pricing.unlimited")} · `}
