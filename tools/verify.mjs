@@ -30,7 +30,7 @@ const long = [
   { name: "vulnerabilities", script: "check:audit" },
   { name: "fuzzed content", script: "test:fuzz", env: inFull },
   { name: "every setting", script: "test:browser:full", env: inFull },
-  { name: "other contents", script: "test:lives" },
+  { name: "content variants", script: "test:content-variants" },
   { name: "Firefox", script: "test:firefox", env: inFirefox },
 ].map((step, index, steps) => ({
   ...step,
