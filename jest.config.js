@@ -1,4 +1,11 @@
-const { ENGINE, FULL } = process.env;
+const { findFirefox } = require("./tools/lib/find-browser.cjs");
+
+const { CI, ENGINE, FULL } = process.env;
+
+if (ENGINE === "firefox" && !findFirefox()) {
+  console.log("Firefox is missing: its tests are skipped, which is an error in CI.");
+  process.exit(CI ? 1 : 0);
+}
 
 /** Browser tests of some minutes: for verify:full, in each browser. */
 const long = [
