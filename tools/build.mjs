@@ -2,12 +2,14 @@
 // Usage: npm run build [-- --uncompressed --meta-policy] (gatsby/finish/main.ts says what these do)
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { asScript, root, run, runTypeScript } from "./lib/command.mjs";
+import { asScript, root, run } from "./lib/command.mjs";
 
 const [site, last, output, cache] = ["public", ".last-public", ".gatsby-public", ".cache"].map(
   (name) => join(root, name),
 );
 const remove = (path) => rmSync(path, { recursive: true, force: true });
+// With CI set, Gatsby prints lines instead of progress bars.
+const settings = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
 
 function putBack() {
   for (const path of [cache, output, site]) remove(path);
@@ -25,10 +27,12 @@ await asScript(async () => {
   if (!existsSync(cache)) remove(output);
   if (existsSync(site)) renameSync(site, last);
   if (existsSync(output)) renameSync(output, site);
-  let code = await run("node", ["tools/gatsby.mjs", "build", "--prefix-paths"]);
+  const gatsby = ["node_modules/gatsby/cli.js", "build", "--prefix-paths"];
+  let code = await run("node", gatsby, settings);
   if (code === 0) {
     renameSync(site, output);
-    code = await runTypeScript("gatsby/finish/main.ts");
+    const finish = ["gatsby/finish/main.ts", ...process.argv.slice(2)];
+    code = await run(join(root, "node_modules/.bin/tsx"), finish);
   }
   if (code === 0) remove(last);
   else putBack();

@@ -7,7 +7,7 @@ let project: ScratchProject;
 let folder: string;
 
 beforeEach(() => {
-  project = createScratchProject(["build.mjs", "gatsby.mjs"]);
+  project = createScratchProject(["build.mjs"]);
   folder = join(project.bin, "..");
 });
 

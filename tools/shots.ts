@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -11,15 +11,15 @@ import { localePath } from "../src/i18n/paths";
 import { launch } from "./browser/launch";
 import { asScript } from "./lib/command.mjs";
 import { startServer } from "./server/static-server";
-import { checkEarlierSet, compareFolders } from "./shots/compare";
-import { gallery } from "./shots/gallery";
+import { checkEarlierPictures, compareFolders } from "./shots/compare";
 import { states } from "./shots/states";
 
 /**
- * Photographs the built site: every page, published language, width and state, full length, into
- * shots/ (ignored by git), with an index page to look through them.
+ * Takes screenshots of the built site: every page, published language, width and state, full length,
+ * into shots/ (ignored by git).
  * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR]
- * --compare also shows what differs from the pictures that an earlier run left, copied to DIR.
+ * --compare names the pictures that differ from those of an earlier run, copied to DIR, and draws what
+ * differs in red into shots/differences.
  */
 const folder = join(__dirname, "../shots");
 
@@ -65,8 +65,8 @@ async function open(browser: Browser, url: string, width: number): Promise<Page>
   return page;
 }
 
-/** Photographs every page and tells the names of the pictures. */
-async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
+/** Takes a screenshot of every page and returns the names of the pictures. */
+async function takePictures(browser: Browser, siteUrl: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const names: string[] = [];
   for (const language of codes) {
@@ -95,17 +95,16 @@ async function pageShots(browser: Browser, siteUrl: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const earlier = options.compare && checkEarlierSet(options.compare);
+  const { compare } = options;
+  if (compare !== undefined) checkEarlierPictures(compare);
   const server = await startServer({ root: join(__dirname, "../public") });
   const browser = await launch();
   const end = () => Promise.all([browser.close(), server.close()]);
-  const names = await pageShots(browser, server.url).finally(end);
-  const entries = names.map((name) => ({ label: name, files: [name] }));
-  writeFileSync(join(folder, "index.html"), gallery("Screenshots", entries));
-  console.log(`${names.length} pictures; look through them in shots/index.html`);
-  if (!earlier) return;
-  const changed = await compareFolders([earlier, folder, join(folder, "differences")], names);
-  console.log(`${changed.length} of ${names.length} differ; see shots/differences/index.html`);
+  const names = await takePictures(browser, server.url).finally(end);
+  console.log(`${names.length} pictures in shots/`);
+  if (compare === undefined) return;
+  const changed = await compareFolders([compare, folder, join(folder, "differences")], names);
+  console.log([...changed, `${changed.length} of ${names.length} differ`].join("\n"));
 }
 
 asScript(main);

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The top of the repository. */
@@ -10,12 +9,12 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to this process's own
- * @param {import("node:child_process").StdioOptions} [stdio] without it, this terminal
  * @returns {Promise<number>} its exit code; 1 when it could not start or was stopped
  */
-export function run(command, args, env = {}, stdio = "inherit") {
+export function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    const settings = { ...process.env, ...env };
+    const child = spawn(command, args, { cwd: root, env: settings, stdio: "inherit" });
     // Ctrl+C reaches the child by itself; this process only has to outlive it and tell its code.
     const outlive = () => {};
     const forward = () => child.kill("SIGTERM");
@@ -27,13 +26,6 @@ export function run(command, args, env = {}, stdio = "inherit") {
     child.on("error", () => settle(1)).on("exit", (code) => settle(code ?? 1));
   });
 }
-
-/**
- * Runs a script in TypeScript with the arguments of this one.
- * @param {string} script
- */
-export const runTypeScript = (script) =>
-  run(join(root, "node_modules/.bin/tsx"), [script, ...process.argv.slice(2)]);
 
 /**
  * Whether a command is there and succeeds, quietly.

@@ -16,8 +16,9 @@ export interface ImageHost {
 /**
  * An image host as site.json's `imageHost` names one. It has the master for every size and format:
  * browsers look at what an answer holds, not at the end of its name.
+ * @param port a free one by default
  */
-export async function startImageHost(): Promise<ImageHost> {
+export async function startImageHost(port = 0): Promise<ImageHost> {
   let isMissing = false;
   const server = createServer(({ url = "/" }, response) => {
     const [, name] = /^\/([\w-]+)-\d+\.(?:avif|webp|png)$/.exec(url) ?? [];
@@ -25,10 +26,9 @@ export async function startImageHost(): Promise<ImageHost> {
     const picture = readFileSync(join(masters, `${name}.png`));
     return response.writeHead(200, { "Content-Type": "image/png" }).end(picture);
   });
-  await once(server.listen(0, "localhost"), "listening");
-  const { port } = server.address() as AddressInfo;
+  await once(server.listen(port, "localhost"), "listening");
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     setMissing: (missing) => {
       isMissing = missing;
     },

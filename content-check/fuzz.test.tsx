@@ -1,0 +1,160 @@
+import type { PageProps } from "gatsby";
+import { applyEdits, getNodePath, getNodeValue, modify } from "jsonc-parser";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { schemaNameOf } from "../src/content/schema-files";
+import NotFoundPage from "../src/pages/404";
+import LandingPage from "../src/templates/landing-page";
+import LegalPage from "../src/templates/legal-page";
+import PreviewPage from "../src/templates/preview-page";
+import SamplePage from "../src/templates/sample-page";
+import { type PageNamespace, pretendFiles } from "../src/testing/content";
+import {
+  landingData,
+  legalData,
+  notFoundData,
+  previewData,
+  sampleData,
+} from "../src/testing/fixtures";
+import { lateCode, surroundings } from "../src/testing/render";
+import { rules } from "./check-content";
+import type { Content } from "./content";
+import { valuesOf } from "./json-document";
+import { translationOf } from "./language-texts";
+import { parseJson } from "./parse-json";
+import { formatProblem, type Problem } from "./problem";
+import { readContent, readFiles } from "./read-content";
+import { schema } from "./rules/schema";
+import { textFaults } from "./rules/text-faults";
+import { sourceLanguage } from "./site-languages";
+
+type Mutation = (value: never) => unknown;
+
+const remove: Mutation = () => undefined;
+
+/** Mutations by the JSON type of the value. The content checker may allow some of them. */
+const mutations: Record<string, Mutation[]> = {
+  string: [
+    remove,
+    () => 5,
+    () => "",
+    (text: string) => [text],
+    (text: string) => `${text} {{nothing}}`,
+    (text: string) => `${text}<script>alert(1)</script>`,
+    (text: string) => `${text} & 5 < 6 > 4`,
+    (text: string) => `${text}&lt;b&gt;`,
+    (text: string) => `  ${text} `,
+    (text: string) => `${text}\u0000`,
+    (text: string) => `${text}\u202e`,
+    (text: string) => text.slice(0, -1),
+    (text: string) => `${text} `.repeat(400),
+  ],
+  number: [remove, () => "5", () => -1, () => 1e21, (value: number) => value + 0.1],
+  boolean: [remove, () => "true", (value: boolean) => !value],
+  null: [remove, () => 0, () => "text"],
+  array: [remove, () => ({}), () => [], (list: unknown[]) => [...list, ...list]],
+  object: [remove, () => [], () => ({}), (group: object) => ({ ...group, other: group })],
+};
+
+const root = `${__dirname}/..`;
+const everything = readContent(root);
+const files = readFiles(root).filter(([file]) => schemaNameOf(file));
+const codeOf = (file: string) => translationOf(file)?.code ?? sourceLanguage;
+
+/** The files that the rules compare with this one: for facts all, for a translation a few. */
+function contentFor(file: string): Content {
+  const { code, source } = translationOf(file) ?? {};
+  const common = [sourceLanguage, code].map((each) => `locales/${each}/common.json`);
+  const related = [file, source, ...common];
+  const documents = [...everything.documents].filter(
+    ([name]) => !code || related.includes(name) || !translationOf(name),
+  );
+  return { ...everything, documents: new Map(documents) };
+}
+
+/** Returns a function that finds the first problem that another text of a file brings. */
+function problemFinder(file: string) {
+  const content = contentFor(file);
+  const known = new Set(rules.flatMap((rule) => rule(content)).map(formatProblem));
+  return (text: string): Problem | undefined => {
+    const document = parseJson(file, text);
+    if (Array.isArray(document)) return document[0];
+    const alone = { ...content, documents: new Map([[file, document]]) };
+    const related = { ...content, documents: new Map([...content.documents, [file, document]]) };
+    // These two rules find most, and need no other file, which is faster.
+    const checks = [schema, textFaults].map((rule) => () => rule(alone));
+    for (const check of [...checks, ...rules.map((rule) => () => rule(related))]) {
+      const problem = check().find((each) => !known.has(formatProblem(each)));
+      if (problem) return problem;
+    }
+    return undefined;
+  };
+}
+
+function render<Data, Context>(
+  code: string,
+  namespace: PageNamespace,
+  Page: ComponentType<PageProps<Data, Context>>,
+  data: Data,
+  context: object = {},
+): string {
+  const Surroundings = surroundings(code, { page: namespace });
+  const props = { data, pageContext: { language: code, ...context } };
+  return renderToString(
+    <Surroundings>
+      <Page {...(props as unknown as PageProps<Data, Context>)} />
+    </Surroundings>,
+  );
+}
+
+/** Renders all pages of a language and returns the names of the elements in them. */
+function elementsIn(code: string): Set<string> {
+  const html = [
+    render(code, "landing", LandingPage, landingData(code)),
+    ...["privacy", "terms", "cookies"].map((document) =>
+      render(code, "legal", LegalPage, legalData(code, document), { document }),
+    ),
+    render(code, "not-found", NotFoundPage, notFoundData(code)),
+    ...["batch", "offer"].map((view) =>
+      render(code, "sample", SamplePage, sampleData(code), { view }),
+    ),
+    render(code, "preview", PreviewPage, previewData(code)),
+  ];
+  return new Set(html.join("").match(/<[a-z][\w-]*/g));
+}
+
+beforeAll(async () => {
+  // React warns that layout effects do nothing on the server.
+  jest.spyOn(console, "error").mockImplementation();
+  await lateCode();
+  // The first render starts to load what comes later still.
+  elementsIn(sourceLanguage);
+  await lateCode();
+});
+
+afterEach(() => pretendFiles());
+
+test.each(files.map(([file, text], index) => ({ file, text, index })))(
+  "each mutated value of $file is reported with its place, or the pages render",
+  ({ file, text, index }) => {
+    const findProblem = problemFinder(file);
+    const shipped = elementsIn(codeOf(file));
+    const document = parseJson(file, text);
+    if (Array.isArray(document)) throw new Error(`${file} does not parse`);
+    const values = valuesOf(document.root).slice(1);
+    // From the last value to the first: removing one moves no value that comes later.
+    const mutated = values.reverse().reduce((before, node, position) => {
+      const choices = mutations[node.type] ?? [];
+      const mutation = choices[(position + index) % choices.length];
+      const value: unknown = mutation?.(getNodeValue(node) as never);
+      const after = applyEdits(before, modify(before, getNodePath(node), value, {}));
+      const problem = findProblem(after);
+      if (problem) expect(problem.line).toBeGreaterThan(0);
+      return problem ? before : after;
+    }, text);
+    pretendFiles(new Map([[file, mutated]]));
+    const elements = [...elementsIn(codeOf(file))];
+    expect(elements.filter((name) => !shipped.has(name))).toEqual([]);
+  },
+  600_000,
+);

@@ -1,3 +1,0 @@
-import { testChangesIn } from "./changes";
-
-testChangesIn("locales");
