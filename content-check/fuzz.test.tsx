@@ -16,7 +16,7 @@ import {
   previewData,
   sampleData,
 } from "../src/testing/fixtures";
-import { lateCode, surroundings } from "../src/testing/render";
+import { surroundings } from "../src/testing/render";
 import { rules } from "./check-content";
 import type { Content } from "./content";
 import { valuesOf } from "./json-document";
@@ -31,6 +31,21 @@ import { sourceLanguage } from "./site-languages";
 type Mutation = (value: never) => unknown;
 
 const remove: Mutation = () => undefined;
+
+/** Lazy parts render once their code has loaded: on the server React would not wait for it. */
+jest.mock("../src/lazy/lazy-part", () => {
+  const loading: Promise<unknown>[] = [];
+  const lazyPart = (load: () => Promise<ComponentType<object>>) => {
+    let Part: ComponentType<object> | undefined;
+    loading.push(
+      load().then((loaded) => {
+        Part = loaded;
+      }),
+    );
+    return (props: object) => Part && <Part {...props} />;
+  };
+  return { lazyPart, loading };
+});
 
 /** Mutations by the JSON type of the value. The content checker may allow some of them. */
 const mutations: Record<string, Mutation[]> = {
@@ -126,10 +141,7 @@ function elementsIn(code: string): Set<string> {
 beforeAll(async () => {
   // React warns that layout effects do nothing on the server.
   jest.spyOn(console, "error").mockImplementation();
-  await lateCode();
-  // The first render starts to load what comes later still.
-  elementsIn(sourceLanguage);
-  await lateCode();
+  await Promise.all(jest.requireMock("../src/lazy/lazy-part").loading);
 });
 
 afterEach(() => pretendFiles());

@@ -179,6 +179,12 @@ export function legalData(
 }
 
 /** All that the query of the page for unknown addresses returns. */
+export const previewData = (code: string): Queries.PreviewPageQuery => ({
+  locales: localesOf(code, "preview"),
+  ...shellOf(code),
+  productHeadings: headingsOf(code),
+});
+
 export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "not-found"),
