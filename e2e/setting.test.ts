@@ -35,12 +35,20 @@ const cutPlaceholders = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Prices of the landing page that stand on several lines. */
+/** Prices of the landing page that stand on several lines, or are wider than their plan's column. */
 const brokenPrices = (page: Page): Promise<string[]> =>
-  page.$$eval("#pricing article bdi[dir=ltr]", (prices) =>
-    prices
-      .filter((each) => new Set([...each.getClientRects()].map(({ top }) => top)).size > 1)
-      .map((each) => `${each.textContent} stands on several lines`),
+  page.$$eval("#pricing article p:has(bdi[dir=ltr])", (amounts) =>
+    amounts.flatMap((amount) => {
+      const price = amount.querySelector("bdi");
+      const lines = [...(price?.getClientRects() ?? [])];
+      const { paddingLeft, paddingRight } = getComputedStyle(amount);
+      const room =
+        amount.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return [
+        ...(new Set(lines.map(({ top }) => top)).size > 1 ? ["stands on several lines"] : []),
+        ...(lines.some(({ width }) => width > room + 1) ? ["is wider than its column"] : []),
+      ].map((fault) => `${price?.textContent} ${fault}`);
+    }),
   );
 
 /** The hero's caption, where it does not end above the facts. */

@@ -178,13 +178,14 @@ export function legalData(
   };
 }
 
-/** All that the query of the page for unknown addresses returns. */
+/** All that the query of the preview page returns. */
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
   locales: localesOf(code, "preview"),
   ...shellOf(code),
   productHeadings: headingsOf(code),
 });
 
+/** All that the query of the page for unknown addresses returns. */
 export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "not-found"),
