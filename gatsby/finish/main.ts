@@ -12,7 +12,7 @@ import { compressTexts } from "./compress";
 import { filesIn } from "./files";
 import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";
-import { withLateScripts, withMetaPolicy } from "./page-html";
+import { withDeferredScripts, withMetaPolicy } from "./page-html";
 import { publish } from "./publish";
 import { pagesToFind } from "./sitemap";
 import { writeSocialPictures } from "./social-pictures";
@@ -49,7 +49,7 @@ async function readPages(publicFolder: string): Promise<Map<string, string>> {
   for (const file of await filesIn(publicFolder)) {
     if (!file.endsWith(".html")) continue;
     const html = await readFile(join(publicFolder, file), "utf8");
-    pages.set(file, withLateScripts(html, script, file));
+    pages.set(file, withDeferredScripts(html, script));
   }
   return pages;
 }
