@@ -10,7 +10,7 @@ import { languageName, sourceLanguage } from "./site-languages";
 import { kindWords } from "./type-words";
 
 /** What a schema has against a value, and the value. */
-interface Fault {
+interface Violation {
   content: Content;
   document: JsonDocument;
   path: readonly Segment[];
@@ -37,7 +37,7 @@ export function schemaProblem(
 function placeOf(
   document: JsonDocument,
   pointer: string,
-  { missingProperty, additionalProperty, i, j }: Fault["params"],
+  { missingProperty, additionalProperty, i, j }: Violation["params"],
 ): Segment[] {
   const path: Segment[] = [];
   for (const part of pointer.split("/").slice(1)) {
@@ -51,7 +51,7 @@ function placeOf(
 }
 
 /** What to write by the keyword that is broken, and what stands there where its value is not enough. */
-const wordsFor: Record<string, (fault: Fault) => Partial<Words> & Pick<Words, "write">> = {
+const wordsFor: Record<string, (fault: Violation) => Partial<Words> & Pick<Words, "write">> = {
   required: (fault) => ({ write: missingWords(fault) }),
   dependentRequired: (fault) => ({ write: missingWords(fault) }),
   additionalProperties: (fault) => ({ is: "a key that is unknown here", write: knownKeys(fault) }),
@@ -83,20 +83,20 @@ const formats: Record<string, string> = {
 };
 
 /** What is left names its remedy itself, or its example is one. */
-function remedyOf(fault: Fault): string {
+function remedyOf(fault: Violation): string {
   const { errorMessage, patternErrorMessage, format = "", examples: [example] = [] } = fault.schema;
   const like = example === undefined ? "" : ` such as ${quote(example)}`;
   return errorMessage ?? patternErrorMessage ?? `${formats[format] ?? "another value"}${like}`;
 }
 
 /** A text of another form than the one wanted is told the form, whatever its length. */
-function formOf({ schema: { pattern, patternErrorMessage }, data }: Fault): string | undefined {
+function formOf({ schema: { pattern, patternErrorMessage }, data }: Violation): string | undefined {
   const isOfForm = !pattern || new RegExp(pattern, "u").test(String(data));
   return isOfForm ? undefined : patternErrorMessage;
 }
 
 /** A translation that lacks a key is told the English text; other files are told an example. */
-function missingWords(fault: Fault): string {
+function missingWords(fault: Violation): string {
   const { content, document, path, schema } = fault;
   const { code = sourceLanguage, source = "" } = translationOf(document.file) ?? {};
   const sourceDocument = code === sourceLanguage ? undefined : content.documents.get(source);
@@ -109,13 +109,13 @@ function missingWords(fault: Fault): string {
 }
 
 /** An example helps, but not an English one in another language. */
-function withExample({ document, schema }: Fault, what: string): string {
+function withExample({ document, schema }: Violation, what: string): string {
   const { code = sourceLanguage } = translationOf(document.file) ?? {};
   const [example] = code === sourceLanguage ? (schema.examples ?? []) : [];
   return example === undefined ? what : `${what}, such as ${quote(example)}`;
 }
 
-function knownKeys({ path, data, schema }: Fault): string {
+function knownKeys({ path, data, schema }: Violation): string {
   const keys = Object.keys(schema.properties ?? {});
   const free = keys.filter((key) => !Object.hasOwn(data as object, key));
   const meant = nearest(String(path.at(-1)), free);

@@ -2,7 +2,7 @@
 import bwipjs from "bwip-js/node";
 import fc from "fast-check";
 import { type Barcode, barcode, barcodeKind, barcodeModule } from "./barcode";
-import { checkDigit } from "./check-digit";
+import { checkDigit } from "./gtin";
 
 const numbers = fc
   .tuple(fc.constantFrom(7, 11, 12), fc.nat(10 ** 12 - 1))

@@ -17,7 +17,7 @@ type Found = Reading<Partial<Identifiers>>;
 const isQualifier = (name: string | undefined): name is Qualifier =>
   (qualifiers as readonly (string | undefined)[]).includes(name);
 
-/** Reads names and values one after the other, each into what was found before. */
+/** Reads pairs of Application Identifier and value. */
 function readAll(
   pairs: readonly (readonly [string, string])[],
   yearNow: number,
@@ -35,7 +35,7 @@ function readAll(
   return { value };
 }
 
-/** Reads a path from its primary key on: AI and value in turn, qualifiers in their order. */
+/** Reads a path from its primary key on: pairs of AI and value, with qualifiers in their order. */
 function readPath(segments: readonly string[], yearNow: number): Found {
   if (segments.length % 2 === 1) return failed({ kind: "link" });
   const pairs = segments.flatMap((code, index) =>
@@ -49,14 +49,14 @@ function readPath(segments: readonly string[], yearNow: number): Found {
   return read.fault || isInOrder ? read : failed({ kind: "order" });
 }
 
-/** The parameters of a query that are Application Identifiers; GS1 leaves the others to anybody. */
+/** Returns the parameters of a query that are Application Identifiers. GS1 allows any others. */
 const attributesOf = (query: string) =>
   query.split("&").flatMap((pair) => {
     const [code = "", ...rest] = pair.split("=");
     return isAi(code) ? [[code, rest.join("=")] as const] : [];
   });
 
-/** Reads the data attributes that are used here, each of which may be there once. */
+/** Reads the data attributes that this site uses. Each may occur once. */
 function readAttributes(pairs: readonly (readonly [string, string])[], yearNow: number): Found {
   const codes = pairs.map(([code]) => code);
   return new Set(codes).size < codes.length

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { checkDigit } from "./check-digit";
 import { parseElementString } from "./element-string";
-import { gtinLengths, readGtin } from "./gtin";
+import { checkDigit, gtinLengths, readGtin } from "./gtin";
 import { applicationIdentifiers, type IdentifierName, type Identifiers } from "./identifiers";
 import { parseDigitalLink } from "./parse-uri";
 import { digitalLinkUri } from "./uri";

@@ -1,8 +1,8 @@
 import { hydratedEvent, showWithoutScripts } from "../lazy/hydration";
 
 /**
- * Shows the page as it is without scripts when an error keeps React from hydrating it, until it is
- * hydrated after all.
+ * Shows the page as it is without scripts if an error occurs before hydration, and reverts that if the page
+ * is hydrated later.
  * @returns call it when a script could not be loaded
  */
 export function watchFailures(): () => void {

@@ -11,13 +11,13 @@ import { focusAt } from "../app/announce-route";
 import { hydratedEvent } from "./hydration";
 import { loadChunk } from "./load-chunk";
 
-/** Calls back when the code of a part should load. Returns what stops waiting. */
+/** Calls back when the code of a part should load. Returns a cleanup function. */
 type Trigger = (element: HTMLElement, start: () => void) => () => void;
 
 /**
- * Repeats the prerendered HTML of a part. When a context above it changes before its code has loaded,
- * as Gatsby's location does at a click on a hash, React drops the HTML that it has not hydrated yet and
- * renders this fallback in the same commit.
+ * Repeats the prerendered HTML of a part. If a context above changes before the code has loaded, as
+ * Gatsby's location does at a click on a hash, React removes the HTML that it has not hydrated and renders
+ * this fallback in the same commit.
  */
 function Prerendered({ wrapper }: { wrapper: RefObject<HTMLElement> }) {
   const [html] = useState(() => wrapper.current?.innerHTML ?? "");
@@ -30,7 +30,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/** Goes to the target of the address's hash if it is in a part that was not there before. */
+/** Scrolls to the target of the hash if it is in a part that was not prerendered. */
 function goToHash(part: HTMLElement): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!target || !part.contains(target)) return;
@@ -39,10 +39,11 @@ function goToHash(part: HTMLElement): void {
 }
 
 /**
- * A part of the page whose code loads later. Its HTML is prerendered and stays until React hydrates it.
- * The element around it has `data-lazy` until then.
+ * Creates a component whose code loads later. Its prerendered HTML stays until React hydrates it, and the
+ * element around it has `data-lazy` until then.
  * @param load imports the component
- * @param trigger decides when; on a page without the prerendered HTML the code loads at once
+ * @param trigger decides when to load; after client-side navigation, without prerendered HTML, it loads at
+ * once
  * @param className of the element around the part
  */
 export function lazyPart<Props extends object>(

@@ -4,8 +4,8 @@ import { showWithoutScripts } from "./hydration";
 const pause = 1000;
 
 /**
- * Loads code, and tries once more if that fails. After a second failure the page goes on without scripts:
- * the promise stays pending, because a boundary whose code is rejected would lose its HTML.
+ * Loads code, and tries once more if that fails. After a second failure, shows the page as without scripts.
+ * The promise then stays pending, because a rejection would make the boundary drop its HTML.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { checkDigit } from "../../digital-link/check-digit";
+import { checkDigit } from "../../digital-link/gtin";
 import {
   fragmentOf,
   ingredientsLength,

@@ -3,7 +3,7 @@ import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
 import { QrPicture } from "../../../components/art/qr-picture";
 import type { OwnProduct } from "../../../components/own-page/fragment";
 import { numberLine } from "../../../digital-link/element-string";
-import { modulesWithQuietZone } from "../../../digital-link/print-size";
+import { modulesWithQuietZone } from "../../../digital-link/qr-box";
 import type { Codes } from "../use-codes";
 import { LabelFacts } from "./label-facts";
 
