@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { type FragmentReading, readFragment } from "../../components/own-page/fragment";
-import { type Headings, OwnPage } from "../../components/own-page/own-page";
+import { type Headings, ProductPage } from "../../components/product-page/product-page";
 import { WholePageLink } from "../../components/whole-page-link";
+import { type FragmentReading, readFragment } from "../../draft/fragment";
 import * as styles from "./preview.module.css";
 
 /** Returns what the fragment of the address contains, also after it changes; undefined while prerendering. */
@@ -40,7 +40,7 @@ export function Preview({ headings }: { headings: Headings }) {
           </p>
         )}
         {reading?.product && (
-          <OwnPage
+          <ProductPage
             product={reading.product}
             headings={headings}
             unnamed={t("preview:unnamed")}
@@ -50,7 +50,10 @@ export function Preview({ headings }: { headings: Headings }) {
       </main>
       <aside className={styles.next} aria-label={t("preview:home")}>
         <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
-        <WholePageLink to="/#try-it" className={buttonClass({ size: "lg", variant: "outline" })}>
+        <WholePageLink
+          to="/#product-demo"
+          className={buttonClass({ size: "lg", variant: "outline" })}
+        >
           {t("preview:home")}
         </WholePageLink>
       </aside>
