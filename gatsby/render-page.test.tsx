@@ -57,20 +57,20 @@ test("the style sheet of the sections and Emotion's rules are where the sections
 });
 
 test("a lazy component is in the HTML, in its place, without scripts", async () => {
-  const Late = lazy(async () => ({ default: () => <p>late</p> }));
+  const Lazy = lazy(async () => ({ default: () => <p>lazy</p> }));
   const { body } = await renderPage(
     <div>
       <Suspense fallback="waiting">
-        <Late />
+        <Lazy />
       </Suspense>
     </div>,
   );
-  expect(body).toContain("<p>late</p>");
+  expect(body).toContain("<p>lazy</p>");
   expect(body).not.toContain("waiting");
   expect(body).not.toContain("<script");
 });
 
-test("letters of several bytes are whole, however long the page is", async () => {
+test("characters of several bytes are intact on a long page", async () => {
   const texts = Array.from({ length: 500 }, (_, index) => `読${index}み取る`);
   const { body } = await renderPage(
     <ul>

@@ -32,7 +32,7 @@ test.each([
   ["00000096385074", "EAN-8"],
   ["10614141000415", undefined],
   ["95060001343520", undefined],
-])("tills read %s as %p", (gtin, kind) => {
+])("checkouts scan %s as %p", (gtin, kind) => {
   expect(barcodeKind(gtin)).toBe(kind);
   expect(barcode(gtin)?.kind).toBe(kind);
 });
@@ -75,7 +75,7 @@ test("the bars of every number are those that another encoder draws", () => {
   );
 });
 
-test("every digit of every number stands under it, from the left", () => {
+test("the digits under the bars are those of the number", () => {
   fc.assert(
     fc.property(numbers, (gtin) => {
       const { digits } = drawn(gtin);
