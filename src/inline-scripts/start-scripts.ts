@@ -1,8 +1,8 @@
+import { hydratedEvent, showWithoutScripts } from "../lazy/hydration";
 import { keepAnchor, scrollSmoothly } from "./anchors";
 import { guardHash } from "./guard-hash";
 import { keepPresses } from "./keep-presses";
 import { addTextFont } from "./text-font";
-import { watchFailures } from "./watch-failures";
 
 declare global {
   interface Window {
@@ -39,6 +39,23 @@ function append(src: string, onError: () => void): void {
 function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: 1000 });
   else setTimeout(callback, 300);
+}
+
+/**
+ * Shows the page as it is without scripts if an error occurs before hydration, and reverts that if the page
+ * is hydrated later.
+ * @returns call it when a script could not be loaded
+ */
+function watchFailures(): () => void {
+  const { dataset } = document.documentElement;
+  const giveUp = (): void => {
+    if (!("hydrated" in dataset)) showWithoutScripts();
+  };
+  addEventListener("unhandledrejection", giveUp);
+  // Firefox runs the part of a file that arrived before the connection broke.
+  addEventListener("error", giveUp);
+  addEventListener(hydratedEvent, () => delete dataset.noscript, { once: true });
+  return giveUp;
 }
 
 /**

@@ -8,8 +8,7 @@ import {
   useState,
 } from "react";
 import { focusAt } from "../app/announce-route";
-import { hydratedEvent } from "./hydration";
-import { loadChunk } from "./load-chunk";
+import { hydratedEvent, showWithoutScripts } from "./hydration";
 
 /** Calls back when the code of a part should load. Returns a cleanup function. */
 type Trigger = (element: HTMLElement, start: () => void) => () => void;
@@ -28,6 +27,27 @@ function Prerendered({ wrapper }: { wrapper: RefObject<HTMLElement> }) {
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
+}
+
+/** How long to wait before the second attempt, in milliseconds. */
+const retryPause = 1000;
+
+/**
+ * Loads code, and tries once more if that fails. After a second failure, shows the page as without scripts.
+ * The promise then stays pending, because a rejection would make the boundary drop its HTML.
+ */
+async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryPause));
+  }
+  try {
+    return await load();
+  } catch {
+    showWithoutScripts();
+    return new Promise(() => undefined);
+  }
 }
 
 /** Scrolls to the target of the hash if it is in a part that was not prerendered. */
