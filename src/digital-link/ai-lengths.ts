@@ -1,6 +1,6 @@
 interface AiLengths {
   /** The number of digits of the Application Identifier. */
-  code: number;
+  ai: number;
   /** The length of its data; undefined if FNC1 ends it. */
   data: number | undefined;
 }
@@ -9,7 +9,7 @@ interface AiLengths {
  * The first two digits of Application Identifiers, as ranges; the number of their digits; and the length of
  * their data if it is predefined (GS1 General Specifications, sections 3.2 and 7.8).
  */
-const ranges: readonly (readonly [first: number, last: number, code: number, data?: number])[] = [
+const ranges: readonly (readonly [first: number, last: number, ai: number, data?: number])[] = [
   [0, 0, 2, 18],
   [1, 3, 2, 14],
   [4, 4, 2, 16],
@@ -38,9 +38,9 @@ export function aiLengths(text: string): AiLengths | undefined {
   const pair = /^\d\d/.exec(text)?.[0];
   const found =
     pair && ranges.find(([first, last]) => Number(pair) >= first && Number(pair) <= last);
-  return found ? { code: found[2], data: found[3] } : undefined;
+  return found ? { ai: found[2], data: found[3] } : undefined;
 }
 
 /** Whether a text is an Application Identifier, also one that this site does not use. */
 export const isAi = (text: string): boolean =>
-  /^\d+$/.test(text) && aiLengths(text)?.code === text.length;
+  /^\d+$/.test(text) && aiLengths(text)?.ai === text.length;

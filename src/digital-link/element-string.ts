@@ -15,7 +15,7 @@ const fnc1 = "\x1d";
 const symbology = /^\](?:C1|e0|d2|Q3|J1)/;
 
 interface Element {
-  code: string;
+  ai: string;
   value: string;
 }
 
@@ -28,14 +28,14 @@ function bracketed(text: string): Element[] {
   const [before = "", ...pieces] = text.replaceAll(fnc1, "").split(/\((\d{2,4})\)/);
   const elements: Element[] = [];
   for (let index = 0; index < pieces.length; index += 2) {
-    const [code = "", value = ""] = pieces.slice(index, index + 2);
+    const [ai = "", value = ""] = pieces.slice(index, index + 2);
     const last = elements.at(-1);
     // A batch may contain digits in brackets; data of a predefined length may not.
-    const isOfLast = last && !isAi(code) && aiLengths(last.code)?.data === undefined;
-    if (isOfLast) last.value += `(${code})${value}`;
-    else elements.push({ code, value });
+    const isOfLast = last && !isAi(ai) && aiLengths(last.ai)?.data === undefined;
+    if (isOfLast) last.value += `(${ai})${value}`;
+    else elements.push({ ai, value });
   }
-  return before === "" ? elements.map(({ code, value }) => ({ code, value: value.trim() })) : [];
+  return before === "" ? elements.map(({ ai, value }) => ({ ai, value: value.trim() })) : [];
 }
 
 /** Splits the form that scanners send, `010950600013435210ABC123`, by FNC1 and the predefined lengths. */
@@ -43,19 +43,19 @@ function scanned(text: string): Element[] {
   const elements: Element[] = [];
   for (let rest of text.replace(symbology, "").split(fnc1)) {
     while (rest !== "") {
-      const { code = 2, data = rest.length } = aiLengths(rest) ?? {};
-      elements.push({ code: rest.slice(0, code), value: rest.slice(code, code + data) });
-      rest = rest.slice(code + data);
+      const { ai = 2, data = rest.length } = aiLengths(rest) ?? {};
+      elements.push({ ai: rest.slice(0, ai), value: rest.slice(ai, ai + data) });
+      rest = rest.slice(ai + data);
     }
   }
   return elements;
 }
 
 /** Whether an element that this site does not use is valid: its data has the predefined length, if any. */
-function isValid({ code, value }: Element): boolean {
-  const data = aiLengths(code)?.data;
+function isValid({ ai, value }: Element): boolean {
+  const data = aiLengths(ai)?.data;
   return (
-    isAi(code) && (data === undefined ? value !== "" : /^\d+$/.test(value) && value.length === data)
+    isAi(ai) && (data === undefined ? value !== "" : /^\d+$/.test(value) && value.length === data)
   );
 }
 
@@ -69,15 +69,15 @@ export function parseElementString(text: string, yearNow: number): Reading<Conte
   const elements = text.startsWith("(") ? bracketed(text) : scanned(text);
   const values: Partial<Identifiers> = {};
   const others: string[] = [];
-  for (const { code, value } of elements) {
-    const name = identifierOf(code);
+  for (const { ai, value } of elements) {
+    const name = identifierOf(ai);
     if (name) {
       if (values[name] !== undefined) return failed({ kind: "link" });
       const reading = readPart(name, value, yearNow);
       if (reading.fault) return reading;
       values[name] = reading.value;
-    } else if (isValid({ code, value })) others.push(code);
-    else return failed({ kind: "part", code });
+    } else if (isValid({ ai, value })) others.push(ai);
+    else return failed({ kind: "part", code: ai });
   }
   const { gtin } = values;
   return gtin === undefined

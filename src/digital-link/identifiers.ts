@@ -45,7 +45,7 @@ export const isDateName = (name: string | undefined): name is DateName =>
   (dateNames as readonly (string | undefined)[]).includes(name);
 
 /** Returns the name of an Application Identifier; undefined for one that this site does not use. */
-export function identifierOf(code: string): IdentifierName | undefined {
+export function identifierOf(ai: string): IdentifierName | undefined {
   const names = Object.keys(applicationIdentifiers) as IdentifierName[];
-  return names.find((name) => applicationIdentifiers[name] === code);
+  return names.find((name) => applicationIdentifiers[name] === ai);
 }

@@ -12,7 +12,7 @@ export function sidesOf(size: number): number[] {
 
 /**
  * Calculates whether the codes fit on a label, with their quiet zones.
- * @param code the barcode, if there is one
+ * @param barcode if there is one
  * @param side of the QR code with its quiet zone, in mm
  * @param label the width of the label in mm
  * @param isStacked whether the QR code is above the barcode instead of beside it
@@ -20,17 +20,17 @@ export function sidesOf(size: number): number[] {
  * distance between the centres of two codes that are side by side
  */
 export function labelFit(
-  code: Pick<Barcode, "width"> | undefined,
+  barcode: Pick<Barcode, "width"> | undefined,
   side: number,
   label: number,
   isStacked = false,
 ) {
-  const width = (code?.width ?? 0) * barcodeModule;
+  const width = (barcode?.width ?? 0) * barcodeModule;
   // Rounded, because sums of decimal fractions are inexact.
   const need = Number((isStacked ? Math.max(width, side) : width + side).toFixed(2));
   return {
     need,
     spare: Number((label - need).toFixed(2)),
-    between: code && !isStacked ? (width + side) / 2 : undefined,
+    between: barcode && !isStacked ? (width + side) / 2 : undefined,
   };
 }
