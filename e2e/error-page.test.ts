@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import type { NetworkFault } from "../tools/server/faults";
+import type { Fault } from "../tools/server/faults";
 import { addressOf, hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { once } from "./support/cases";
 import { attribute, eventually, find, findAll, legalLink } from "./support/find";
@@ -85,7 +85,7 @@ const newer = JSON.stringify({ webpackCompilationHash: "newer" });
 // Until the next document: that one is of the new version.
 const until = "/privacy";
 
-test.each<[string, NetworkFault[]]>([
+test.each<[string, Fault[]]>([
   [
     "page data that fails",
     [{ match: /privacy\/page-data.json/, until, kind: "fail", status: 503 }],

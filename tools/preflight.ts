@@ -3,7 +3,7 @@ import { contentOfFiles, publishedIn } from "../gatsby/content/content";
 import { asScript } from "./lib/command.mjs";
 import { contentProblems } from "./preflight/content";
 import { liveProblems } from "./preflight/live";
-import { unfinishedFields } from "./preflight/placeholders";
+import { placeholdersIn } from "./preflight/placeholders";
 import { readHeadersFile } from "./server/headers-file";
 
 /**
@@ -26,7 +26,7 @@ async function main() {
   const languages = publishedIn(content);
   const headers = readHeadersFile(resolve("public"))("/");
   const live = url ? await liveProblems({ site, navigation, languages, url, headers }) : [];
-  const problems = [...contentProblems(process.cwd()), ...unfinishedFields(site), ...live];
+  const problems = [...contentProblems(process.cwd()), ...placeholdersIn(site), ...live];
   if (problems.length === 0) {
     console.log("Ready.");
     return 0;

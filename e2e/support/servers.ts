@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
-import type { NetworkFault } from "../../tools/server/faults";
+import type { Fault } from "../../tools/server/faults";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { sitePrefix } from "./browser";
 
@@ -26,7 +26,7 @@ export function ownServer() {
   afterAll(() => server.close());
   return {
     url: () => server.url,
-    fail: (...faults: NetworkFault[]) => server.setFaults(faults),
+    fail: (...faults: Fault[]) => server.setFaults(faults),
     /** Answers none of these until the function that it returns is called. */
     hold: (match: RegExp): (() => void) => {
       let letGo = () => {};
@@ -39,7 +39,7 @@ export function ownServer() {
 }
 
 /** A fault: a legal page's data, spoiled so that the page throws when it is drawn. */
-export function spoiledPageData(path: string): NetworkFault {
+export function spoiledPageData(path: string): Fault {
   const match = `/page-data${path}/page-data.json`;
   const json = JSON.parse(readFileSync(join(siteRoot(), match), "utf8")) as {
     result: { data: { legalJson: { sections: unknown } } };

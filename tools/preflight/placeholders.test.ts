@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Operator, Site } from "../../src/content/types";
 import { site } from "../../src/testing/content";
-import { unfinishedFields } from "./placeholders";
+import { placeholdersIn } from "./placeholders";
 
 /** Every detail of the operator is said. */
 const operator = Object.fromEntries(
@@ -23,7 +23,7 @@ const ready: Site = {
 };
 
 test("a site that is filled in has no placeholder", () => {
-  expect(unfinishedFields(ready)).toEqual([]);
+  expect(placeholdersIn(ready)).toEqual([]);
 });
 
 test.each<[string, Partial<Site>]>([
@@ -37,5 +37,5 @@ test.each<[string, Partial<Site>]>([
   ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],
   ['resources blog  "" is empty', { resources: [{ id: "blog", url: null }] }],
 ])("%s", (line, change) => {
-  expect(unfinishedFields({ ...ready, ...change })).toEqual([`data/site.json  ${line}`]);
+  expect(placeholdersIn({ ...ready, ...change })).toEqual([`data/site.json  ${line}`]);
 });

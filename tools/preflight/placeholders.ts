@@ -11,7 +11,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What in site.json is still a placeholder, each as a line that names the place. */
-export function unfinishedFields(site: Site): string[] {
+export function placeholdersIn(site: Site): string[] {
   const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone, operator } = site;
   const places: [place: string, value: string][] = [
     ...Object.entries({ siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone }),

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What may go wrong: slowness, silence for a while, an error answer, a torn connection, or other JSON in the file's place. */
-export type NetworkFault = {
+export type Fault = {
   /** A whole path, or a pattern tested against it. */
   match: RegExp | string;
   /** The path that ends it, as soon as that is asked for. */
@@ -15,7 +15,7 @@ export type NetworkFault = {
   | { kind: "replace"; body: string }
 );
 
-const fits = (path: string, { match }: NetworkFault) =>
+const fits = (path: string, { match }: Fault) =>
   typeof match === "string" ? match === path : match.test(path);
 
 /** Lets half of the answer's first piece through, then hangs up. */
@@ -33,7 +33,7 @@ function cutShort(response: ServerResponse): void {
 export async function suffer(
   path: string,
   response: ServerResponse,
-  faults: readonly NetworkFault[],
+  faults: readonly Fault[],
 ): Promise<boolean> {
   for (const fault of faults.filter((each) => fits(path, each))) {
     if (fault.kind === "delay") await wait(fault.ms);

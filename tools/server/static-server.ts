@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
-import { type NetworkFault, suffer } from "./faults";
+import { type Fault, suffer } from "./faults";
 import { readHeadersFile } from "./headers-file";
 
 interface ServerOptions {
@@ -29,7 +29,7 @@ export interface StaticServer {
   /** Every request so far, in order of arrival. */
   requests: readonly RequestRecord[];
   /** Replaces the simulated faults; an empty list ends the bad day. */
-  setFaults(faults: readonly NetworkFault[]): void;
+  setFaults(faults: readonly Fault[]): void;
   close(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   const serve = filesOf(root);
   const headersFor = readHeadersFile(root);
   const requests: RequestRecord[] = [];
-  let faults: readonly NetworkFault[] = [];
+  let faults: readonly Fault[] = [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = request.url ?? "/";
