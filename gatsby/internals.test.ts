@@ -9,7 +9,7 @@ test.each([
   ["rule for fonts", "rule for fonts", () => keepFontsApart({ module: { rules: [] } })],
   ["scripts", "<script", () => takeScripts("<html><body></body></html>")],
 ])("a missing %s stops the build and is named", (_, name, run) => {
-  expect(run).toThrow(new RegExp(`${name}.* is missing now`));
+  expect(run).toThrow(new RegExp(`${name}.*, which is missing now`));
 });
 
 test("the scripts are taken out of a page, with the marks around them", () => {
@@ -34,6 +34,6 @@ describe("the style sheet of the sections", () => {
 
   test("stops the build if there is none", () => {
     writeStats({ app: ["app.1.css"] });
-    expect(sectionStyleSheet).toThrow("webpack.stats.json is missing");
+    expect(sectionStyleSheet).toThrow("webpack.stats.json, which is missing now");
   });
 });
