@@ -29,8 +29,8 @@ export function licenseSection(folder: string): string {
 }
 
 function licenses(compilation: Compilation): string {
-  const options = { all: false, modules: true, nestedModules: true, cachedModules: true };
-  const { modules = [] } = compilation.getStats().toJson(options);
+  const shown = { modules: true, nestedModules: true, cachedModules: true, orphanModules: true };
+  const { modules = [] } = compilation.getStats().toJson({ all: false, ...shown });
   const files = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
   const folders = new Set(files.flatMap((file) => packageFolder(file) ?? []));
   const sections = [...folders].filter((folder) => existsSync(join(folder, "package.json")));
@@ -40,7 +40,10 @@ function licenses(compilation: Compilation): string {
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** A webpack plugin that writes the licenses of all packages with code in the bundles into one file. */
+/**
+ * A webpack plugin that writes one file with the licenses of all packages that the browser's code imports,
+ * also of those that tree shaking removes.
+ */
 export const bundledLicenses = {
   apply({ hooks, webpack }: Compiler): void {
     const name = "bundled-licenses";

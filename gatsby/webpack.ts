@@ -42,6 +42,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   keepFontsApart(config);
   if (isBrowserBuild) {
     shareAmongPages(config);
+    // cssnano's calc plugin cannot parse nested functions or units such as cqw, and warns of them.
+    const cssOptions = { preset: ["default", { calc: false }] };
+    config.optimization.minimizer = [
+      plugins.minifyJs(),
+      plugins.minifyCss({ minimizerOptions: cssOptions }),
+    ];
     // Gatsby keeps the scripts, styles and fonts of earlier builds. setWebpackConfig would ignore this.
     config.output.clean = { keep: (file: string) => !webpackFile.test(file) };
   }
