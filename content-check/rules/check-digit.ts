@@ -1,4 +1,4 @@
-import { checkDigit } from "../../src/digital-link/check-digit";
+import { checkDigit } from "../../src/digital-link/gtin";
 import { type Rule, textsAt } from "../content";
 import { problemAtNode, quote } from "../json-document";
 

@@ -1,6 +1,5 @@
-import { signUpUrl } from "../../src/content/sign-up-url";
 import type { Language, NavigationFile, Site } from "../../src/content/types";
-import { absoluteUrl, localePath } from "../../src/i18n/paths";
+import { absoluteUrl, localePath, signUpUrl } from "../../src/i18n/paths";
 
 interface LiveFacts {
   /** Where the site answers, for example "https://www.example.com". */
