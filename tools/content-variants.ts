@@ -9,34 +9,28 @@ import { startImageHost } from "./testing/image-host";
 import { copyProject } from "./testing/project-copy";
 
 /**
- * Builds and tests copies of the project with other content, those of e2e/content-variants.
+ * Builds and tests copies of the project with the content of e2e/content-variants.
  * Usage: npm run test:content-variants [-- smaller]
  */
-const scripts = ["export:images", "build", "test", "test:browser"];
-
-/** Runs the scripts in a folder; throws at the first that fails. */
-async function runScripts(folder: string): Promise<void> {
-  // SHIPPED=1 is for the shipped content alone.
+async function testVariant(name: string): Promise<void> {
+  const { folder, remove } = copyProject();
+  applyContentVariant(name, folder);
+  const { imageHost }: Site = JSON.parse(readFileSync(join(folder, "data/site.json"), "utf8"));
+  const host = imageHost ? await startImageHost(Number(new URL(imageHost).port)) : undefined;
+  // SHIPPED=1 runs the tests that know the shipped content.
   const env = { ...process.env, SHIPPED: "" };
-  for (const script of scripts) {
-    console.log(`\n=== npm run ${script} in ${folder}`);
+  for (const script of ["export:images", "build", "test", "test:browser"]) {
+    console.log(`\n=== npm run ${script} with the content variant ${name}, in ${folder}`);
+    // Not spawnSync(), because this process answers the requests to the image host.
     const child = spawn("npm", ["run", script], { cwd: folder, env, stdio: "inherit" });
     const [code] = await once(child, "exit");
     if (code !== 0) throw new Error(`npm run ${script} fails in ${folder}`);
   }
+  host?.close();
+  remove();
 }
 
-async function main(): Promise<void> {
+asScript(async () => {
   const names = process.argv.slice(2);
-  for (const name of names.length > 0 ? names : contentVariants) {
-    console.log(`\nThe content variant ${name}`);
-    const { folder, remove } = copyProject();
-    applyContentVariant(name, folder);
-    const { imageHost }: Site = JSON.parse(readFileSync(join(folder, "data/site.json"), "utf8"));
-    const host = imageHost ? await startImageHost(Number(new URL(imageHost).port)) : undefined;
-    await runScripts(folder).finally(() => host?.close());
-    remove();
-  }
-}
-
-asScript(main);
+  for (const name of names.length > 0 ? names : contentVariants) await testVariant(name);
+});

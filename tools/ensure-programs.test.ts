@@ -1,39 +1,41 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createScratchProject, type ScratchProject } from "./testing/scratch-project";
+import { temporaryFolder } from "./testing/temporary-folder";
 
-let project: ScratchProject;
+const folder = temporaryFolder();
 
-beforeEach(() => {
-  project = createScratchProject([]);
-  project.file(
-    "tools/ensure.mjs",
-    'import { ensurePrograms } from "./lib/ensure-programs.mjs";\nawait ensurePrograms();',
-  );
-  for (const name of ["chrome-headless-shell", "firefox", "zbarimg", "pdftoppm"]) {
-    project.command(name, "exit 0");
-  }
-});
-
-afterEach(() => project.remove());
-
-const log = () => join(project.bin, "../log");
-const calls = () => (existsSync(log()) ? readFileSync(log(), "utf8").trim().split("\n") : []);
-
-/** Puts commands of the system in place; apt-get installs a program by making its command. */
-function system(...names: string[]): void {
-  for (const name of names) {
-    const install = `for each; do case $each in nginx-light) echo 'exit 0' > "${project.bin}/nginx"; /bin/chmod +x "${project.bin}/nginx";; esac; done`;
-    project.command(name, `echo "${name} $*" >> "${log()}"\n${name === "apt-get" ? install : ""}`);
-  }
+/** Puts commands on the PATH. Each does nothing but what a few lines of sh say. */
+function commands(names: readonly string[], script = "exit 0"): void {
+  for (const name of names) folder.write(`bin/${name}`, `#!/bin/sh\n${script}\n`, 0o755);
 }
 
-/** What is printed for a user of the system; 0 is root. */
-function printedFor(user: number): string {
-  const asUser = `data:text/javascript,process.getuid=()=>${user}`;
-  const { stdout, stderr } = project.run("ensure.mjs", ["--import", asUser]);
+/** A fake apt-get, which logs its calls and installs a package by writing its command. */
+const aptGet = `echo "apt-get $*" >> log
+for each; do case $each in nginx-light) echo 'exit 0' > bin/nginx; /bin/chmod +x bin/nginx;; esac; done`;
+
+beforeEach(() => commands(["chrome-headless-shell", "firefox", "zbarimg", "pdftoppm"]));
+
+/** Runs ensurePrograms() as a user, 0 for root, and returns the output. */
+function outputFor(user: number): string {
+  const code = `
+    process.getuid = () => ${user};
+    const { ensurePrograms } = await import(${JSON.stringify(join(__dirname, "lib/ensure-programs.mjs"))});
+    ensurePrograms();`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: folder.path(),
+    encoding: "utf8",
+    env: { NODE_ENV: "test", PATH: folder.path("bin") },
+  });
   return stdout + stderr;
+}
+
+/** The calls of apt-get that install something. */
+function installations(): string[] {
+  const log = folder.path("log");
+  const calls = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+  return calls.filter((call) => !call.endsWith("--version"));
 }
 
 const lines = {
@@ -43,35 +45,34 @@ const lines = {
     "sudo apt-get update && sudo apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static caddy",
 };
 
-test("nobody but root has packages of the system installed: one command is printed, to be copied", () => {
-  system("apt-get", "sudo");
-  const printed = printedFor(1000).trim().split("\n");
-  expect(printed).toEqual([
+test("prints one command to copy and installs nothing for a user who is not root", () => {
+  commands(["apt-get", "sudo"], aptGet);
+  expect(outputFor(1000).trim().split("\n")).toEqual([
     lines.nginx,
     lines.caddy,
     "To install what is missing, copy this:",
     lines.command,
   ]);
-  expect(calls().filter((call) => !call.endsWith("--version"))).toEqual([]);
+  expect(installations()).toEqual([]);
 });
 
-test("where there is no apt-get, no command is printed", () => {
-  expect(printedFor(1000).trim().split("\n")).toEqual([lines.nginx, lines.caddy]);
+test("prints no command on a system without apt-get", () => {
+  expect(outputFor(1000).trim().split("\n")).toEqual([lines.nginx, lines.caddy]);
 });
 
-test("root has them installed, and is told what could not be", () => {
-  system("apt-get", "sudo");
-  const printed = printedFor(0);
-  expect(calls().filter((call) => !call.endsWith("--version"))).toEqual([
+test("installs packages for root and prints what is still missing", () => {
+  commands(["apt-get"], aptGet);
+  const output = outputFor(0);
+  expect(installations()).toEqual([
     "apt-get update",
     "apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static",
     "apt-get install -y --no-install-recommends caddy",
   ]);
-  expect(printed).not.toContain(lines.nginx);
-  expect(printed).toContain(lines.caddy);
+  expect(output).not.toContain(lines.nginx);
+  expect(output).toContain(lines.caddy);
 });
 
-test("where nothing is missing, nothing is said", () => {
-  for (const name of ["nginx", "caddy"]) project.command(name, "exit 0");
-  expect(printedFor(1000)).toBe("");
+test("prints nothing if no program is missing", () => {
+  commands(["nginx", "caddy"]);
+  expect(outputFor(1000)).toBe("");
 });

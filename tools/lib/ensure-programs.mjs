@@ -1,109 +1,85 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { root, run, works } from "./command.mjs";
-import { findBrowser, findFirefox, noteOf } from "./find-browser.cjs";
+import { run, works } from "./command.mjs";
+import { browserCache, findBrowser, findFirefox } from "./find-browser.cjs";
 
-// Without Noto, Arabic, Bengali, Hindi, Chinese and Japanese are drawn as empty boxes; Liberation
-// stands for Arial, in which most visitors read Russian, and has its measures.
+// Browsers draw Arabic, Bengali, Hindi, Chinese and Japanese as empty boxes without the Noto fonts.
+// Liberation has the metrics of Arial, in which most visitors read Russian.
 const fonts = ["fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
 
-/**
- * What tests start, beside Node.
- * @typedef {object} Program
- * @property {string} name
- * @property {() => unknown} isThere
- * @property {string[]} packages of Debian
- * @property {string} without what goes untested
- * @property {string} [download] what the test library's downloader calls it
- */
-
-/** @type {Program[]} */
+/** The programs that tests start, their Debian packages, and the consequence if one is missing. */
 const programs = [
   {
     name: "Chromium",
-    isThere: findBrowser,
+    isInstalled: findBrowser,
     packages: ["chromium-headless-shell", ...fonts],
-    without: "there are no browser tests; install Chrome or Chromium, or set CHROME_PATH to it",
-    download: "chrome-headless-shell",
+    consequence: "there are no browser tests; install Chrome or Chromium, or set CHROME_PATH to it",
+    download: "chrome-headless-shell@stable",
   },
   {
     name: "Firefox",
-    isThere: findFirefox,
+    isInstalled: findFirefox,
     packages: ["firefox-esr", ...fonts],
-    without: "its tests are skipped; install it, or set FIREFOX_PATH to it",
-    download: "firefox",
+    consequence: "its tests are skipped; install it, or set FIREFOX_PATH to it",
+    download: "firefox@stable",
   },
   {
     name: "nginx",
-    isThere: () => works("nginx", ["-v"]),
+    isInstalled: () => works("nginx", ["-v"]),
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
-    without: "its recipe in deploy/ is NOT tested",
+    consequence: "its recipe in deploy/ is NOT tested",
   },
   {
     name: "Caddy",
-    isThere: () => works("caddy", ["version"]),
+    isInstalled: () => works("caddy", ["version"]),
     packages: ["caddy"],
-    without: "its recipe in deploy/ is NOT tested",
+    consequence: "its recipe in deploy/ is NOT tested",
   },
   {
     name: "ZBar",
-    isThere: () => works("zbarimg", ["--version"]),
+    isInstalled: () => works("zbarimg", ["--version"]),
     packages: ["zbar-tools"],
-    without: "QR codes are NOT read from pictures",
+    consequence: "QR codes are NOT read from pictures",
   },
   {
     name: "Poppler",
-    isThere: () => works("pdftoppm", ["-v"]),
+    isInstalled: () => works("pdftoppm", ["-v"]),
     packages: ["poppler-utils"],
-    without: "the printed size of QR codes is NOT measured",
+    consequence: "the printed size of QR codes is NOT measured",
   },
 ];
 
-/** Root, as in a container, may install packages of the system; anybody else is asked to do so. */
-const isRoot = process.getuid?.() === 0;
-
-const hasApt = () => works("apt-get", ["--version"]);
-
-/** @param {string[]} args */
-const apt = (...args) => run("apt-get", args, { DEBIAN_FRONTEND: "noninteractive" });
-
 const install = ["install", "-y", "--no-install-recommends"];
 
-/** Downloads a browser by the downloader that comes with the test library, and notes where it lies. */
-function download(name) {
-  const note = noteOf(name);
-  const args = ["install", `${name}@stable`, "--path", dirname(note)];
-  if (isRoot && hasApt()) args.push("--install-deps");
-  const { stdout } = spawnSync(join(root, "node_modules/.bin/browsers"), args, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const executable = /^\S+@\S+ (.+)$/m.exec(stdout ?? "")?.[1];
-  if (executable === undefined) return;
-  mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, executable);
-}
-
-/** Installs what is missing as far as this user may; says in one line each what cannot be tested. */
-export async function ensurePrograms() {
-  const missing = programs.filter(({ isThere }) => !isThere());
-  if (missing.length === 0) return;
-  const isDebian = hasApt();
-  if (isRoot && isDebian) {
+/**
+ * Installs missing programs: Debian packages only as root, as in a container, and browsers otherwise
+ * by the downloader of puppeteer. Prints what remains missing, and the command that installs it.
+ */
+export function ensurePrograms() {
+  const missing = programs.filter(({ isInstalled }) => !isInstalled());
+  const hasApt = missing.length > 0 && works("apt-get", ["--version"]);
+  const isRoot = process.getuid?.() === 0;
+  if (hasApt && isRoot) {
     console.log(`Installing for the tests: ${missing.map(({ name }) => name).join(", ")}.`);
-    // One unreachable source fails the update, yet the installation may still succeed.
-    await apt("update");
-    for (const { packages } of missing) await apt(...install, ...packages);
+    const apt = (...args) => run("apt-get", args, { DEBIAN_FRONTEND: "noninteractive" });
+    apt("update");
+    // One command for each program, because a package that does not exist makes the whole command fail.
+    for (const { packages } of missing) apt(...install, ...packages);
   }
-  for (const program of missing) {
-    // Where a browser is a snap, its package holds only a stub.
-    if (program.download && !program.isThere()) download(program.download);
+  for (const { download, isInstalled } of missing) {
+    // Where a distribution ships browsers as snaps, the package contains only a stub.
+    if (!download || isInstalled()) continue;
+    const dependencies = hasApt && isRoot ? ["--install-deps"] : [];
+    run("node_modules/.bin/browsers", [
+      "install",
+      download,
+      "--path",
+      browserCache,
+      ...dependencies,
+    ]);
   }
-  const left = missing.filter(({ isThere }) => !isThere());
-  for (const { name, without } of left) console.log(`${name} is missing: ${without}.`);
-  if (left.length > 0 && isDebian && !isRoot) {
-    const packages = new Set(left.flatMap((program) => program.packages));
+  const remaining = missing.filter(({ isInstalled }) => !isInstalled());
+  for (const { name, consequence } of remaining) console.log(`${name} is missing: ${consequence}.`);
+  if (remaining.length > 0 && hasApt && !isRoot) {
+    const packages = new Set(remaining.flatMap((program) => program.packages));
     console.log("To install what is missing, copy this:");
     console.log(["sudo apt-get update && sudo apt-get", ...install, ...packages].join(" "));
   }
