@@ -21,7 +21,7 @@ interface ServerOptions {
 interface RequestRecord {
   /** Without prefix and query. */
   path: string;
-  /** Undefined until the response has begun. */
+  /** Undefined until the response begins. */
   readonly status: number | undefined;
 }
 
