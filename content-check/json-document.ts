@@ -1,41 +1,48 @@
-import {
-  findNodeAtLocation,
-  getNodePath,
-  getNodeValue,
-  type Node,
-  type Segment,
-} from "jsonc-parser";
-import { type Problem, problemIn, type Words } from "./problem";
+import { findNodeAtLocation, getNodeValue, type Node, type Segment } from "jsonc-parser";
+import { type Problem, problemAtOffset, type Words } from "./problem";
 
-/** A JSON file that parses and holds an object; every node knows its place in the text. */
+/** A JSON file that parses and contains an object. Each node has its offset in the text. */
 export interface JsonDocument {
   file: string;
   text: string;
   root: Node;
 }
 
-/** A text of a document, and where it stands. */
-export interface TextAt {
+/** A value of a file, and the path to it. */
+export interface Place {
   document: JsonDocument;
   node: Node;
   path: readonly Segment[];
+}
+
+export interface TextPlace extends Place {
   text: string;
 }
 
-/** All texts of a document. */
-export function textsOf(document: JsonDocument): TextAt[] {
-  return valuesOf(document.root)
-    .filter(({ type }) => type === "string")
-    .map((node) => ({ document, node, path: getNodePath(node), text: String(node.value) }));
+/** Lists a value and all values in it, from top to bottom. */
+export function placesIn(
+  document: JsonDocument,
+  node = document.root,
+  path: readonly Segment[] = [],
+): Place[] {
+  const children =
+    node.type === "object"
+      ? membersOf(node).map(([key, value]) => [String(key.value), value] as const)
+      : (node.children ?? []).map((item, index) => [index, item] as const);
+  const inside = children.flatMap(([segment, child]) =>
+    placesIn(document, child, [...path, segment]),
+  );
+  return [{ document, node, path }, ...inside];
 }
 
-/** A value and all values in it, from top to bottom. */
-export function valuesOf(node: Node): Node[] {
-  const inside = node.type === "object" ? membersOf(node).map(([, value]) => value) : node.children;
-  return [node, ...(inside ?? []).flatMap(valuesOf)];
+/** Lists all texts of a document. */
+export function textsIn(document: JsonDocument): TextPlace[] {
+  return placesIn(document)
+    .filter(({ node }) => node.type === "string")
+    .map((place) => ({ ...place, text: String(place.node.value) }));
 }
 
-/** The keys of a group and their values; a key may stand in it twice. */
+/** Lists the keys and values of an object. A key can occur twice. */
 export function membersOf(node: Node | undefined): (readonly [key: Node, value: Node])[] {
   const properties = node?.type === "object" ? (node.children ?? []) : [];
   return properties.flatMap(({ children: [key, value] = [] }) =>
@@ -43,7 +50,6 @@ export function membersOf(node: Node | undefined): (readonly [key: Node, value: 
   );
 }
 
-/** The value of a group at a key. */
 export function memberOf(node: Node, key: string): Node | undefined {
   return findNodeAtLocation(node, [key]);
 }
@@ -52,64 +58,31 @@ export function nodeAt(document: JsonDocument, path: readonly Segment[]): Node |
   return findNodeAtLocation(document.root, [...path]);
 }
 
-/** The plain value of a node; unknown, because nobody has looked at its shape yet. */
-export function plainValue(node: Node | undefined): unknown {
+/** Returns the value at a path, or undefined if the document or the value does not exist. */
+export function valueAt(document?: JsonDocument, path: readonly Segment[] = []): unknown {
+  const node = document && nodeAt(document, path);
   return node && getNodeValue(node);
 }
 
-/** A problem with the value at a path; where nothing is there, it points to what should hold it. */
-export function problemAt(document: JsonDocument, path: readonly Segment[], words: Words): Problem {
-  let node: Node | undefined;
-  for (let length = path.length; length >= 0 && !node; length -= 1) {
-    node = nodeAt(document, path.slice(0, length));
-  }
-  return problemIn(document, (node ?? document.root).offset, path, words);
-}
-
 /**
- * A problem with a node, also with one that a path does not find, such as the second of two keys.
- * @param index where in a text it is
+ * Creates a problem with a value. If there is no value at the path, the problem has the line of the
+ * innermost object or list around it.
+ * @param index the position in a text
  */
-export function problemAtNode(
-  document: JsonDocument,
-  node: Node,
+export function problemAt(
+  { document, path, node }: Omit<Place, "node"> & Partial<Place>,
   words: Words,
   index?: number,
 ): Problem {
-  const within = index === undefined ? 0 : 1 + writtenLength(document.text, node, index);
-  return problemIn(document, node.offset + within, getNodePath(node), words);
+  let at = node;
+  for (let length = path.length; !at; length -= 1) at = nodeAt(document, path.slice(0, length));
+  const within = index === undefined ? 0 : 1 + sourceLength(document.text, at, index);
+  return problemAtOffset(document, at.offset + within, path, words);
 }
 
-/** How long the first characters of a text are in the file, where one may be six, as in \u00a0. */
-function writtenLength(text: string, node: Node, characters: number): number {
-  const written = text.slice(node.offset + 1, node.offset + node.length);
-  const pieces = written.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? [];
+/** Returns the length of the first characters of a text in the file, where \u00a0 has six. */
+function sourceLength(source: string, node: Node, characters: number): number {
+  const escaped = source.slice(node.offset + 1, node.offset + node.length);
+  const pieces = escaped.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? [];
   return pieces.slice(0, characters).join("").length;
-}
-
-const kinds: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  integer: "a whole number",
-  boolean: "true or false",
-  null: "null",
-  array: "a list",
-  object: "a group",
-};
-
-/** The kind of a value in plain words: "a text" for the "string" of a node or a schema. */
-export function kindOf(type: string): string {
-  return kinds[type] ?? type;
-}
-
-/** A value and its kind: `"20", a text`. */
-export function describe(node: Node): string {
-  if (node.children) return kindOf(node.type);
-  return node.value === "" ? '"", an empty text' : `${quote(node.value)}, ${kindOf(node.type)}`;
-}
-
-/** A value as it is written in JSON, cut short where it is long. */
-export function quote(value: unknown): string {
-  const written = JSON.stringify(value) ?? "nothing";
-  return written.length > 60 ? `${written.slice(0, 57)}…"` : written;
 }

@@ -1,24 +1,24 @@
 import type { Rule } from "../content";
-import { problemAtNode, quote } from "../json-document";
-import { keptIn, keptTextsFile, proseWithoutNames } from "../kept-texts";
-import { evened, languageTexts } from "../language-texts";
+import { problemAt } from "../json-document";
+import { keptTexts, keptTextsFile, nameMask } from "../kept-texts";
+import { languageTexts, normalized } from "../language-texts";
 import { languageName } from "../site-languages";
+import { quote } from "../type-words";
 
-/** No text is left as it is in English, unless it is listed as right. */
+/** No translation is the same as the English text, unless the text is listed in kept-texts.json. */
 export const sameAsEnglish: Rule = (content) => {
-  const withoutNames = proseWithoutNames(content);
+  const maskNames = nameMask(content);
   return languageTexts(content)
     .filter(({ code, text, english = "", englishOther = "" }) => {
-      const isSame = [english, englishOther].map(evened).includes(evened(text));
-      return (
-        isSame &&
-        /\p{L}/u.test(withoutNames(text, code)) &&
-        !keptIn(content, "sameAsEnglish", code).includes(evened(text))
-      );
+      const isSame = [english, englishOther].map(normalized).includes(normalized(text));
+      const hasWords = /\p{L}/u.test(maskNames(text, code));
+      const kept = keptTexts(content, "sameAsEnglish", code);
+      return isSame && hasWords && !kept.includes(normalized(text));
     })
-    .map((entry) => {
-      const is = `${quote(entry.text)}, as in English`;
-      const write = `it in ${languageName(entry.code)}, or list it in ${keptTextsFile} if it is right`;
-      return problemAtNode(entry.document, entry.node, { is, write });
+    .map((place) => {
+      const found = `${quote(place.text)}, as in English`;
+      const language = languageName(place.code);
+      const expected = `it in ${language}, or list it in ${keptTextsFile} if it is right`;
+      return problemAt(place, { found, expected });
     });
 };

@@ -1,20 +1,14 @@
 import type { Node, Segment } from "jsonc-parser";
 import type { Rule } from "../content";
-import {
-  type JsonDocument,
-  kindOf,
-  memberOf,
-  membersOf,
-  nodeAt,
-  problemAt,
-} from "../json-document";
+import { type JsonDocument, memberOf, membersOf, nodeAt, problemAt } from "../json-document";
 import { translationOf } from "../language-texts";
+import { without } from "../lists";
 import type { Problem, Words } from "../problem";
-import { without } from "../without";
+import { typeName } from "../type-words";
 
 /**
- * The questions, the legal texts and the sample product of each language are built like the English
- * ones. What the schema says of both (keys, types, empty texts) is not said again.
+ * Translations of the questions, the legal texts and the sample product have the same structure as
+ * English. The schema reports missing keys, wrong types and empty texts.
  */
 export const sameShape: Rule = ({ documents }) =>
   [...documents.values()].flatMap((document) => {
@@ -31,22 +25,22 @@ function compare(document: JsonDocument, english: Node, path: readonly Segment[]
   );
 }
 
-/** Entries with ids are compared by id, so that one that is missing does not shift the rest. */
+/** Compares entries with ids by id, so that a missing entry does not shift the others. */
 function compareLists(
   document: JsonDocument,
   english: Node,
   node: Node,
   path: readonly Segment[],
 ): Problem[] {
-  const [items, found] = [english.children ?? [], node.children ?? []];
-  const [expected, names] = [items.map(nameOf), found.map(nameOf)];
+  const [items, translated] = [english.children ?? [], node.children ?? []];
+  const [expected, names] = [items.map(nameOf), translated.map(nameOf)];
   const hasIds = items.every((item) => memberOf(item, "id"));
-  const isSame = expected.join() === names.join();
   const inside = items.flatMap((item, index) => {
     const at = hasIds ? names.indexOf(expected[index] ?? "") : index;
     return names[at] === expected[index] ? compare(document, item, [...path, at]) : [];
   });
-  return isSame ? inside : [problemAt(document, path, listWords(expected, names)), ...inside];
+  if (expected.join() === names.join()) return inside;
+  return [problemAt({ document, path }, listWords(expected, names)), ...inside];
 }
 
 function listWords(expected: readonly string[], names: readonly string[]): Words {
@@ -57,17 +51,17 @@ function listWords(expected: readonly string[], names: readonly string[]): Words
     ...(added.length > 0 ? [`with ${added.join(", ")}, which English does not have`] : []),
   ];
   return {
-    is: `a list ${faults.join(" and ") || "in another order"}`,
-    write: `the entries ${expected.join(", ")}, as in English`,
+    found: `a list ${faults.join(" and ") || "in another order"}`,
+    expected: `the entries ${expected.join(", ")}, as in English`,
   };
 }
 
-/** The id of an entry; "a table (when imageHost)" for a block of a legal text; else its kind. */
+/** Returns the id of an entry, a block of a legal text such as "a table (when imageHost)", or a type. */
 function nameOf(node: Node): string {
   const id: unknown = memberOf(node, "id")?.value;
   if (typeof id === "string") return id;
-  const kind = ["text", "list", "table", "plans"].find((name) => memberOf(node, name));
-  if (!kind) return kindOf(node.type);
+  const kind = ["text", "list", "table", "plans"].find((key) => memberOf(node, key));
+  if (!kind) return typeName(node.type);
   const when = memberOf(node, "when");
   const name = kind === "plans" ? "table of plans" : kind;
   return `a ${name}${when ? ` (when ${String(when.value)})` : ""}`;
