@@ -18,20 +18,15 @@ export function keptTexts(
 }
 
 /**
- * Returns a function that masks names, and what is not prose, in a text. While the files that contain
- * the names are missing or broken, it masks the whole text.
+ * Returns a function that masks names, and what is not prose, in a text of a language. While the files
+ * with the names are missing or broken, it masks the whole text.
  */
-export function nameMask(content: Content): (text: string, code: string) => string {
+export function nameMask(content: Content, code: string): (text: string) => string {
   const plans = "data/plans.json";
   if (!content.documents.has(keptTextsFile) || !content.documents.has(plans)) return () => "";
   const planNames = textsAt(content, plans, "plans.*.id").map(({ text }) => text);
-  const patterns = new Map<string, RegExp>();
-  return (text, code) => {
-    const pattern =
-      patterns.get(code) ?? patternOf([...keptTexts(content, "names", code), ...planNames]);
-    patterns.set(code, pattern);
-    return mask(notProse.reduce(mask, text), pattern);
-  };
+  const pattern = patternOf([...keptTexts(content, "names", code), ...planNames]);
+  return (text) => mask(notProse.reduce(mask, text), pattern);
 }
 
 /** Matches whole names: "QR" does not match in "QRS". A no-break space matches a space. */

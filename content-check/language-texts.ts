@@ -24,7 +24,7 @@ export function translationOf(file: string): { code: string; source: string } | 
 const cache = new WeakMap<Content, LanguageText[]>();
 
 /** Lists all texts for visitors in all languages. */
-export function languageTexts(content: Content): LanguageText[] {
+function languageTexts(content: Content): LanguageText[] {
   const documents = [...content.documents.values()];
   const texts =
     cache.get(content) ??
@@ -35,6 +35,20 @@ export function languageTexts(content: Content): LanguageText[] {
     );
   cache.set(content, texts);
   return texts;
+}
+
+/**
+ * Checks all texts for visitors.
+ * @param checkFor is called once for each language, and returns the function that checks a text
+ */
+export function checkTexts(
+  content: Content,
+  checkFor: (code: string) => (place: LanguageText) => Problem[],
+): Problem[] {
+  const texts = languageTexts(content);
+  const codes = new Set(texts.map(({ code }) => code));
+  const checks = new Map([...codes].map((code) => [code, checkFor(code)]));
+  return texts.flatMap((place) => checks.get(place.code)?.(place) ?? []);
 }
 
 function translatedTexts(content: Content, document: JsonDocument): LanguageText[] {

@@ -1,6 +1,6 @@
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
-import { languageTexts } from "../language-texts";
+import { checkTexts } from "../language-texts";
 import { nearest } from "../lists";
 import type { Words } from "../problem";
 import { quote } from "../type-words";
@@ -11,20 +11,18 @@ const external =
 const navigation = "data/navigation.json";
 
 /** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
-export const links: Rule = (content) => {
-  const targets = new Map<string, string[]>();
-  return languageTexts(content).flatMap((place) =>
-    [...place.text.matchAll(target)].flatMap(({ 0: link, index }) => {
-      const known = targets.get(place.code) ?? linkTargets(content, place.code);
-      targets.set(place.code, known);
-      const page = legalPages(content).find(({ id }) =>
-        place.document.file.endsWith(`/${id}.json`),
-      );
-      const words = linkWords(link, link.startsWith("#") ? `${page?.path}${link}` : link, known);
-      return words ? [problemAt(place, words, index)] : [];
-    }),
-  );
-};
+export const links: Rule = (content) =>
+  checkTexts(content, (code) => {
+    const known = linkTargets(content, code);
+    return (place) =>
+      [...place.text.matchAll(target)].flatMap(({ 0: link, index }) => {
+        const page = legalPages(content).find(({ id }) =>
+          place.document.file.endsWith(`/${id}.json`),
+        );
+        const words = linkWords(link, link.startsWith("#") ? `${page?.path}${link}` : link, known);
+        return words ? [problemAt(place, words, index)] : [];
+      });
+  });
 
 function linkWords(link: string, path: string, known: readonly string[]): Words | undefined {
   // Another rule reports a broken navigation, in which "/" is the only target.

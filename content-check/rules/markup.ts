@@ -1,13 +1,13 @@
 import { Lexer, walkTokens } from "marked";
 import type { Rule } from "../content";
 import { problemAt } from "../json-document";
-import { type LanguageText, languageTexts } from "../language-texts";
+import { checkTexts, type LanguageText } from "../language-texts";
 import { without } from "../lists";
 import type { Problem } from "../problem";
 
 /** Texts contain valid inline Markdown, and translations contain the same Markdown as English. */
 export const markup: Rule = (content) =>
-  languageTexts(content).flatMap((place) => {
+  checkTexts(content, () => (place) => {
     const invalid = invalidMark(place);
     return invalid ? [invalid] : differences(place);
   });

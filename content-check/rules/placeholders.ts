@@ -6,7 +6,7 @@ import {
 import type { Content, Rule } from "../content";
 import { problemAt } from "../json-document";
 import { knownPlaceholders, type NamesFor } from "../known-placeholders";
-import { type LanguageText, languageTexts } from "../language-texts";
+import { checkTexts, type LanguageText } from "../language-texts";
 import { nearest } from "../lists";
 import type { Words } from "../problem";
 import { htmlLangOf, pluralRules } from "../site-languages";
@@ -14,11 +14,10 @@ import { htmlLangOf, pluralRules } from "../site-languages";
 /** Texts contain only known placeholders, and translations contain the same ones as English. */
 export const placeholders: Rule = (content) => {
   const namesFor = knownPlaceholders(content);
-  return languageTexts(content).flatMap((place) =>
-    [...unknownIn(place, namesFor), ...differences(content, place, namesFor)].map((words) =>
-      problemAt(place, words),
-    ),
-  );
+  return checkTexts(content, () => (place) => {
+    const words = [...unknownIn(place, namesFor), ...differences(content, place, namesFor)];
+    return words.map((each) => problemAt(place, each));
+  });
 };
 
 function unknownIn({ document, path, text }: LanguageText, namesFor: NamesFor): Words[] {

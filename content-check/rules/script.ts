@@ -1,6 +1,6 @@
 import type { Rule } from "../content";
 import { keptTextsFile, nameMask } from "../kept-texts";
-import { faultsIn, languageTexts, type TextFault } from "../language-texts";
+import { checkTexts, faultsIn, type TextFault } from "../language-texts";
 import { htmlLangOf, languageName, scriptOf } from "../site-languages";
 import { quote } from "../type-words";
 
@@ -13,16 +13,12 @@ const lettersOf: Record<string, readonly string[]> = {
 };
 
 /** Every text is in the script of its language, except for the names in kept-texts.json. */
-export const script: Rule = (content) => {
-  const maskNames = nameMask(content);
-  const faults = new Map<string, TextFault[]>();
-  return languageTexts(content).flatMap((place) => {
-    const { code, text } = place;
-    const known = faults.get(code) ?? faultsFor(code, htmlLangOf(content, code));
-    faults.set(code, known);
-    return faultsIn(place, maskNames(text, code), known);
+export const script: Rule = (content) =>
+  checkTexts(content, (code) => {
+    const maskNames = nameMask(content, code);
+    const faults = faultsFor(code, htmlLangOf(content, code));
+    return (place) => faultsIn(place, maskNames(place.text), faults);
   });
-};
 
 function faultsFor(code: string, htmlLang: string): TextFault[] {
   const name = scriptOf(htmlLang);
