@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { applyEdits, getNodeValue, modify } from "jsonc-parser";
+import { applyEdits, modify } from "jsonc-parser";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { schemaNameOf } from "../src/content/schema-files";
@@ -70,6 +70,11 @@ const mutations: Record<string, Mutation[]> = {
   array: [remove, () => ({}), () => [], (list: unknown[]) => [...list, ...list]],
   object: [remove, () => [], () => ({}), (group: object) => ({ ...group, other: group })],
 };
+
+function jsonType(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
 
 const root = `${__dirname}/..`;
 const everything = readContent(root);
@@ -155,11 +160,11 @@ test.each(files.map(([file, text], index) => ({ file, text, index })))(
     if (Array.isArray(document)) throw new Error(`${file} does not parse`);
     const places = placesIn(document).slice(1);
     // From the last value to the first, because a removal shifts the values after it.
-    const mutated = places.reverse().reduce((before, { node, path }, position) => {
-      const choices = mutations[node.type] ?? [];
+    const mutated = places.reverse().reduce((before, place, position) => {
+      const choices = mutations[jsonType(place.value)] ?? [];
       const mutation = choices[(position + index) % choices.length];
-      const value: unknown = mutation?.(getNodeValue(node) as never);
-      const after = applyEdits(before, modify(before, [...path], value, {}));
+      const value = mutation?.(place.value as never);
+      const after = applyEdits(before, modify(before, [...place.path], value, {}));
       const problem = findProblem(after);
       if (problem) expect(problem.line).toBeGreaterThan(0);
       return problem ? before : after;

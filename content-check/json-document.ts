@@ -1,18 +1,20 @@
-import { findNodeAtLocation, getNodeValue, type Node, type Segment } from "jsonc-parser";
+import { findNodeAtLocation, type Node, type Segment } from "jsonc-parser";
 import { type Problem, problemAtOffset, type Words } from "./problem";
 
-/** A JSON file that parses and contains an object. Each node has its offset in the text. */
+/** A JSON file that parses and contains an object. */
 export interface JsonDocument {
   file: string;
   text: string;
-  root: Node;
+  /** The syntax tree, which contains the position of each value in the text. */
+  tree: Node;
+  value: unknown;
 }
 
 /** A value of a file, and the path to it. */
 export interface Place {
   document: JsonDocument;
-  node: Node;
   path: readonly Segment[];
+  value: unknown;
 }
 
 export interface TextPlace extends Place {
@@ -22,46 +24,35 @@ export interface TextPlace extends Place {
 /** Lists a value and all values in it, from top to bottom. */
 export function placesIn(
   document: JsonDocument,
-  node = document.root,
+  value = document.value,
   path: readonly Segment[] = [],
 ): Place[] {
-  const children =
-    node.type === "object"
-      ? membersOf(node).map(([key, value]) => [String(key.value), value] as const)
-      : (node.children ?? []).map((item, index) => [index, item] as const);
-  const inside = children.flatMap(([segment, child]) =>
-    placesIn(document, child, [...path, segment]),
+  const inside = entriesOf(value).flatMap(([key, child]) =>
+    placesIn(document, child, [...path, key]),
   );
-  return [{ document, node, path }, ...inside];
+  return [{ document, path, value }, ...inside];
+}
+
+function entriesOf(value: unknown): (readonly [Segment, unknown])[] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
 /** Lists all texts of a document. */
 export function textsIn(document: JsonDocument): TextPlace[] {
-  return placesIn(document)
-    .filter(({ node }) => node.type === "string")
-    .map((place) => ({ ...place, text: String(place.node.value) }));
-}
-
-/** Lists the keys and values of an object. A key can occur twice. */
-export function membersOf(node: Node | undefined): (readonly [key: Node, value: Node])[] {
-  const properties = node?.type === "object" ? (node.children ?? []) : [];
-  return properties.flatMap(({ children: [key, value] = [] }) =>
-    key && value ? [[key, value] as const] : [],
+  return placesIn(document).flatMap((place) =>
+    typeof place.value === "string" ? [{ ...place, text: place.value }] : [],
   );
 }
 
-export function memberOf(node: Node, key: string): Node | undefined {
-  return findNodeAtLocation(node, [key]);
-}
-
-export function nodeAt(document: JsonDocument, path: readonly Segment[]): Node | undefined {
-  return findNodeAtLocation(document.root, [...path]);
+/** Returns the value of a key of an object or list, or undefined if there is none. */
+export function memberOf(value: unknown, key: Segment): unknown {
+  return entriesOf(value).find(([each]) => each === key)?.[1];
 }
 
 /** Returns the value at a path, or undefined if the document or the value does not exist. */
 export function valueAt(document?: JsonDocument, path: readonly Segment[] = []): unknown {
-  const node = document && nodeAt(document, path);
-  return node && getNodeValue(node);
+  return path.reduce(memberOf, document?.value);
 }
 
 /**
@@ -70,14 +61,16 @@ export function valueAt(document?: JsonDocument, path: readonly Segment[] = []):
  * @param index the position in a text
  */
 export function problemAt(
-  { document, path, node }: Omit<Place, "node"> & Partial<Place>,
+  { document, path }: Pick<Place, "document" | "path">,
   words: Words,
   index?: number,
 ): Problem {
-  let at = node;
-  for (let length = path.length; !at; length -= 1) at = nodeAt(document, path.slice(0, length));
-  const within = index === undefined ? 0 : 1 + sourceLength(document.text, at, index);
-  return problemAtOffset(document, at.offset + within, path, words);
+  let node: Node | undefined;
+  for (let length = path.length; !node; length -= 1) {
+    node = findNodeAtLocation(document.tree, path.slice(0, length));
+  }
+  const within = index === undefined ? 0 : 1 + sourceLength(document.text, node, index);
+  return problemAtOffset(document, node.offset + within, path, words);
 }
 
 /** Returns the length of the first characters of a text in the file, where \u00a0 has six. */

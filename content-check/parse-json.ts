@@ -1,4 +1,10 @@
-import { getLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import {
+  getLocation,
+  getNodeValue,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
 import type { JsonDocument } from "./json-document";
 import { fileProblem, type Problem, problemAtOffset, type Words } from "./problem";
 import { describe, quote } from "./type-words";
@@ -6,12 +12,14 @@ import { describe, quote } from "./type-words";
 /** Parses a file. Returns a list with the first problem if the file is not valid. */
 export function parseJson(file: string, text: string): JsonDocument | Problem[] {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
-  if (root?.type === "object" && !first) return { file, text, root };
+  if (tree?.type === "object" && !first) return { file, text, tree, value: JSON.parse(text) };
   // Later errors are often a consequence of the first one.
   if (first && text.trim() !== "") return [syntaxProblem(file, text, first)];
-  return [fileProblem(file, root ? describe(root) : "empty", "a group in braces: { … }")];
+  return [
+    fileProblem(file, tree ? describe(getNodeValue(tree)) : "empty", "a group in braces: { … }"),
+  ];
 }
 
 function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {

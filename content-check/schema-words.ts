@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Segment } from "jsonc-parser";
 import type { Content } from "./content";
-import { type JsonDocument, nodeAt, problemAt, valueAt } from "./json-document";
+import { type JsonDocument, problemAt, valueAt } from "./json-document";
 import { translationOf } from "./language-texts";
 import { nearest } from "./lists";
 import type { Problem, Words } from "./problem";
@@ -26,11 +26,14 @@ export function schemaProblem(
   { keyword, data, params, parentSchema, instancePath }: ErrorObject,
 ): Problem {
   const path = pathOf(document, instancePath, params);
-  const node = nodeAt(document, path);
+  const value = valueAt(document, path);
   const schema = (parentSchema ?? {}) as Schema;
   const fault: Fault = { content, document, path, data, limit: params.limit, schema };
   const words = wordsFor[keyword]?.(fault) ?? { expected: valueWords(fault) };
-  return problemAt({ document, path }, { found: node ? describe(node) : "missing", ...words });
+  return problemAt(
+    { document, path },
+    { found: value === undefined ? "missing" : describe(value), ...words },
+  );
 }
 
 /** Returns the path of the missing or unknown key, of the repeated item, or else of the value. */
@@ -42,7 +45,7 @@ function pathOf(
   const path: Segment[] = [];
   for (const escaped of pointer.split("/").slice(1)) {
     const name = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-    path.push(nodeAt(document, path)?.type === "array" ? Number(name) : name);
+    path.push(Array.isArray(valueAt(document, path)) ? Number(name) : name);
   }
   const key = missingProperty ?? additionalProperty;
   if (key !== undefined) path.push(String(key));

@@ -1,4 +1,3 @@
-import type { Node } from "jsonc-parser";
 import type { Schema } from "./schema";
 
 /** The names of JSON types in messages, and the texts that have the type once their quotes are removed. */
@@ -12,13 +11,19 @@ const types: Record<string, { name: string; unquoted?: RegExp }> = {
   object: { name: "a group" },
 };
 
-/** Names a type of a node or of a schema: "a text" for "string". */
-export const typeName = (type: string): string => types[type]?.name ?? type;
+/** Names a type of a schema: "a text" for "string". */
+const typeName = (type: string): string => types[type]?.name ?? type;
+
+/** Names the type of a value. */
+export function typeNameOf(value: unknown): string {
+  if (value === null) return typeName("null");
+  return typeName(Array.isArray(value) ? "array" : typeof value);
+}
 
 /** Describes a value with its type: `"20", a text`. */
-export function describe(node: Node): string {
-  if (node.children) return typeName(node.type);
-  return node.value === "" ? '"", an empty text' : `${quote(node.value)}, ${typeName(node.type)}`;
+export function describe(value: unknown): string {
+  if (typeof value === "object" && value !== null) return typeNameOf(value);
+  return value === "" ? '"", an empty text' : `${quote(value)}, ${typeNameOf(value)}`;
 }
 
 /** Writes a value as JSON, and shortens a long one. */

@@ -1,5 +1,5 @@
 import type { Content, Rule } from "../content";
-import { membersOf, nodeAt, problemAt, type TextPlace, textsIn } from "../json-document";
+import { problemAt, type TextPlace, textsIn, valueAt } from "../json-document";
 import { translationOf } from "../language-texts";
 import type { Problem } from "../problem";
 import { htmlLangOf, languageName, pluralRules } from "../site-languages";
@@ -30,11 +30,10 @@ function groupProblems(content: Content, file: string, code: string, known: Text
   const expected = forms.filter((form) => pluralCategories.includes(form));
   const path = known.path.slice(0, -1);
   const base = String(known.path.at(-1)).replace(suffix, "");
-  const keys = membersOf(nodeAt(document, path)).map(([key]) => String(key.value));
   const all = `${languageName(code)} has ${expected.map((form) => `_${form}`).join(", ")}`;
   return forms.flatMap((form) => {
     const place = { document, path: [...path, `${base}_${form}`] };
-    const exists = keys.includes(`${base}_${form}`);
+    const exists = valueAt(document, place.path) !== undefined;
     if (exists === expected.includes(form)) return [];
     const unknown = `a form that ${languageName(code)} does not have`;
     return exists

@@ -1,5 +1,5 @@
 import { type Content, filesOf, type Rule, textsAt } from "../content";
-import { membersOf, nodeAt, problemAt, type TextPlace, textsIn } from "../json-document";
+import { problemAt, type TextPlace, textsIn, valueAt } from "../json-document";
 import { nearest } from "../lists";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
@@ -55,11 +55,7 @@ function featureRows(content: Content): string[] {
 }
 
 function keysBelow(group: string): (content: Content) => string[] {
-  return ({ documents }) => {
-    const document = documents.get(landing);
-    const members = document ? membersOf(nodeAt(document, [group])) : [];
-    return members.map(([key]) => String(key.value));
-  };
+  return ({ documents }) => Object.keys(valueAt(documents.get(landing), [group]) ?? {});
 }
 
 /** Lists the features that have both texts: a name, and a sentence whose key ends with "Text". */

@@ -6,8 +6,7 @@ import { schemaProblem } from "../schema-words";
 export const schema: Rule = (content) =>
   [...content.documents.values()].flatMap((document) => {
     const validate = content.schemas.get(schemaNameOf(document.file) ?? "");
-    // Not valueAt(), because it would lose a key such as __proto__.
-    if (!validate || validate(JSON.parse(document.text))) return [];
+    if (!validate || validate(document.value)) return [];
     const problems = (validate.errors ?? [])
       // The errors of the branches of oneOf and contains belong to one mistake, which is in the list too.
       .filter(({ schemaPath }) => !/\/(oneOf|contains)\//.test(schemaPath))

@@ -19,12 +19,11 @@ export const gtinCheckDigit: Rule = (content) =>
 export const tableCells: Rule = ({ documents }) =>
   [...documents.values()]
     .flatMap((document) => placesIn(document))
-    .flatMap(({ document, node, path }) => {
-      const columns = memberOf(node, "head")?.children?.length ?? 0;
-      const rows = memberOf(node, "rows")?.children ?? [];
-      return rows.flatMap((row, index) => {
-        if (!row.children || row.children.length === columns) return [];
-        const found = `a row of ${row.children.length} cells`;
+    .flatMap(({ document, path, value }) => {
+      const columns = listOf(memberOf(value, "head")).length;
+      return listOf(memberOf(value, "rows")).flatMap((row, index) => {
+        if (!Array.isArray(row) || row.length === columns) return [];
+        const found = `a row of ${row.length} cells`;
         const expected = `${columns} cells, one for each column`;
         return [problemAt({ document, path: [...path, "rows", index] }, { found, expected })];
       });
@@ -39,11 +38,10 @@ export const duplicateIds: Rule = ({ documents }) =>
     // Translations are compared with English, where the same mistake is reported.
     .filter(({ file }) => (translationOf(file)?.code ?? sourceLanguage) === sourceLanguage)
     .flatMap((document) => placesIn(document))
-    .filter(({ node }) => node.type === "array")
     .flatMap((list) => identifiers.flatMap((key) => duplicatesIn(list, key)));
 
-function duplicatesIn({ document, node: list, path }: Place, key: string): Problem[] {
-  const values = (list.children ?? []).map((item) => memberOf(item, key)?.value);
+function duplicatesIn({ document, value: list, path }: Place, key: string): Problem[] {
+  const values = listOf(list).map((item) => memberOf(item, key));
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (value === undefined || first === index) return [];
@@ -52,3 +50,5 @@ function duplicatesIn({ document, node: list, path }: Place, key: string): Probl
     return [problemAt({ document, path: [...path, index, key] }, words)];
   });
 }
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
