@@ -2,7 +2,7 @@ const { spawnSync } = require("node:child_process");
 const { existsSync, readdirSync } = require("node:fs");
 const { basename, delimiter, join } = require("node:path");
 
-/** The folder into which ensure-programs.mjs downloads browsers. */
+/** The folder into which install-programs.mjs downloads browsers. */
 const browserCache = join(__dirname, "../../node_modules/.cache/browsers");
 
 /** Returns whether a browser starts. The stub of a snap or a binary without its libraries does not. */

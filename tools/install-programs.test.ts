@@ -17,12 +17,11 @@ for each; do case $each in nginx-light) echo 'exit 0' > bin/nginx; /bin/chmod +x
 
 beforeEach(() => commands(["chrome-headless-shell", "firefox", "zbarimg", "pdftoppm"]));
 
-/** Runs ensurePrograms() as a user, 0 for root, and returns the output. */
+/** Runs the script as a user, 0 for root, and returns the output. */
 function outputFor(user: number): string {
   const code = `
     process.getuid = () => ${user};
-    const { ensurePrograms } = await import(${JSON.stringify(join(__dirname, "lib/ensure-programs.mjs"))});
-    ensurePrograms();`;
+    await import(${JSON.stringify(join(__dirname, "install-programs.mjs"))});`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
     cwd: folder.path(),
     encoding: "utf8",

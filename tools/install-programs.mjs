@@ -1,11 +1,14 @@
-import { run, works } from "./command.mjs";
-import { browserCache, findBrowser, findFirefox } from "./find-browser.cjs";
+// Installs missing programs that tests start, before `npm run verify`: Debian packages only as root, as in
+// a container, and browsers otherwise with the downloader of puppeteer. Prints what remains missing, and
+// the command that installs it.
+import { asScript, run, works } from "./lib/command.mjs";
+import { browserCache, findBrowser, findFirefox } from "./lib/find-browser.cjs";
 
 // Browsers draw Arabic, Bengali, Hindi, Chinese and Japanese as empty boxes without the Noto fonts.
 // Liberation has the metrics of Arial, in which most visitors read Russian.
 const fonts = ["fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
 
-/** The programs that tests start, their Debian packages, and the consequence if one is missing. */
+/** The programs, their Debian packages, and the consequence if one is missing. */
 const programs = [
   {
     name: "Chromium",
@@ -49,11 +52,7 @@ const programs = [
 
 const install = ["install", "-y", "--no-install-recommends"];
 
-/**
- * Installs missing programs: Debian packages only as root, as in a container, and browsers otherwise
- * by the downloader of puppeteer. Prints what remains missing, and the command that installs it.
- */
-export function ensurePrograms() {
+await asScript(() => {
   const missing = programs.filter(({ isInstalled }) => !isInstalled());
   const hasApt = missing.length > 0 && works("apt-get", ["--version"]);
   const isRoot = process.getuid?.() === 0;
@@ -83,4 +82,4 @@ export function ensurePrograms() {
     console.log("To install what is missing, copy this:");
     console.log(["sudo apt-get update && sudo apt-get", ...install, ...packages].join(" "));
   }
-}
+});
