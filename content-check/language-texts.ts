@@ -46,9 +46,10 @@ export function checkTexts(
   checkFor: (code: string) => (place: LanguageText) => Problem[],
 ): Problem[] {
   const texts = languageTexts(content);
-  const codes = new Set(texts.map(({ code }) => code));
-  const checks = new Map([...codes].map((code) => [code, checkFor(code)]));
-  return texts.flatMap((place) => checks.get(place.code)?.(place) ?? []);
+  return [...new Set(texts.map(({ code }) => code))].flatMap((code) => {
+    const check = checkFor(code);
+    return texts.filter((place) => place.code === code).flatMap((place) => check(place));
+  });
 }
 
 function translatedTexts(content: Content, document: JsonDocument): LanguageText[] {
