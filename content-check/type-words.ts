@@ -29,7 +29,7 @@ export function describe(value: unknown): string {
 /** Writes a value as JSON, and shortens a long one. */
 export function quote(value: unknown): string {
   const json = JSON.stringify(value) ?? "nothing";
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+  return json.length > 60 ? `${json.slice(0, 57)}…"` : json;
 }
 
 /** Says what to write for a value of the wrong type: the value in the right type, if that is possible. */

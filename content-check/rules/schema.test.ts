@@ -143,6 +143,11 @@ test.each<[name: string, files: Files, message: string]>([
     arabic({}),
     'signUp  is missing; write the text for "Join" in Arabic',
   ],
+  [
+    "a translation without a text that is long in English",
+    { ...arabic({}), "locales/en/common.json": { signUp: "Join ".repeat(20) } },
+    `signUp  is missing; write the text for "${"Join ".repeat(11)}J…" in Arabic`,
+  ],
   ["a group in place of a text", arabic({ signUp: {} }), "signUp  is a group; write a text"],
   [
     "a block of two kinds",
