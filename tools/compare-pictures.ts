@@ -53,6 +53,8 @@ export async function compareFolders(
     if (share > 0) changes.push({ name, share });
   }
   changes.sort((a, b) => b.share - a.share);
-  const lines = changes.map(({ name, share }) => `${(share * 100).toPrecision(2)} %  ${name}`);
+  const lines = changes.map(
+    ({ name, share }) => `${Number((share * 100).toPrecision(2))} %  ${name}`,
+  );
   return [...lines, `${changes.length} of ${names.length} differ`];
 }
