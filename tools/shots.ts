@@ -33,44 +33,13 @@ const paths = [
   "/no-such-page",
 ];
 
-interface State {
-  name: string;
-  /** The widths at which the control is shown. */
-  isShown?: (width: number) => boolean;
-  /** Puts the page into the state. */
-  enter: (page: Page) => Promise<unknown>;
-}
-
-/** Clicks the control with this index among those that a selector matches, if it exists. */
-const click =
-  (selector: string, index = 0) =>
-  async (page: Page) =>
-    (await page.$$(selector))[index]?.click();
-
-/** The states in which the window with the landing page is photographed. */
-const states: State[] = [
-  {
-    name: "menu",
-    isShown: (width) => width < 1200,
-    enter: click("header [aria-haspopup=dialog]"),
-  },
-  {
-    name: "languages",
-    isShown: (width) => width >= 640,
-    enter: click("header [aria-haspopup=menu]"),
-  },
-  ...[0, 1, 2, 3].map((index) => ({
-    name: `answer-${index + 1}`,
-    enter: click("[role=tab]", index),
-  })),
-  { name: "faq-open", enter: click("#faq button", 3) },
-  {
-    name: "subscribed",
-    enter: async (page) => {
-      await page.type("#contact input", "you@example.com");
-      await click("#contact button")(page);
-    },
-  },
+/** The controls of the landing page that are clicked for a screenshot of the window. */
+const states: { name: string; selector: string; index?: number; input?: string }[] = [
+  { name: "menu", selector: "header [aria-haspopup=dialog]" },
+  { name: "languages", selector: "header [aria-haspopup=menu]" },
+  ...[0, 1, 2, 3].map((index) => ({ name: `answer-${index + 1}`, selector: "[role=tab]", index })),
+  { name: "faq-open", selector: "#faq button", index: 3 },
+  { name: "subscribed", selector: "#contact button", input: "#contact input" },
 ];
 
 /** Opens a page and scrolls through it once, so that lazy pictures load. */
@@ -92,23 +61,29 @@ async function open(browser: Browser, url: string, width: number): Promise<Page>
   return page;
 }
 
-/** The state of every page, of which the whole page is photographed. */
-const full: State = { name: "full", enter: async () => {} };
-
 /** Takes the screenshots of all pages in a language and width, and returns the names of the files. */
 async function photograph(browser: Browser, siteUrl: string, language: string, width: number) {
   const names: string[] = [];
+  const save = async (page: Page, path: string, state: string) => {
+    const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state}.png` as const;
+    await page.screenshot({ path: `shots/${name}`, fullPage: state === "full" });
+    names.push(name);
+  };
   for (const path of paths) {
-    const shown = states.filter(({ isShown }) => path === "/" && (isShown?.(width) ?? true));
-    for (const state of [full, ...shown]) {
-      const page = await open(browser, siteUrl + localePath(language, path), width);
-      await state.enter(page);
-      if (state !== full) await wait(400);
-      const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state.name}.png` as const;
-      await page.screenshot({ path: `shots/${name}`, fullPage: state === full });
-      await page.close();
-      names.push(name);
+    const page = await open(browser, siteUrl + localePath(language, path), width);
+    await save(page, path, "full");
+    await page.close();
+  }
+  for (const { name, selector, index = 0, input } of states) {
+    const page = await open(browser, siteUrl + localePath(language, "/"), width);
+    if (input) await page.type(input, "you@example.com");
+    const control = (await page.$$(selector))[index];
+    if (await control?.isVisible()) {
+      await control?.click();
+      await wait(400);
+      await save(page, "/", name);
     }
+    await page.close();
   }
   console.log(`${language} at ${width} px`);
   return names;

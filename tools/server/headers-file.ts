@@ -1,45 +1,29 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-interface Rule {
-  /** A path, or the beginning of paths and then "*". */
-  pattern: string;
-  headers: Record<string, string>;
-  /** The names in lines such as "! Name", which remove the headers of earlier rules. */
-  removed: string[];
-}
-
 /**
- * Reads the `_headers` file of a folder, if there is one, as Cloudflare Pages does: it joins the
- * values of all rules that match a path. Netlify uses the last value, and ignores removals.
+ * Reads the `_headers` file of a folder, if there is one, as Cloudflare Pages does. A rule starts with a
+ * path, in which "*" at the end stands for the rest. The values of all rules that match a path are
+ * joined, and "! Name" removes the header of earlier rules. Netlify uses the last value, and ignores
+ * removals.
  * @returns a function that returns the headers for a path
  */
 export function readHeadersFile(root: string): (path: string) => Record<string, string> {
   const file = join(root, "_headers");
-  const rules = existsSync(file) ? parse(readFileSync(file, "utf8")) : [];
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const rules = text.split(/\n+(?=\S)/).map((rule) => rule.trim().split(/\s*\n\s*/));
   return (path) => {
-    const all: Record<string, string> = {};
-    for (const { headers, removed } of rules.filter(({ pattern }) => matches(path, pattern))) {
-      for (const name of removed) delete all[name];
-      for (const [name, value] of Object.entries(headers)) {
-        all[name] = name in all ? `${all[name]}, ${value}` : value;
+    const headers: Record<string, string> = {};
+    for (const [pattern, ...lines] of rules) {
+      for (const line of matches(path, pattern) ? lines : []) {
+        const [, name = "", value = ""] = /^(?:! )?([\w-]+)(?::\s*(.*))?$/.exec(line) ?? [];
+        if (line.startsWith("!")) delete headers[name];
+        else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
       }
     }
-    return all;
+    return headers;
   };
 }
 
-function parse(text: string): Rule[] {
-  const rules: Rule[] = [];
-  for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
-    const [, name, value = ""] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    const [, removed] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
-    if (removed) rules.at(-1)?.removed.push(removed);
-    else if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-    else rules.push({ pattern: line.trim(), headers: {}, removed: [] });
-  }
-  return rules;
-}
-
-const matches = (path: string, pattern: string) =>
+const matches = (path: string, pattern = "") =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
