@@ -8,21 +8,21 @@ import { quote } from "../type-words";
 const target = /(?<=\]\()\S*?(?=\))/g;
 const external =
   /^(https:\/\/[^/\s]+\.[^/\s]|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\w+:\{\{\w+\}\}|\{\{)/;
-const navigation = "data/navigation.json";
 
 /** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
-export const links: Rule = (content) =>
-  checkTexts(content, (code) => {
+export const links: Rule = (content) => {
+  const pages = legalPages(content);
+  return checkTexts(content, (code) => {
     const known = linkTargets(content, code);
-    return (place) =>
-      [...place.text.matchAll(target)].flatMap(({ 0: link, index }) => {
-        const page = legalPages(content).find(({ id }) =>
-          place.document.file.endsWith(`/${id}.json`),
-        );
+    return (place) => {
+      const page = pages.find(({ id }) => place.document.file.endsWith(`/${id}.json`));
+      return [...place.text.matchAll(target)].flatMap(({ 0: link, index }) => {
         const words = linkWords(link, link.startsWith("#") ? `${page?.path}${link}` : link, known);
         return words ? [problemAt(place, words, index)] : [];
       });
+    };
   });
+};
 
 function linkWords(link: string, path: string, known: readonly string[]): Words | undefined {
   // Another rule reports a broken navigation, in which "/" is the only target.
@@ -38,16 +38,18 @@ function linkWords(link: string, path: string, known: readonly string[]): Words 
 }
 
 function legalPages(content: Content): { id: string; path: string }[] {
-  const ids = textsAt(content, navigation, "legal.*.id");
-  return textsAt(content, navigation, "legal.*.path").map(({ text, path: [, index] }) => ({
-    path: text,
-    id: ids.find(({ path }) => path[1] === index)?.text ?? "",
-  }));
+  const ids = textsAt(content, "data/navigation.json", "legal.*.id");
+  return textsAt(content, "data/navigation.json", "legal.*.path").map(
+    ({ text, path: [, index] }) => ({
+      path: text,
+      id: ids.find(({ path }) => path[1] === index)?.text ?? "",
+    }),
+  );
 }
 
 /** Lists the pages and sections of a language, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content, code: string): string[] {
-  const anchors = textsAt(content, navigation, "main.*.anchor");
+  const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
   const legal = legalPages(content).flatMap(({ id, path }) => {
     const sections = textsAt(content, `data/legal/${code}/${id}.json`, "sections.*.id");
     return [path, ...sections.map(({ text }) => `${path}#${text}`)];

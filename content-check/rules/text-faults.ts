@@ -13,9 +13,7 @@ const characters: TextFault[] = [
   },
   {
     // Control characters, direction overrides, spaces without width, and tag characters.
-    pattern:
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule searches for them
-      /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u200b\u2060\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/gu,
+    pattern: /[\p{Cc}\u2028-\u202e\u200b\u2060\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/gu,
     found: (match) => {
       const code = match.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
       return `a text with U+${code}, a character that nobody sees`;
