@@ -1,3 +1,4 @@
+import { schemaFiles } from "../../src/content/schema-files";
 import { type Content, contentOf, type Rule } from "../content";
 import { formatProblem, sortProblems } from "../problem";
 
@@ -32,12 +33,11 @@ export const knownLanguages = {
 };
 export const languagesWith = (...languages: object[]) => ({ "data/languages.json": { languages } });
 
-/** Files that must exist, but whose content the tests do not need. */
+/** All files that must exist, without content. */
 const empty = Object.fromEntries(
-  ["legal", "not-found", "preview", "product", "sample", "product-demo"]
-    .flatMap((name) => ["en", "ar"].map((code) => `locales/${code}/${name}.json`))
-    .concat(["site", "features", "images"].map((name) => `data/${name}.json`))
-    .map((file) => [file, {}]),
+  Object.values(schemaFiles)
+    .flatMap((pattern) => ["en", "ar"].map((code) => pattern.replace("*", code)))
+    .flatMap((pattern) => documents.map((name) => [pattern.replace("*", name), {}])),
 );
 
 /** A small site in English and Arabic without mistakes. */
