@@ -3,19 +3,19 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 const project = join(__dirname, "../..");
 
-/** The output of builds and tools, and what is not part of the project. */
-const omitted = /^(?:\.git|node_modules|\.cache|\.?(?:gatsby-|last-)?public|\.last-content|shots)$/;
+/** The installed packages, and the output of builds and tools. */
+const omitted =
+  /^(?:\.git|\.cache|\.?(?:gatsby-|last-)?public|\.last-content|shots)$|(?:^|\/)node_modules$/;
 
 /** Changes a parsed JSON file in place. */
 export type Edit = (json: Record<string, unknown>) => void;
@@ -49,10 +49,8 @@ export function copyProject(
   files: Record<string, unknown> = {},
 ): Copy {
   const folder = mkdtempSync(join(tmpdir(), "project-copy-"));
-  const filter = (path: string) => !path.endsWith("/node_modules");
-  for (const name of readdirSync(project).filter((each) => !omitted.test(each))) {
-    cpSync(join(project, name), join(folder, name), { recursive: true, filter });
-  }
+  const filter = (path: string) => !omitted.test(relative(project, path));
+  cpSync(project, folder, { recursive: true, filter });
   for (const modules of ["node_modules", "editor/node_modules"]) {
     const target = join(project, modules);
     if (existsSync(target)) symlinkSync(target, join(folder, modules));
