@@ -159,7 +159,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     }
   });
 
-  check("passes the preflight: routes, headers, alternates", () => {
+  check("passes the preflight: routes, headers, canonical links", () => {
     const { stdout, stderr } = spawnSync(
       "node_modules/.bin/tsx",
       ["tools/preflight.ts", host.origin],
