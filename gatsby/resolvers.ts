@@ -32,7 +32,7 @@ interface QueryArguments {
 }
 
 const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> => ({
-  // Not `allLocale`, as the i18n plugin documents it: gatsby/content-nodes.ts says why.
+  // Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/content-nodes.ts).
   pageLocales: {
     resolve: async (_, { language, namespaces }, context) => {
       const values = await placeholderValuesIn(language, context);
@@ -109,8 +109,8 @@ const documentResolvers: Resolvers<NavigationDocument> = {
 };
 
 /**
- * What is computed from the content's nodes, by type and field; gatsby/schema.ts has the types.
- * @param pathPrefix Gatsby's, for the links in HTML that no component writes
+ * Returns the resolvers of all computed fields, which gatsby/schema.ts defines.
+ * @param pathPrefix Gatsby's path prefix, for the links in the HTML of legal texts
  */
 export const resolvers = (pathPrefix: string) => ({
   Query: queryResolvers(pathPrefix),

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { dataTypes } from "./data-types";
 
-/** The fields that gatsby/resolvers.ts computes. All others are made from the content's schemas. */
+/** The fields that gatsby/resolvers.ts computes. All others come from the schemas of the content. */
 const computedTypes = `#graphql
   type SiteJson {
     location(language: String!): String!
@@ -124,13 +124,13 @@ const computedTypes = `#graphql
     more: [String!]!
   }
 
-  "A file of locales/. No query reads it: the i18n plugin makes nodes of its own from these files."
+  "A file of locales/. No query reads it, because the i18n plugin creates nodes of its own."
   type LocaleJson implements Node @dontInfer {
     id: ID!
   }
 `;
 
-/** The types of the content and what is computed from it. Gatsby merges the definitions of a type. */
+/** Returns the types of the content and of the computed fields. Gatsby merges the definitions of a type. */
 export const typeDefinitions = (): string[] => [dataTypes(), computedTypes];
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -7,8 +7,9 @@ import { placeholdersIn } from "./preflight/placeholders";
 import { readHeadersFile } from "./server/headers-file";
 
 /**
- * Says what stands between this site and its launch; exits 0 only when nothing does.
- * Usage: npm run preflight [-- https://www.example.com], with an address also what is served there
+ * Lists what must be fixed before the site is launched. Exits with 0 if the list is empty.
+ * Usage: npm run preflight [-- https://www.example.com]. With an address, it also checks the deployed
+ * site.
  */
 const advice = `What no program can check:
 - The legal pages were read by somebody who answers for them, in every published language.

@@ -25,10 +25,8 @@ import {
   valuesOf,
 } from "./content";
 
-/**
- * What the pages' queries return: the files of data/ and locales/, computed by the functions that the
- * resolvers call, with plain spaces only, as Testing Library reads them.
- */
+// The results of the pages' queries, computed from data/ and locales/ by the functions that the resolvers
+// call. Whitespace is normalised as in Testing Library.
 
 const localesOf = (code: string, page: PageNamespace): Queries.TextsFragment => ({
   edges: namespacesOf(page).map((ns) => ({
@@ -57,7 +55,7 @@ export function shellOf(code: string) {
   });
 }
 
-/** The sample product, as the landing page and its own page query it. */
+/** The sample product, as the landing page and its own pages query it. */
 export function sampleOf(code: string) {
   const { sample, site } = projectContent();
   const language = languageOf(code);
@@ -95,7 +93,7 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
   });
 }
 
-/** The headings of a visitor's own product page. */
+/** The headings of a visitor's product page. */
 export function headingsOf(code: string): Queries.ProductPageFragment["productHeadings"] {
   const { sample, languages, texts } = projectContent();
   return headingLanguages(code, sample, languages).map((each) =>
@@ -114,7 +112,7 @@ const featuresIn = ({
   })),
 });
 
-/** Pictures as the build makes them of a master, in the formats that it writes, at made-up addresses. */
+/** Pictures in the formats that the build writes, at invented addresses. */
 const imagesIn = ({ images }: ImagesFile): Queries.ImagesFragment["imagesJson"] => ({
   images: images.map(({ file, width, ...image }) => ({
     ...image,
@@ -134,7 +132,7 @@ export const features = featuresIn(readJson("data/features.json"));
 
 export const images = imagesIn(readJson("data/images.json"));
 
-/** All that the landing page's query returns. */
+/** The result of the landing page's query. */
 export function landingData(code: string): Queries.LandingPageQuery {
   const shell = shellOf(code);
   return {
@@ -150,14 +148,14 @@ export function landingData(code: string): Queries.LandingPageQuery {
   };
 }
 
-/** All that the query of the sample's page returns. */
+/** The result of the query of the sample product's pages. */
 export const sampleData = (code: string): Queries.SamplePageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "sample"),
   sampleProductJson: sampleOf(code),
 });
 
-/** All that the query of a legal page returns, on a site below a path of its host. */
+/** The result of a legal page's query. */
 export function legalData(
   code: string,
   document = "privacy",
@@ -178,20 +176,20 @@ export function legalData(
   };
 }
 
-/** All that the query of the preview page returns. */
+/** The result of the preview page's query. */
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
   locales: localesOf(code, "preview"),
   ...shellOf(code),
   productHeadings: headingsOf(code),
 });
 
-/** All that the query of the page for unknown addresses returns. */
+/** The result of the 404 page's query. */
 export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "not-found"),
 });
 
-/** A short document, so that a test can say what stands in it. */
+/** A short document whose content tests know. */
 export const legalDocument: Queries.LegalPageQuery["legalJson"] = {
   title: "House rules",
   description: "What holds here.",
