@@ -1,5 +1,5 @@
 import { legalHtml } from "../../gatsby/content/legal-document";
-import { headingLanguages, productHeadings } from "../../gatsby/content/product-headings";
+import { headingLanguages } from "../../gatsby/content/product-headings";
 import {
   labelDate,
   nutritionRows,
@@ -25,8 +25,10 @@ import {
   valuesOf,
 } from "./content";
 
-// The results of the pages' queries, computed from data/ and locales/ by the functions that the resolvers
-// call. Whitespace is normalised as in Testing Library.
+/**
+ * What the pages' queries return: the files of data/ and locales/, computed by the functions that the
+ * resolvers call, with plain spaces only, as Testing Library reads them.
+ */
 
 const localesOf = (code: string, page: PageNamespace): Queries.TextsFragment => ({
   edges: namespacesOf(page).map((ns) => ({
@@ -55,7 +57,7 @@ export function shellOf(code: string) {
   });
 }
 
-/** The sample product, as the landing page and its own pages query it. */
+/** The sample product, as the landing page and its own page query it. */
 export function sampleOf(code: string) {
   const { sample, site } = projectContent();
   const language = languageOf(code);
@@ -93,12 +95,13 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
   });
 }
 
-/** The headings of a visitor's product page. */
+/** The texts of a visitor's product page in the languages that it is offered in. */
 export function headingsOf(code: string): Queries.ProductPageFragment["productHeadings"] {
-  const { sample, languages, texts } = projectContent();
-  return headingLanguages(code, sample, languages).map((each) =>
-    productHeadings(each, { product: texts(each, "product"), sample: texts(each, "sample") }),
-  );
+  const { languages } = projectContent();
+  return headingLanguages(code, languages).map((each) => ({
+    language: each,
+    texts: JSON.stringify(textsOf(each, "product")),
+  }));
 }
 
 const featuresIn = ({
@@ -112,7 +115,7 @@ const featuresIn = ({
   })),
 });
 
-/** Pictures in the formats that the build writes, at invented addresses. */
+/** Pictures as the build makes them of a master, in the formats that it writes, at made-up addresses. */
 const imagesIn = ({ images }: ImagesFile): Queries.ImagesFragment["imagesJson"] => ({
   images: images.map(({ file, width, ...image }) => ({
     ...image,
@@ -132,7 +135,7 @@ export const features = featuresIn(readJson("data/features.json"));
 
 export const images = imagesIn(readJson("data/images.json"));
 
-/** The result of the landing page's query. */
+/** All that the landing page's query returns. */
 export function landingData(code: string): Queries.LandingPageQuery {
   const shell = shellOf(code);
   return {
@@ -148,14 +151,14 @@ export function landingData(code: string): Queries.LandingPageQuery {
   };
 }
 
-/** The result of the query of the sample product's pages. */
+/** All that the query of the sample's page returns. */
 export const sampleData = (code: string): Queries.SamplePageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "sample"),
   sampleProductJson: sampleOf(code),
 });
 
-/** The result of a legal page's query. */
+/** All that the query of a legal page returns, on a site below a path of its host. */
 export function legalData(
   code: string,
   document = "privacy",
@@ -176,20 +179,20 @@ export function legalData(
   };
 }
 
-/** The result of the preview page's query. */
+/** All that the query of the preview page returns. */
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
   locales: localesOf(code, "preview"),
   ...shellOf(code),
   productHeadings: headingsOf(code),
 });
 
-/** The result of the 404 page's query. */
+/** All that the query of the page for unknown addresses returns. */
 export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "not-found"),
 });
 
-/** A short document whose content tests know. */
+/** A short document, so that a test can say what stands in it. */
 export const legalDocument: Queries.LegalPageQuery["legalJson"] = {
   title: "House rules",
   description: "What holds here.",
