@@ -10,7 +10,7 @@ import { languageName, sourceLanguage } from "./site-languages";
 import { kindWords } from "./type-words";
 
 /** What a schema has against a value, and the value. */
-interface Violation {
+interface Fault {
   content: Content;
   document: JsonDocument;
   path: readonly Segment[];
@@ -28,16 +28,8 @@ export function schemaProblem(
 ): Problem {
   const path = placeOf(document, instancePath, params);
   const node = nodeAt(document, path);
-  const violation = {
-    content,
-    document,
-    path,
-    keyword,
-    data,
-    params,
-    schema: parentSchema as Schema,
-  };
-  const words = wordsFor[keyword]?.(violation) ?? { write: remedyOf(violation) };
+  const fault = { content, document, path, keyword, data, params, schema: parentSchema as Schema };
+  const words = wordsFor[keyword]?.(fault) ?? { write: remedyOf(fault) };
   return problemAt(document, path, { is: node ? describe(node) : "missing", ...words });
 }
 
@@ -45,7 +37,7 @@ export function schemaProblem(
 function placeOf(
   document: JsonDocument,
   pointer: string,
-  { missingProperty, additionalProperty, i, j }: Violation["params"],
+  { missingProperty, additionalProperty, i, j }: Fault["params"],
 ): Segment[] {
   const path: Segment[] = [];
   for (const part of pointer.split("/").slice(1)) {
@@ -59,27 +51,24 @@ function placeOf(
 }
 
 /** What to write by the keyword that is broken, and what stands there where its value is not enough. */
-const wordsFor: Record<string, (violation: Violation) => Partial<Words> & Pick<Words, "write">> = {
-  required: (violation) => ({ write: missingWords(violation) }),
-  dependentRequired: (violation) => ({ write: missingWords(violation) }),
-  additionalProperties: (violation) => ({
-    is: "a key that is unknown here",
-    write: knownKeys(violation),
-  }),
+const wordsFor: Record<string, (fault: Fault) => Partial<Words> & Pick<Words, "write">> = {
+  required: (fault) => ({ write: missingWords(fault) }),
+  dependentRequired: (fault) => ({ write: missingWords(fault) }),
+  additionalProperties: (fault) => ({ is: "a key that is unknown here", write: knownKeys(fault) }),
   type: ({ schema, data }) => ({ write: kindWords(schema, data) }),
   enum: ({ schema, data }) => ({ write: choiceWords(schema, data) }),
-  minLength: (violation) => ({ write: formOf(violation) ?? withExample(violation, "a text") }),
-  maxLength: (violation) => {
-    const form = formOf(violation);
+  minLength: (fault) => ({ write: formOf(fault) ?? withExample(fault, "a text") }),
+  maxLength: (fault) => {
+    const form = formOf(fault);
     if (form) return { write: form };
-    const is = `a text of ${[...String(violation.data)].length} characters`;
-    return { is, write: `at most ${violation.params.limit}: there is no room for more` };
+    const is = `a text of ${[...String(fault.data)].length} characters`;
+    return { is, write: `at most ${fault.params.limit}: there is no room for more` };
   },
   minimum: ({ schema }) => ({ write: `a number from ${schema.minimum} to ${schema.maximum}` }),
   maximum: ({ schema }) => ({ write: `a number from ${schema.minimum} to ${schema.maximum}` }),
   minItems: ({ data, params }) => ({ is: listOf(data), write: `at least ${params.limit}` }),
   maxItems: ({ data, params }) => ({ is: listOf(data), write: `at most ${params.limit}` }),
-  contains: (violation) => ({ is: listOf(violation.data), write: remedyOf(violation) }),
+  contains: (fault) => ({ is: listOf(fault.data), write: remedyOf(fault) }),
   uniqueItems: ({ document, path }) => ({
     is: `${quote(plainValue(nodeAt(document, path)))}, a second time`,
     write: "each entry once",
@@ -94,26 +83,21 @@ const formats: Record<string, string> = {
 };
 
 /** What is left names its remedy itself, or its example is one. */
-function remedyOf(violation: Violation): string {
-  const {
-    errorMessage,
-    patternErrorMessage,
-    format = "",
-    examples: [example] = [],
-  } = violation.schema;
+function remedyOf(fault: Fault): string {
+  const { errorMessage, patternErrorMessage, format = "", examples: [example] = [] } = fault.schema;
   const like = example === undefined ? "" : ` such as ${quote(example)}`;
   return errorMessage ?? patternErrorMessage ?? `${formats[format] ?? "another value"}${like}`;
 }
 
 /** A text of another form than the one wanted is told the form, whatever its length. */
-function formOf({ schema: { pattern, patternErrorMessage }, data }: Violation): string | undefined {
+function formOf({ schema: { pattern, patternErrorMessage }, data }: Fault): string | undefined {
   const isOfForm = !pattern || new RegExp(pattern, "u").test(String(data));
   return isOfForm ? undefined : patternErrorMessage;
 }
 
 /** A translation that lacks a key is told the English text; other files are told an example. */
-function missingWords(violation: Violation): string {
-  const { content, document, path, schema } = violation;
+function missingWords(fault: Fault): string {
+  const { content, document, path, schema } = fault;
   const { code = sourceLanguage, source = "" } = translationOf(document.file) ?? {};
   const sourceDocument = code === sourceLanguage ? undefined : content.documents.get(source);
   const english = sourceDocument && plainValue(nodeAt(sourceDocument, path));
@@ -121,20 +105,17 @@ function missingWords(violation: Violation): string {
     return `the text for ${quote(english)} in ${languageName(code)}`;
   }
   const wanted = schema.properties?.[String(path.at(-1))] ?? {};
-  return withExample(
-    { ...violation, schema: wanted },
-    wanted.title ? `it (${wanted.title})` : "it",
-  );
+  return withExample({ ...fault, schema: wanted }, wanted.title ? `it (${wanted.title})` : "it");
 }
 
 /** An example helps, but not an English one in another language. */
-function withExample({ document, schema }: Violation, what: string): string {
+function withExample({ document, schema }: Fault, what: string): string {
   const { code = sourceLanguage } = translationOf(document.file) ?? {};
   const [example] = code === sourceLanguage ? (schema.examples ?? []) : [];
   return example === undefined ? what : `${what}, such as ${quote(example)}`;
 }
 
-function knownKeys({ path, data, schema }: Violation): string {
+function knownKeys({ path, data, schema }: Fault): string {
   const keys = Object.keys(schema.properties ?? {});
   const free = keys.filter((key) => !Object.hasOwn(data as object, key));
   const meant = nearest(String(path.at(-1)), free);

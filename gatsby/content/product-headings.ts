@@ -1,10 +1,10 @@
 import type { Language, SampleProduct, Texts } from "../../src/content/types";
 import { textAt } from "../../src/i18n/translator";
 
-/** The number of language buttons that fit on a phone's screen. */
-const maxLanguages = 3;
+/** How many language buttons fit on a phone's screen. */
+const most = 3;
 
-/** Returns the languages of a product page: that of the page, then the first published ones of the sample. */
+/** The languages of a product page: the page's own, then the sample's first ones that are published. */
 export function headingLanguages(
   code: string,
   sample: Pick<SampleProduct, "languages">,
@@ -12,11 +12,11 @@ export function headingLanguages(
 ): string[] {
   const published = languages.filter((each) => each.published).map((each) => each.code);
   const shown = sample.languages.filter((each) => published.includes(each));
-  return [...new Set([code, ...shown])].slice(0, maxLanguages);
+  return [...new Set([code, ...shown])].slice(0, most);
 }
 
 /**
- * Returns the headings of a product page in one language.
+ * The headings of a product page in one language.
  * @param texts the namespaces "product" and "sample" of locales/
  */
 export function productHeadings(language: string, texts: { product: Texts; sample: Texts }) {

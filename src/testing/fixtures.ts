@@ -93,7 +93,7 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
   });
 }
 
-/** The headings of a visitor's product page. */
+/** The headings of a visitor's own product page. */
 export function headingsOf(code: string): Queries.ProductPageFragment["productHeadings"] {
   const { sample, languages, texts } = projectContent();
   return headingLanguages(code, sample, languages).map((each) =>
