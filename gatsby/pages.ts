@@ -3,8 +3,8 @@ import type { GatsbyNode, Page } from "gatsby";
 import { previewPath } from "../src/i18n/paths";
 
 /**
- * Creates the landing page, the legal pages, the preview page and the three pages of the sample product. The
- * i18n plugin creates each in all languages.
+ * Creates the landing page, the legal pages, that of visitors' previews and the sample product's three;
+ * the i18n plugin adds one of each per language.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`#graphql

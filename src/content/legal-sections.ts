@@ -1,15 +1,15 @@
 /**
- * The sections of the legal texts to which components link. The content check requires them
- * (content-check/rules/addresses.ts).
+ * Sections of the legal texts that the site's own code links to. The content check refuses a legal
+ * text without them (content-check/rules/addresses.ts).
  */
 export const legalSections = {
-  /** How personal data is processed: the target of a link in the newsletter's form. */
+  /** What happens to personal data: the newsletter's form leads there. */
   personalData: "/privacy#data",
-  /** The official sources on labeling rules: the target of a link in the feature about them. */
+  /** The official sources on labeling rules: the feature about them leads there. */
   labelingRules: "/terms#regulatory-information",
 } as const;
 
-/** The ids of elements on every page, which no section of a legal text may have. */
+/** The ids that every page has already, which no section of a legal text can have too. */
 export const idsOfPages: readonly string[] = [
   "main",
   "quick-links",

@@ -68,7 +68,7 @@ export const sizeGroup = {
   },
 } as const;
 
-/** Returns the placeholder that names the plans with a feature: plansWithCustomDomain for "customDomain". */
+/** What names the plans that hold a feature: plansWithCustomDomain for "customDomain". */
 export const plansWith = (feature: string): string =>
   `plansWith${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 

@@ -9,7 +9,7 @@ test("a number is read without its marks, in digits of any script", () => {
   expect(judge(entries, 2026)).toEqual({ gtin, identifiers: { gtin }, faults: {} });
 });
 
-test("reports the fault in a pasted link", () => {
+test("a pasted link tells what is wrong with it", () => {
   const entries = { ...none, gtin: `https://example.com/01/${gtin}/10/` };
   expect(judge(entries, 2026).faults).toEqual({ gtin: { kind: "part", code: "10" } });
 });
@@ -32,7 +32,7 @@ test("all fields together, each read as its kind", () => {
   });
 });
 
-test("reports each fault by field, and returns no identifiers", () => {
+test("each fault is told beside its field, and nothing is made of the rest", () => {
   const entries = { ...none, gtin: "9506000134353", batch: "A B", expiry: "271331" };
   expect(judge(entries, 2026)).toEqual({
     faults: {
@@ -43,11 +43,11 @@ test("reports each fault by field, and returns no identifiers", () => {
   });
 });
 
-test("requires only the number", () => {
+test("only the number may not be missing", () => {
   expect(judge(none, 2026)).toEqual({ faults: { gtin: { kind: "empty" } } });
 });
 
-test("distinguishes a link and an element string from a number", () => {
+test("a link or an element string is told from a number", () => {
   for (const text of [
     `https://id.gs1.org/01/${gtin}/10/A`,
     `\u200e(01)${gtin}(10)A`,
@@ -65,6 +65,6 @@ test.each([
   ["012345678905", false],
   ["96385074", false],
   ["9506000134353", false],
-])("%s is complete while it is typed: %p", (text, whole) => {
+])("%s is whole while it is typed: %p", (text, whole) => {
   expect(isWhole(text)).toBe(whole);
 });

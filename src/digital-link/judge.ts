@@ -6,21 +6,24 @@ import { parseDigitalLink } from "./parse-uri";
 import { readIdentifier } from "./read-identifier";
 import { ungrouped, writtenText } from "./written-text";
 
-/** The text of each field. */
+/** What stands in the fields, as it was entered. */
 export type Entries = Record<IdentifierName, string>;
 
 interface Verdict {
-  /** The number with 14 digits, if it is valid. */
+  /** The number, as 14 digits, unless that is wrong. */
   gtin?: string;
-  /** Present if all fields are valid. */
+  /** There unless something is wrong. */
   identifiers?: Identifiers;
-  /** The faults by field. */
+  /** What is wrong, by field. */
   faults: Partial<Record<IdentifierName, Fault>>;
 }
 
 const looksLikeLink = /^[a-z][a-z\d+.-]*:\/\//i;
 
-/** Reads a Digital Link or an element string in the field for the number; undefined if it has neither. */
+/**
+ * What the field for the number holds more than a number: a Digital Link, or an element string.
+ * @returns undefined where it holds neither
+ */
 export function readPasted(text: string, yearNow: number): Reading<Contents> | undefined {
   const pasted = writtenText(text);
   if (looksLikeLink.test(pasted)) return parseDigitalLink(pasted, yearNow);
@@ -35,7 +38,7 @@ function readField(name: IdentifierName, text: string, yearNow: number): Reading
 }
 
 /**
- * Validates the fields. All but the number may be empty.
+ * Judges what stands in the fields; all but the number may be empty.
  * @param yearNow four digits, for the century of a date
  */
 export function judge(entries: Entries, yearNow: number): Verdict {
@@ -52,15 +55,15 @@ export function judge(entries: Entries, yearNow: number): Verdict {
   return isGood ? { gtin, faults, identifiers: { ...values, gtin } } : { gtin, faults };
 }
 
-/** Whether a number may be complete: it has at least 13 digits, or it is valid. */
+/** Whether a number has the digits of one that is whole, right or wrong: eight and twelve only if right. */
 export function mayBeWhole(text: string): boolean {
   const number = ungrouped(text);
   return number.replace(/\D/g, "").length >= 13 || readGtin(number).value !== undefined;
 }
 
 /**
- * Whether a number is certainly complete. The first 8 or 12 digits of a longer number may be a valid number by
- * chance, so such a number is only validated after typing has paused.
+ * Whether a number is whole for certain. The first 8 or 12 digits of a longer number may happen to
+ * be a number of their own, so that one of those is only judged when the typing has paused.
  */
 export function isWhole(text: string): boolean {
   const gtin = readGtin(ungrouped(text)).value;

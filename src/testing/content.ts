@@ -52,11 +52,11 @@ export const valuesOf = (code: string) => valuesIn(projectContent(), code);
 
 const filled = <T>(value: T, code: string): T => spaced(fillPlaceholders(value, valuesOf(code)));
 
-/** Returns the questions of data/faqs, filled. */
+/** The questions of data/faqs, filled. */
 export const questionsOf = (code: string): FaqFile["questions"] =>
   filled(projectContent().faq(code).questions, code);
 
-/** Returns the texts of the sample product in a language, filled. */
+/** What is said of the sample product in a language, filled. */
 export const sampleTextsOf = (code: string): SampleProductTexts =>
   filled(projectContent().sampleTexts(code), code);
 

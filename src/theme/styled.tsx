@@ -12,14 +12,14 @@ import { system } from "./system";
 
 type Props = Record<string, unknown> & { className?: string };
 
-/** Inserts the rules of a recipe into the page's style sheet, unless it has them. */
+/** Writes the rules of a recipe into the page's sheet, where they do not stand there already. */
 function insertRules(
   cache: EmotionCache,
   name: string,
   recipe: RecipeDefinition,
   variants: object,
 ) {
-  // In development, a changed recipe keeps its name.
+  // In development a changed recipe keeps its name.
   if (cache.inserted[name] !== undefined && process.env.NODE_ENV !== "development") return;
   const { styles } = css(system.css(system.cva(recipe)(variants)) as never);
   cache.registered[`${cache.key}-${name}`] = styles;
@@ -27,9 +27,9 @@ function insertRules(
 }
 
 /**
- * Creates an element with a Chakra recipe, like `chakra(tag, recipe)`, whose class has the recipe's
- * `className`. Chakra computes all CSS of each element to find the name of its class; this computes nothing
- * for prerendered elements (docs/performance.md has the figures).
+ * An element with a Chakra recipe, as `chakra(tag, recipe)` makes it, but under the name that the
+ * recipe gives its class. Chakra computes all CSS of each element that it makes to find that name;
+ * here nothing is computed for what the build made (docs/performance.md has the figures).
  * @param tag an element's name, or a component that takes a class name
  */
 export function styled<Tag extends ElementType, Recipe extends RecipeDefinition>(
