@@ -10,6 +10,7 @@ import { duplicateKeys } from "./rules/duplicate-keys";
 import { files } from "./rules/files";
 import { links } from "./rules/links";
 import { markup } from "./rules/markup";
+import { offer } from "./rules/offer";
 import { placeholders } from "./rules/placeholders";
 import { pluralForms } from "./rules/plural-forms";
 import { references } from "./rules/references";
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   pluralForms,
   tableCells,
   references,
+  offer,
   gtinCheckDigit,
   placeholders,
   markup,

@@ -2,6 +2,7 @@ import type { Segment } from "jsonc-parser";
 import {
   buildPlaceholders,
   buildTextKeys,
+  offerPlaceholders,
   type PlanFacts,
   planGroup,
   runtimePlaceholders,
@@ -52,6 +53,7 @@ function namesFor(
 ): readonly string[] {
   if (file.startsWith("data/")) return build;
   const namespace = /([^/]+)\.json$/.exec(file)?.[1];
+  if (namespace === "offer") return [...build, ...offerPlaceholders];
   const key = `${namespace}:${path.join(".")}`;
   const isBuildText = buildTextKeys.some((name) => key === name || key.startsWith(`${name}_`));
   // The page of a fault that leaves nothing else shows them as they are written.

@@ -13,12 +13,14 @@ import type {
   Site,
 } from "../src/content/types";
 import { legalHtml } from "./content/legal-document";
+import { askedQuestions } from "./content/offer";
 import { headingLanguages, productHeadings } from "./content/product-headings";
 import { locationIn, newsletterForm, updatedYear } from "./content/site";
 import {
   dataNode,
   languageNode,
   localeTexts,
+  offerTextsIn,
   placeholderValuesIn,
   type Resolvers,
 } from "./content-nodes";
@@ -46,7 +48,8 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
   questions: {
     resolve: async (_, { language }, context) => {
       const { questions } = await dataNode<FaqFile>(`faqs/${language}`, context);
-      return fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      const filled = fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      return askedQuestions(filled, await offerTextsIn(language, context));
     },
   },
   legalDocument: {
@@ -84,6 +87,9 @@ const siteResolvers: Resolvers<Site> = {
       updatedYear(site, await languageNode(language, context)),
   },
   newsletter: { resolve: newsletterForm },
+  trialTerms: {
+    resolve: async (_, { language }, context) => (await offerTextsIn(language, context)).trial,
+  },
 };
 
 const planResolvers: Resolvers<Plan> = {

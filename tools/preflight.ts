@@ -3,11 +3,15 @@ import { contentOfFiles, publishedIn } from "../gatsby/content/content";
 import { asScript } from "./lib/command.mjs";
 import { contentProblems } from "./preflight/content";
 import { liveProblems } from "./preflight/live";
+import { openQuestions } from "./preflight/open-questions";
 import { placeholdersIn } from "./preflight/placeholders";
 import { readHeadersFile } from "./server/headers-file";
 
+const openTitle = "What buyers ask and the site does not answer; each is optional, and a setting:";
+
 /**
- * Says what stands between this site and its launch; exits 0 only when nothing does.
+ * Says what buyers ask and the site leaves open, and what stands between this site and its launch; exits 0
+ * only when nothing does. Open questions do not count: each setting that answers one is optional.
  * Usage: npm run preflight [-- https://www.example.com], with an address also what is served there
  */
 const advice = `What no program can check:
@@ -18,11 +22,13 @@ const advice = `What no program can check:
 `;
 
 async function main() {
+  const content = contentOfFiles();
+  const { site, navigation } = content;
+  const open = openQuestions(site).map((line) => `- ${line}`);
+  if (open.length > 0) console.log([openTitle, ...open, ""].join("\n"));
   console.log(advice);
   const url = process.argv[2];
   if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
-  const content = contentOfFiles();
-  const { site, navigation } = content;
   const languages = publishedIn(content);
   const headers = readHeadersFile(resolve("public"))("/");
   const live = url ? await liveProblems({ site, navigation, languages, url, headers }) : [];

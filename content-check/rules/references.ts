@@ -15,6 +15,7 @@ const table: [
 ][] = [
   ["data/plans.json", "plans.*.features.*", rowsOf, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), textBelow("pricing")],
+  ["data/site.json", "offer.trial.plans.*", planIds, "a plan of data/plans.json"],
   ["data/features.json", "features.*.id", featuresWithTexts, textBelow("features")],
   ["data/features.json", "features.*.drawing", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
@@ -45,6 +46,10 @@ function rowsOf(content: Content): string[] {
   return textsAt(content, "data/plans.json", "rows.*")
     .map(({ text }) => text)
     .filter((row) => row !== "products" && row !== "support");
+}
+
+function planIds(content: Content): string[] {
+  return textsAt(content, "data/plans.json", "plans.*.id").map(({ text }) => text);
 }
 
 function keysBelow(group: string): (content: Content) => string[] {

@@ -83,8 +83,8 @@ function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Val
  * The form of a plural group of common.json (`<group>_one`, `<group>_other` …) for a number, filled.
  * The browser's rules choose it, as they do for i18next.
  */
-function pluralValue(
-  { language, common }: PlaceholderSources,
+export function pluralValue(
+  { language, common }: Pick<PlaceholderSources, "language" | "common">,
   group: string,
   count: number,
   facts: Values,
