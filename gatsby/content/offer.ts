@@ -59,7 +59,7 @@ export function offerTexts(sources: OfferSources): OfferTexts {
       .filter(([, answer]) => answer)
       // No id of data/faqs has a colon.
       .map(([id, answer]) => ({
-        id: `offer:${id}`,
+        id: `setting:${id}`,
         question: say(`offer:${id}.question`),
         answer,
       })),
