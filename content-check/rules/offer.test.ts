@@ -49,5 +49,9 @@ testRule(offer, {
     'offer.pageLanguages.number  is missing; write it: which "up-to" needs it',
     'offer.pageLanguages.codes  is set, which only which "listed" needs',
   ],
+  "languages without a name": [
+    beside({ pageLanguages: { which: "listed", codes: ["de", "qq", "zh-Hant-TW", "no code"] } }),
+    'offer.pageLanguages.codes[1]  is "qq", the code of no language; write the code of a language, such as "de"',
+  ],
   "plans that cannot be read": [{ ...beside({ trial }), "data/plans.json": "{" }],
 });

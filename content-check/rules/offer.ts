@@ -5,7 +5,11 @@ import type { Problem } from "../problem";
 const file = "data/site.json";
 
 /** What `offer` in data/site.json says agrees with the plans, and with itself. */
-export const offer: Rule = (content) => [...againstPlans(content), ...companions(content)];
+export const offer: Rule = (content) => [
+  ...againstPlans(content),
+  ...companions(content),
+  ...namelessLanguages(content),
+];
 
 interface PlanFacts {
   id?: unknown;
@@ -77,4 +81,23 @@ function companions({ documents }: Content): Problem[] {
       : { is: "missing", write: `it: ${choice} ${quote(value)} needs it` };
     return [problemAt(document, path, words)];
   });
+}
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Every language of a list has a name to print. */
+function namelessLanguages(content: Content): Problem[] {
+  return (
+    textsAt(content, file, "offer.pageLanguages.codes.*")
+      // Whether it is of the form of a code is checked by its schema.
+      .filter(
+        ({ text }) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(text) && !names.of(text),
+      )
+      .map(({ document, node, text }) =>
+        problemAtNode(document, node, {
+          is: `${quote(text)}, the code of no language`,
+          write: 'the code of a language, such as "de"',
+        }),
+      )
+  );
 }

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import type { Language, Plan, Site, Texts } from "../../src/content/types";
+import type { Language, Offer, Plan, Site, Texts } from "../../src/content/types";
 import { languages } from "../../src/i18n/languages";
 import { projectContent } from "../../src/testing/content";
 import { offerIn } from "./content";
 import { askedQuestions, offerTexts } from "./offer";
-
-type Offer = Site["offer"];
 
 const plan = (id: string, priceCents: number, features: string[] = []): Plan => ({
   ...{ id, priceCents, features },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Site } from "../../src/content/types";
+import type { Offer } from "../../src/content/types";
 import { openQuestions } from "./open-questions";
 
 test("every setting that is empty is the question that it answers", () => {
@@ -11,7 +11,7 @@ test("every setting that is empty is the question that it answers", () => {
 });
 
 test("a setting that is filled in is no question", () => {
-  const offer: Site["offer"] = {
+  const offer: Offer = {
     trial: { plans: ["SOME"], after: "ends" },
     printedCodes: { after: "stop" },
     codeAddress: "ours",

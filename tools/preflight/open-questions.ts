@@ -1,6 +1,4 @@
-import type { Site } from "../../src/content/types";
-
-type Offer = Site["offer"];
+import type { Offer } from "../../src/content/types";
 
 /** What buyers ask, the setting that answers it, and what is set. */
 const asked: [question: string, setting: string, answer: (offer: Offer) => unknown][] = [
@@ -27,7 +25,7 @@ const asked: [question: string, setting: string, answer: (offer: Offer) => unkno
  * The questions of buyers that the site does not answer, each with the setting that does. They are
  * optional: an operator may leave them open, so they are no problems.
  */
-export const openQuestions = ({ offer }: Pick<Site, "offer">): string[] =>
+export const openQuestions = ({ offer }: { offer: Offer }): string[] =>
   asked
     .filter(([, , answer]) => answer(offer) === undefined)
     .map(([question, setting]) => `${question}  data/site.json  offer.${setting}`);
