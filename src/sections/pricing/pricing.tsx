@@ -28,8 +28,8 @@ export function Pricing({ plans }: PricingProps) {
           <h2 id="pricing-heading" className={styles.title}>
             {t("landing:pricing.title")}
           </h2>
-          <p>{t("landing:pricing.lead")}</p>
-          <TrialTerms />
+          <p className={styles.lead}>{t("landing:pricing.lead")}</p>
+          <TrialTerms className={styles.trial} />
         </div>
         <div className={styles.plans} style={measures}>
           {plans.plans.map((plan, index) => (
