@@ -50,6 +50,6 @@ testRule(files, {
   "a language that is taken from the list": [
     { ...languagesWith(knownLanguages.english), "data/site.json": {} },
     ...["data/faqs", "data/legal", "data/legal", "data/legal", "data/sample-product"],
-    ...Array.from({ length: 8 }, () => "locales/ar/"),
+    ...Array.from({ length: 9 }, () => "locales/ar/"),
   ],
 });
