@@ -7,6 +7,7 @@ import { dates, outdated } from "./rules/dates";
 import { files } from "./rules/files";
 import { links } from "./rules/links";
 import { markup } from "./rules/markup";
+import { offer } from "./rules/offer";
 import { placeholders } from "./rules/placeholders";
 import { pluralForms } from "./rules/plural-forms";
 import { references } from "./rules/references";
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   pluralForms,
   tableCells,
   references,
+  offer,
   gtinCheckDigit,
   placeholders,
   markup,

@@ -2,6 +2,7 @@ import type { Segment } from "jsonc-parser";
 import {
   buildPlaceholders,
   buildTextKeys,
+  offerPlaceholders,
   type PlanFacts,
   planGroup,
   runtimePlaceholders,
@@ -49,6 +50,7 @@ function namesFor(
   // The browser does not fill placeholders in data/.
   if (file.startsWith("data/")) return build;
   const namespace = /([^/]+)\.json$/.exec(file)?.[1];
+  if (namespace === "offer") return [...build, ...offerPlaceholders];
   const key = `${namespace}:${path.join(".")}`;
   // The error page shows these texts unchanged, because it has to work without any data.
   if (/^common:error\./.test(key)) return [];

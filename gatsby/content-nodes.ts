@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { Language, LanguagesFile, PlansFile, Site, Texts } from "../src/content/types";
 import { languageIn } from "./content/content";
+import { type OfferTexts, offerTexts } from "./content/offer";
 import { placeholderValues, type Values } from "./content/placeholder-values";
 import { jsonTypeName } from "./data-types";
 
@@ -68,4 +69,17 @@ export async function placeholderValuesIn(code: string, context: ResolverContext
     localeTexts(code, "legal", context),
   ]);
   return placeholderValues({ site, plans, language, common, legal });
+}
+
+/** What the settings of the offer say in a language. */
+export async function offerTextsIn(code: string, context: ResolverContext): Promise<OfferTexts> {
+  const [site, plans, language, common, offer, values] = await Promise.all([
+    dataNode<Site>("site", context),
+    dataNode<PlansFile>("plans", context),
+    languageNode(code, context),
+    localeTexts(code, "common", context),
+    localeTexts(code, "offer", context),
+    placeholderValuesIn(code, context),
+  ]);
+  return offerTexts({ site, plans, language, common, offer, values });
 }

@@ -12,12 +12,14 @@ import type {
   Site,
 } from "../src/content/types";
 import { legalHtml } from "./content/legal-document";
+import { askedQuestions } from "./content/offer";
 import { headingLanguages } from "./content/product-headings";
 import { locationIn, newsletterForm, updatedYear } from "./content/site";
 import {
   dataNode,
   languageNode,
   localeTexts,
+  offerTextsIn,
   placeholderValuesIn,
   type Resolvers,
 } from "./content-nodes";
@@ -45,7 +47,8 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
   questions: {
     resolve: async (_, { language }, context) => {
       const { questions } = await dataNode<FaqFile>(`faqs/${language}`, context);
-      return fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      const filled = fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      return askedQuestions(filled, await offerTextsIn(language, context));
     },
   },
   legalDocument: {
@@ -85,6 +88,9 @@ const siteResolvers: Resolvers<Site> = {
       updatedYear(site, await languageNode(language, context)),
   },
   newsletter: { resolve: newsletterForm },
+  trialTerms: {
+    resolve: async (_, { language }, context) => (await offerTextsIn(language, context)).trial,
+  },
 };
 
 const planResolvers: Resolvers<Plan> = {

@@ -7,6 +7,7 @@ const computedTypes = `#graphql
     location(language: String!): String!
     updatedYear(language: String!): String!
     newsletter: NewsletterForm
+    trialTerms(language: String!): String
   }
 
   type NewsletterForm {

@@ -28,6 +28,14 @@ testRule(
       naming({ feature: "reportin" }),
       'data/plans.json:9:9  plans[0].features[0]  is "reportin", which is not a row of data/plans.json; write "reporting"',
     ],
+    "reports a trial of an unknown plan": [
+      {
+        ...naming(),
+        "data/plans.json": { plans: [{ id: "SOME" }] },
+        "data/site.json": { offer: { trial: { plans: ["SOM"] } } },
+      },
+      'data/site.json:5:9  offer.trial.plans[0]  is "SOM", which is not a plan of data/plans.json; write "SOME"',
+    ],
     "reports a row without a text": [
       naming({ feature: "telepathy", row: "telepathy" }),
       `rows[1]  is "telepathy", which is not a text of ${landing} below pricing; write one of products, reporting`,

@@ -18,6 +18,7 @@ type Reference = [
 const table: Reference[] = [
   ["data/plans.json", "plans.*.features.*", featureRows, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
+  ["data/site.json", "offer.trial.plans.*", planIds, "a plan of data/plans.json"],
   ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
   ["data/features.json", "features.*.drawing", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
@@ -52,6 +53,10 @@ function dangling(
 function featureRows(content: Content): string[] {
   const rows = textsAt(content, "data/plans.json", "rows.*").map(({ text }) => text);
   return rows.filter((row) => row !== "products" && row !== "support");
+}
+
+function planIds(content: Content): string[] {
+  return textsAt(content, "data/plans.json", "plans.*.id").map(({ text }) => text);
 }
 
 function keysBelow(group: string): (content: Content) => string[] {

@@ -12,6 +12,7 @@ import type {
   Site,
   Texts,
 } from "../../src/content/types";
+import { askedQuestions, type OfferTexts, offerTexts } from "./offer";
 import { placeholderValues, type Values } from "./placeholder-values";
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
@@ -72,3 +73,21 @@ export function textsIn(content: SiteContent, code: string, namespace: string): 
     valuesIn(content, code),
   );
 }
+
+/** What the settings of the offer say in one language. */
+export const offerIn = (content: SiteContent, code: string): OfferTexts =>
+  offerTexts({
+    site: content.site,
+    plans: content.plans,
+    language: languageIn(content, code),
+    common: content.texts(code, "common"),
+    offer: content.texts(code, "offer"),
+    values: valuesIn(content, code),
+  });
+
+/** The questions and answers of the landing page in one language. */
+export const questionsIn = (content: SiteContent, code: string): FaqFile["questions"] =>
+  askedQuestions(
+    fillPlaceholders(content.faq(code).questions, valuesIn(content, code)),
+    offerIn(content, code),
+  );

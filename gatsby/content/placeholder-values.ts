@@ -83,8 +83,8 @@ function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Val
  * Returns the form of a plural group in common.json (`<group>_one`, `<group>_other` …) for a number, filled.
  * Intl chooses the form, as in i18next.
  */
-function pluralValue(
-  { language, common }: PlaceholderSources,
+export function pluralValue(
+  { language, common }: Pick<PlaceholderSources, "language" | "common">,
   group: string,
   count: number,
   facts: Values,

@@ -81,6 +81,11 @@ export function regionName(code: string, language: Locale): string {
   return new Intl.DisplayNames(language.htmlLang, { type: "region" }).of(code) ?? code;
 }
 
+/** The name of a language by its code: "German" for de. */
+export function languageName(code: string, language: Locale): string {
+  return new Intl.DisplayNames(language.htmlLang, { type: "language" }).of(code) ?? code;
+}
+
 const wordBesideHan = /[A-Za-z\d](?=\p{Script=Han})|\p{Script=Han}(?=[A-Za-z\d])/gu;
 
 /** Joins items to "A, B and C". Chinese has a space between a Latin word and a Chinese character. */

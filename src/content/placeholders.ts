@@ -68,6 +68,17 @@ export const sizeGroup = {
   },
 } as const;
 
+/** Placeholders of locales/<language>/offer.json alone: gatsby/content/offer.ts fills them. */
+export const offerPlaceholders = [
+  "trialPlans",
+  "freePlan",
+  "codesPeriod",
+  "domainPlans",
+  "fileKinds",
+  "number",
+  "languageNames",
+] as const;
+
 /** What names the plans that hold a feature: plansWithCustomDomain for "customDomain". */
 export const plansWith = (feature: string): string =>
   `plansWith${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;

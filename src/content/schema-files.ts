@@ -22,6 +22,7 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   "locale-not-found": "locales/*/not-found.json",
   "locale-preview": "locales/*/preview.json",
   "locale-product-demo": "locales/*/product-demo.json",
+  "locale-offer": "locales/*/offer.json",
 };
 
 const patterns = Object.entries(schemaFiles).map(([name, files]) => ({

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentOfFiles, languageIn, textsIn, valuesIn } from "../../gatsby/content/content";
+import {
+  contentOfFiles,
+  languageIn,
+  questionsIn,
+  textsIn,
+  valuesIn,
+} from "../../gatsby/content/content";
 import { fillPlaceholders } from "../content/placeholders";
 import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
@@ -52,9 +58,9 @@ export const valuesOf = (code: string) => valuesIn(projectContent(), code);
 
 const filled = <T>(value: T, code: string): T => spaced(fillPlaceholders(value, valuesOf(code)));
 
-/** The questions of data/faqs, filled. */
+/** The questions of the landing page. */
 export const questionsOf = (code: string): FaqFile["questions"] =>
-  filled(projectContent().faq(code).questions, code);
+  spaced(questionsIn(projectContent(), code));
 
 /** What is said of the sample product in a language, filled. */
 export const sampleTextsOf = (code: string): SampleProductTexts =>

@@ -1,3 +1,4 @@
+import { offerIn } from "../../gatsby/content/content";
 import { legalHtml } from "../../gatsby/content/legal-document";
 import { headingLanguages } from "../../gatsby/content/product-headings";
 import {
@@ -37,11 +38,13 @@ const localesOf = (code: string, page: PageNamespace): Queries.TextsFragment => 
 });
 
 export function shellOf(code: string) {
-  const { site, navigation } = projectContent();
+  const content = projectContent();
+  const { site, navigation } = content;
   const language = languageOf(code);
   return spaced({
     siteJson: {
       ...site,
+      trialTerms: offerIn(content, code).trial,
       digitalLinkHost: linkHost(site),
       location: locationIn(site, code),
       updatedYear: updatedYear(site, language),
