@@ -26,7 +26,10 @@ afterAll(() => FakeIntersectionObserver.remove());
 
 test("the sections in their order, named by their headings; the header's links; no key shows", async () => {
   const { container } = show();
-  await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull());
+  // Jest compiles the modules of all sections here, which takes long on a busy machine.
+  await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull(), {
+    timeout: 60_000,
+  });
   expect(container.textContent).not.toMatch(/\b(common|landing|product|product-demo):\w|\{\{/);
   expect(sections().map(({ id }) => id)).toEqual(["home", "features", "pricing", "faq", "contact"]);
   for (const section of sections()) {
@@ -38,7 +41,7 @@ test("the sections in their order, named by their headings; the header's links; 
     const id = link.getAttribute("href")?.slice(1);
     expect(sections().map((each) => each.id)).toContain(id);
   }
-});
+}, 90_000);
 
 test("once the site's address is real, the sample's code opens its page here, and the caption says so", () => {
   const real = { ...site, siteUrl: "https://www.firm.com/us", digitalLinkHost: "" };
