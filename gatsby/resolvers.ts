@@ -12,6 +12,7 @@ import type {
   SampleProduct,
   Site,
 } from "../src/content/types";
+import { headingWidths } from "./content/heading-widths";
 import { legalHtml } from "./content/legal-document";
 import { headingLanguages, productHeadings } from "./content/product-headings";
 import { locationIn, newsletterForm, updatedYear } from "./content/site";
@@ -59,6 +60,13 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
         values: await placeholderValuesIn(language, context),
         pathPrefix,
       }),
+  },
+  headingWidths: {
+    resolve: async (_, { language }, context) => {
+      const texts = pageTexts("landing", await localeTexts(language, "landing", context));
+      const filled = fillPlaceholders(texts, await placeholderValuesIn(language, context));
+      return headingWidths(filled as unknown as Parameters<typeof headingWidths>[0]);
+    },
   },
   productHeadings: {
     resolve: async (_, { language }, context) => {

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
-import { displayFont, fontFaces, textFaceRule, textFont } from "../theme/font-faces";
+import { fontFaces, headingFont, textFaceRule, textFont } from "../theme/font-faces";
 import { tokenCss } from "../theme/token-css";
 
 const codes = languages.map(({ code }) => code);
@@ -32,7 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const { htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
+  const { code, htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
   const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
   const bodyAttributes = { "data-text-font": textFont };
@@ -49,7 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="preload"
       as="font"
       type="font/woff2"
-      href={displayFont}
+      href={headingFont(code)}
       crossOrigin="anonymous"
     />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,
