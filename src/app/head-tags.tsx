@@ -12,7 +12,7 @@ const codes = languages.map(({ code }) => code);
  * A later layer wins over an earlier one. Their order has to come before all style sheets, because
  * Gatsby prints a page's own sheet before the one that all pages share.
  */
-const layerOrder = "@layer base,text,components,sections,print;";
+const layerOrder = "@layer base,text,controls,components,sections,print;";
 
 /** What the style sheets need of the theme: the order of layers, fonts, and the tokens as variables. */
 const themeCss =
