@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { axeFindings, ibmFindings, snifferFindings } from "./audit/auditors";
+import { axeFindings, ibmFindings, snifferFindings } from "./checks/auditors";
 import { inOneBrowser, isFirefox } from "./support/browser";
 import { fullMatrix, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";

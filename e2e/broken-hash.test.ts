@@ -1,5 +1,4 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { eventually } from "./support/find";
 
 // How a hash is replaced: src/inline-scripts/guard-hash. Scrolling to a valid one: e2e/scrolling.
 const open = inOneBrowser();
@@ -15,7 +14,7 @@ test.each(["/", "/terms", "/preview", "/no-such-page"])(
     await page.evaluate(() => {
       location.hash = "#%E0%A4%A";
     });
-    await eventually(() => page.evaluate(() => location.hash === "#%25E0%25A4%25A"));
+    await page.waitForFunction(() => location.hash === "#%25E0%25A4%25A");
     expect(await text()).toBe(before);
     await expectQuiet(page);
   },

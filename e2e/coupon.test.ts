@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
+import { overflowing } from "./checks/overflow";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { once } from "./support/cases";
 import { eventually, find } from "./support/find";
-import { overflowing } from "./support/overflow";
 import { bringProductDemo, fieldOf } from "./support/product-demo";
 import { pathIn, texts } from "./support/texts";
 

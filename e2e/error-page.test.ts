@@ -67,14 +67,14 @@ test.each([
     server.fail({ match, ...fault });
     const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
     const { answer = "" } = faqOf("en")[2] ?? {};
-    await eventually(() => page.evaluate((text) => document.body.innerText.includes(text), answer));
+    await page.waitForFunction((text) => document.body.innerText.includes(text), {}, answer);
     expect(await findAll(page, "heading", title("en"))).toEqual([]);
     await find(page, "heading", texts("en", "landing:pricing.title"));
     // The browser validates the form: it focuses the empty field. With a service, the form also posts:
     // e2e/newsletter-service.
     await (await find(page, "button", texts("en", "landing:contact.subscribe"))).press("Enter");
     const field = await find(page, "textbox", texts("en", "landing:contact.emailLabel"));
-    await eventually(() => field.evaluate((node) => node === document.activeElement));
+    await page.waitForFunction((node) => node === document.activeElement, {}, field);
     await goToPrivacy(page, "en");
     await find(page, "heading", legalOf("en", "privacy").title);
     expect(await findAll(page, "heading", title("en"))).toEqual([]);

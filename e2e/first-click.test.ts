@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, fullMatrix, isFull, smokeMatrix } from "./support/cases";
-import { boxOf, eventually, find } from "./support/find";
+import { boxOf, find } from "./support/find";
 import { scrollingEnds, topOf } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, pathIn, texts } from "./support/texts";
@@ -32,7 +32,7 @@ const correction = 100;
 
 /** Waits for the end of scrolling. Returns all positions, the last one, and how long it took in ms. */
 async function arrives(page: Page): Promise<{ ys: number[]; end: number; took: number }> {
-  await eventually(() => page.evaluate(() => window.seen.length > 0));
+  await page.waitForFunction(() => window.seen.length > 0);
   const end = await scrollingEnds(page);
   const { pressed, seen } = await page.evaluate(() => ({
     pressed: window.pressed,

@@ -1,4 +1,4 @@
-import { outOfOrder, tabThrough } from "./keyboard/tab-stops";
+import { outOfOrder, tabThrough } from "./checks/tab-stops";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { findAll } from "./support/find";

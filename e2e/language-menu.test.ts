@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { attribute, eventually, find, isGone } from "./support/find";
+import { attribute, find, isGone } from "./support/find";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
 // Its items and typeahead: src/components/header. On phones the languages are in the mobile menu.
@@ -38,11 +38,10 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     await button.focus();
     await page.keyboard.press("ArrowUp");
     const id = await attribute(await find(page, "menuitem", last?.endonym), "id");
-    await eventually(() =>
-      page.evaluate(
-        (active) => document.activeElement?.getAttribute("aria-activedescendant") === active,
-        id,
-      ),
+    await page.waitForFunction(
+      (active) => document.activeElement?.getAttribute("aria-activedescendant") === active,
+      {},
+      id,
     );
     await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
     expect(pathOf(page)).toBe(pathIn(last?.code ?? "", "/terms"));
@@ -60,9 +59,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
       await page.keyboard.press("Enter");
       const [first] = published;
       const item = await find(page, "menuitem", first?.endonym);
-      await eventually(() =>
-        item.evaluate((node) => node.parentElement === document.activeElement),
-      );
+      await page.waitForFunction((node) => node.parentElement === document.activeElement, {}, item);
       expect(await item.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe("solid");
       if (key === "Shift+Tab") await page.keyboard.down("Shift");
       await page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { other, otherThan } from "./support/cases";
-import { attribute, find, isGone } from "./support/find";
+import { attribute, find, findAll, isGone } from "./support/find";
 import { hrefIn, pathIn, texts } from "./support/texts";
 
 // Which language is offered: src/i18n/offered-language.
@@ -53,6 +53,6 @@ inTwoLanguages("stores English when the offer is declined, and does not offer ag
   await page.reload();
   await hydrated(page);
   await page.waitForNetworkIdle();
-  expect(await page.$$("aside")).toEqual([]);
+  expect(await findAll(page, "link", offer)).toEqual([]);
   await expectQuiet(page);
 });

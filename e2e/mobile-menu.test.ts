@@ -35,7 +35,7 @@ describe("the mobile menu", () => {
 
       await page.keyboard.press("Escape");
       expect(await isGone(page, "dialog")).toBe(true);
-      await eventually(() => toggle.evaluate((node) => node === document.activeElement));
+      await page.waitForFunction((node) => node === document.activeElement, {}, toggle);
       await page.mouse.wheel({ deltaY: 300 });
       await eventually(async () => (await scrollY(page)) > 700);
       await expectQuiet(page);
@@ -94,7 +94,7 @@ describe("the mobile menu", () => {
     await (await find(page, "button", texts("en", "common:menu"))).click();
     await (await find(page, "link", texts("en", "common:menu"))).click();
     const list = await find(page, "navigation", texts("en", "common:footer.quickLinks"));
-    await eventually(() => list.evaluate((node) => node.getBoundingClientRect().top < innerHeight));
+    await page.waitForFunction((node) => node.getBoundingClientRect().top < innerHeight, {}, list);
   });
 
   test("closes and scrolls to the section of the link", async () => {

@@ -141,7 +141,7 @@ describe.each([
     await retype("");
     await button.press("Enter");
     // The browser focuses the empty field.
-    await eventually(() => field.evaluate((node) => node === document.activeElement));
+    await page.waitForFunction((node) => node === document.activeElement, {}, field);
     expect(requests).toEqual([]);
 
     await retype("bob@example.com");

@@ -1,7 +1,7 @@
 import type { StaticServer } from "../tools/server/static-server";
 import { inOneBrowser } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll, isGone, legalLink } from "./support/find";
+import { boxOf, eventually, find, findAll, isGone, legalLink } from "./support/find";
 import { startSite } from "./support/servers";
 import { faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
@@ -27,7 +27,7 @@ describe.each(smokeMatrix)("offline after the load, $code, $size", ({ code, size
     const question = await find(page, "button", faqOf(code)[1]?.question);
     await eventually(async () => Math.abs((await boxOf(question)).top) < 900);
     await question.click();
-    await eventually(async () => (await attribute(question, "aria-expanded")) === "true");
+    await page.waitForFunction((node) => node.ariaExpanded === "true", {}, question);
 
     const { endonym } = languageOf(code);
     const [name, role] =

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
+import { overflowing } from "./checks/overflow";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { overflowing } from "./support/overflow";
 import { data, faqOf, legalOf, pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
 const open = inOneBrowser();

@@ -1,7 +1,7 @@
 import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/content/types";
+import { overflowing } from "./checks/overflow";
 import { pseudoFiles, pseudoText } from "./pseudo-language/pseudo-texts";
 import { expectQuiet } from "./support/browser";
-import { overflowing } from "./support/overflow";
 import { data, samplePages } from "./support/texts";
 import { serveVariant } from "./support/variant";
 

@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from "puppeteer-core";
+import { overflowing } from "./checks/overflow";
 import { inOneBrowser } from "./support/browser";
 import { bothLanguages, isFull, isPublished } from "./support/cases";
 import { find } from "./support/find";
-import { overflowing } from "./support/overflow";
 import { previewAddress } from "./support/preview";
 import { pageHeight } from "./support/scrolling";
 import { data, pathIn, samplePages, texts } from "./support/texts";

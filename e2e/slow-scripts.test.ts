@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox } from "./support/browser";
 import { fullMatrix, isFull, smokeMatrix } from "./support/cases";
-import { attribute, eventually, find, findAll } from "./support/find";
+import { eventually, find, findAll } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer } from "./support/servers";
 import { faqOf, languageOf, pathIn, texts } from "./support/texts";
@@ -59,7 +59,7 @@ describe.each(smokeMatrix)(
       const release = server.hold(faqChunk);
       const path = pathIn(code, "/");
       const page = await open({ path, size, origin: server.url(), waitUntil: "domcontentloaded" });
-      await eventually(() => isHydrated(page));
+      await page.waitForSelector("html[data-hydrated]");
       const before = await faqText(page);
       expect(before).toContain(question?.question);
       await page.evaluate(() => {
@@ -76,7 +76,7 @@ describe.each(smokeMatrix)(
       await page.waitForSelector("div:not([data-lazy]) > #faq");
       const button = await find(page, "button", question?.question);
       await button.click();
-      await eventually(async () => (await attribute(button, "aria-expanded")) === "true");
+      await page.waitForFunction((node) => node.ariaExpanded === "true", {}, button);
     });
 
     test("after a second failure, the page is shown as without scripts, with all answers", async () => {

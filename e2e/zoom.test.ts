@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
+import { overflowing } from "./checks/overflow";
 import { inOneBrowser } from "./support/browser";
 import { isPublished } from "./support/cases";
-import { overflowing } from "./support/overflow";
 import { previewAddress } from "./support/preview";
 import { pathIn, samplePages } from "./support/texts";
 

@@ -1,22 +1,17 @@
 import type { Page } from "puppeteer-core";
 import { data } from "./texts";
 
-interface Recording {
-  consoleErrors: string[];
-  pageErrors: string[];
-  foreignRequests: string[];
-}
-
-const recordings = new WeakMap<Page, Recording & { aborted: string[] }>();
+const emptyRecording = () => ({
+  consoleErrors: [] as string[],
+  pageErrors: [] as string[],
+  foreignRequests: [] as string[],
+  aborted: [] as string[],
+});
+const recordings = new WeakMap<Page, ReturnType<typeof emptyRecording>>();
 
 /** Records what no page may do: log errors, throw, or send requests to other hosts. */
 export function record(page: Page, address: URL): void {
-  const notes = {
-    consoleErrors: [] as string[],
-    pageErrors: [] as string[],
-    foreignRequests: [] as string[],
-    aborted: [] as string[],
-  };
+  const notes = emptyRecording();
   recordings.set(page, notes);
   page.on("console", (message) => {
     const { url = "" } = message.location();
@@ -41,7 +36,7 @@ export function record(page: Page, address: URL): void {
 }
 
 /** Returns what a page has done so far that it must not do. */
-export function recordingOf(page: Page): Recording {
+export function recordingOf(page: Page) {
   const notes = recordings.get(page);
   if (notes === undefined) throw new Error("The page was not opened by inOneBrowser");
   const { aborted, consoleErrors, pageErrors, foreignRequests } = notes;
