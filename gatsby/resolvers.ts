@@ -9,16 +9,17 @@ import type {
   NavigationDocument,
   Plan,
   PlansFile,
-  SampleProduct,
   Site,
 } from "../src/content/types";
 import { legalHtml } from "./content/legal-document";
-import { headingLanguages, productHeadings } from "./content/product-headings";
+import { askedQuestions } from "./content/offer";
+import { headingLanguages } from "./content/product-headings";
 import { locationIn, newsletterForm, updatedYear } from "./content/site";
 import {
   dataNode,
   languageNode,
   localeTexts,
+  offerTextsIn,
   placeholderValuesIn,
   type Resolvers,
 } from "./content-nodes";
@@ -32,7 +33,7 @@ interface QueryArguments {
 }
 
 const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> => ({
-  // Not `allLocale`, as the i18n plugin documents it: gatsby/content-nodes.ts says why.
+  // Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/content-nodes.ts).
   pageLocales: {
     resolve: async (_, { language, namespaces }, context) => {
       const values = await placeholderValuesIn(language, context);
@@ -46,7 +47,8 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
   questions: {
     resolve: async (_, { language }, context) => {
       const { questions } = await dataNode<FaqFile>(`faqs/${language}`, context);
-      return fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      const filled = fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      return askedQuestions(filled, await offerTextsIn(language, context));
     },
   },
   legalDocument: {
@@ -63,13 +65,15 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
   productHeadings: {
     resolve: async (_, { language }, context) => {
       const { languages } = await dataNode<LanguagesFile>("languages", context);
-      const sample = await dataNode<SampleProduct>("sample-product", context);
-      return headingLanguages(language, sample, languages).map(async (code) =>
-        productHeadings(code, {
-          product: await localeTexts(code, "product", context),
-          sample: await localeTexts(code, "sample", context),
-        }),
-      );
+      return headingLanguages(language, languages).map(async (code) => ({
+        language: code,
+        texts: JSON.stringify(
+          fillPlaceholders(
+            await localeTexts(code, "product", context),
+            await placeholderValuesIn(code, context),
+          ),
+        ),
+      }));
     },
   },
 });
@@ -84,6 +88,9 @@ const siteResolvers: Resolvers<Site> = {
       updatedYear(site, await languageNode(language, context)),
   },
   newsletter: { resolve: newsletterForm },
+  trialTerms: {
+    resolve: async (_, { language }, context) => (await offerTextsIn(language, context)).trial,
+  },
 };
 
 const planResolvers: Resolvers<Plan> = {
@@ -109,8 +116,8 @@ const documentResolvers: Resolvers<NavigationDocument> = {
 };
 
 /**
- * What is computed from the content's nodes, by type and field; gatsby/schema.ts has the types.
- * @param pathPrefix Gatsby's, for the links in HTML that no component writes
+ * Returns the resolvers of all computed fields, which gatsby/schema.ts defines.
+ * @param pathPrefix Gatsby's path prefix, for the links in the HTML of legal texts
  */
 export const resolvers = (pathPrefix: string) => ({
   Query: queryResolvers(pathPrefix),

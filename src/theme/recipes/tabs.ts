@@ -2,8 +2,8 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 import { bleed, lineOfList, lineOfRow } from "./tabs-lines";
 
 /**
- * Five questions beside one phone. On a phone-sized screen the list's box is dissolved, so that the
- * stage can stand directly under the question that was picked.
+ * Questions beside one phone. On a narrow screen the list has `display: contents`, so that the phone can be
+ * directly below the selected question.
  */
 export const tabsRecipe = defineSlotRecipe({
   slots: ["root", "list", "trigger", "content"],
@@ -38,7 +38,7 @@ export const tabsRecipe = defineSlotRecipe({
       py: "15px",
       textAlign: "start",
       borderTop: "2px solid {colors.ink}",
-      // On a phone it opens below itself.
+      // On a narrow screen the phone opens below the question.
       mdDown: {
         paddingInlineEnd: "32px",
         background:
@@ -70,7 +70,7 @@ export const tabsRecipe = defineSlotRecipe({
       },
     },
     content: {
-      // Not while it closes: Chakra would wait for this animation to end before it hides the panel.
+      // Not while it closes: Chakra waits for animations to end before it hides the panel.
       "&[data-selected]": { animation: "appear .2s" },
     },
   },
