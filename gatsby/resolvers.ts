@@ -11,6 +11,7 @@ import type {
   PlansFile,
   Site,
 } from "../src/content/types";
+import { headingWidths } from "./content/heading-widths";
 import { legalHtml } from "./content/legal-document";
 import { askedQuestions } from "./content/offer";
 import { headingLanguages } from "./content/product-headings";
@@ -61,6 +62,13 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
         values: await placeholderValuesIn(language, context),
         pathPrefix,
       }),
+  },
+  headingWidths: {
+    resolve: async (_, { language }, context) => {
+      const texts = pageTexts("landing", await localeTexts(language, "landing", context));
+      const filled = fillPlaceholders(texts, await placeholderValuesIn(language, context));
+      return headingWidths(filled as unknown as Parameters<typeof headingWidths>[0]);
+    },
   },
   productHeadings: {
     resolve: async (_, { language }, context) => {

@@ -98,6 +98,7 @@ const computedTypes = `#graphql
     questions(language: String!): [Question!]!
     legalDocument(language: String!, document: String!): LegalHtml!
     productHeadings(language: String!): [ProductHeadings!]!
+    headingWidths(language: String!): HeadingWidths!
   }
 
   type LegalHtml {
@@ -112,6 +113,14 @@ const computedTypes = `#graphql
     id: String!
     heading: String!
     html: String!
+  }
+
+  "How wide headings are in em; lens is a font size in percent of the magnifying glass's width."
+  type HeadingWidths {
+    hero: Float!
+    coupon: Float!
+    couponTwoLines: Float!
+    lens: Float!
   }
 
   type ProductHeadings {

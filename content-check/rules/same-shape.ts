@@ -61,5 +61,5 @@ function nameOf(entry: unknown): string {
   const kind = ["text", "list", "table", "plans"].find((key) => memberOf(entry, key) !== undefined);
   if (!kind) return typeNameOf(entry);
   const name = kind === "plans" ? "table of plans" : kind;
-  return `a ${name}${when === undefined ? "" : ` (when ${when})`}`;
+  return `a ${name}${typeof when === "string" ? ` (when ${when})` : ""}`;
 }

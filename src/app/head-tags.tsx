@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
-import { displayFont, fontFaces, textFaceRule, textFont } from "../theme/font-faces";
+import { fontFaces, headingFont, textFaceRule, textFont } from "../theme/font-faces";
 import { system } from "../theme/system";
 
 const codes = languages.map(({ code }) => code);
@@ -11,7 +11,7 @@ const codes = languages.map(({ code }) => code);
  * A later layer wins over an earlier one. The order has to precede all style sheets, because Gatsby
  * prints a page's own sheet before the one that all pages share.
  */
-const layerOrder = "@layer base,text,components,sections,print;";
+const layerOrder = "@layer base,text,controls,components,sections,print;";
 
 /** Returns the tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
 function tokenCss(): string {
@@ -41,7 +41,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const { htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
+  const { code, htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
   const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
   const bodyAttributes = { "data-text-font": textFont };
@@ -58,7 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="preload"
       as="font"
       type="font/woff2"
-      href={displayFont}
+      href={headingFont(code)}
       crossOrigin="anonymous"
     />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,

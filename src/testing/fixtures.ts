@@ -150,6 +150,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     productHeadings: headingsOf(code),
     featuresJson: featuresIn(readJson("data/features.json")),
     plansJson: plansOf(code),
+    headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
     questions: questionsOf(code),
   };
 }

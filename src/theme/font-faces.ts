@@ -1,10 +1,21 @@
+import anekBangla from "../fonts/anek-bangla-condensed.woff2";
+import anekDevanagari from "../fonts/anek-devanagari-condensed.woff2";
+import changa from "../fonts/changa-arabic.woff2";
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
 import { textFace } from "../inline-scripts/text-font";
+import { anekAdjust, changaAdjust, cyrillicAdjust } from "./font-adjust";
 
-/** The address of the display font, which the first screen of every page uses. */
-export const displayFont = display;
+const headingFonts: Readonly<Record<string, string>> = {
+  ar: changa,
+  bn: anekBangla,
+  hi: anekDevanagari,
+  ru: cyrillic,
+};
+
+/** Returns the address of the font that the first heading of a page uses. */
+export const headingFont = (code: string): string => headingFonts[code] ?? display;
 
 /** The address of the text font. */
 export const textFont = text;
@@ -27,6 +38,10 @@ const cyrillicMeasures = "size-adjust:98%;ascent-override:102.6%;descent-overrid
 const latinLetters = ";unicode-range:U+0-3FF,U+1E00-22FF";
 const cyrillicLetters = "U+400-4FF";
 
+/** The rule of a font for the headings of one script. Browsers load it only if a heading has its letters. */
+const headingFace = (family: string, url: string, letters: string, adjust: number) =>
+  `@font-face{font-family:'${family}';src:url(${url})format("woff2");font-display:swap;size-adjust:${adjust * 100}%;unicode-range:${letters}}`;
+
 /**
  * The rule of the text font, for pages without scripts. Other pages add the font after their first paint
  * (src/inline-scripts/text-font.ts), which this rule would delay: while a font loads, the browser queries
@@ -36,12 +51,15 @@ const cyrillicLetters = "U+400-4FF";
 export const textFaceRule = `@font-face{font-family:'${textFace.family}';src:url(${text})format("woff2");font-weight:${textFace.weight};font-display:swap}`;
 
 /**
- * The display font; its Cyrillic companion, which loads only if a heading has Cyrillic letters; and local
- * fallbacks with the same metrics, so that nothing moves when the fonts have loaded.
+ * The display font; the fonts of headings in other scripts; and local fallbacks with the same metrics, so that
+ * nothing moves when the fonts have loaded.
  */
 export const fontFaces = [
   `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}`,
-  `@font-face{font-family:'Sofia Sans Extra Condensed';src:url(${cyrillic})format("woff2");font-display:swap;size-adjust:107%;unicode-range:${cyrillicLetters}}`,
+  headingFace("Sofia Sans Extra Condensed", cyrillic, cyrillicLetters, cyrillicAdjust),
+  headingFace("Changa", changa, "U+600-6FF", changaAdjust),
+  headingFace("Anek Devanagari", anekDevanagari, "U+900-965,U+200C-200D", anekAdjust),
+  headingFace("Anek Bangla", anekBangla, "U+980-9FF,U+964-965,U+200C-200D", anekAdjust),
   `@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}`,
   localText("Text fallback", regular, latinMeasures + latinLetters),
   localText("Text fallback", bold, latinBoldMeasures + latinLetters),

@@ -38,13 +38,11 @@ export const tabsRecipe = defineSlotRecipe({
       py: "15px",
       textAlign: "start",
       borderTop: "2px solid {colors.ink}",
-      // On a narrow screen the phone opens below the question.
-      mdDown: {
-        paddingInlineEnd: "32px",
-        background:
-          "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
-        _rtl: { backgroundPosition: "0,8.5px" },
-      },
+      // A plus sign: a press opens the answer, on a phone below the question.
+      paddingInlineEnd: "32px",
+      background:
+        "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
+      _rtl: { backgroundPosition: "0,8.5px" },
       "& > b": { display: "block", textStyle: "tab" },
       "& > span": { display: "none", mt: "6px", "@media print": { display: "block" } },
       _hover: {
