@@ -11,7 +11,7 @@ const advances: readonly (readonly [RegExp, number])[] = [
   [/\p{Script=Devanagari}\p{Mn}*\p{Mc}/u, 1],
   [/\p{Script=Devanagari}/u, 0.72],
   [/\p{Script=Arabic}/u, 0.62],
-  [/\s/u, 0.2],
+  [/\s/u, 0.28],
   [/[MW]/u, 0.62],
   [/[mw]/u, 0.6],
   [/\p{Lu}/u, 0.46],
@@ -29,7 +29,10 @@ const measures = {
 
 const isTall = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Arabic}]/u;
 const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const isFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Whether the first letter of a text is one of a script that runs from the right. */
+export const isFromRight = (text: string): boolean =>
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
 /** How wide a text is, in em. It is estimated, so that the build and every browser come to the same result. */
 export const widthOf = (text: string): number =>
@@ -110,7 +113,7 @@ export function fitName(name: string, room: NameRoom): FittedName {
   return {
     size,
     isCut,
-    isFromRight: isFromRight.test(name),
+    isFromRight: isFromRight(name),
     lines: texts.map((text, index) => ({
       text,
       width: widthOf(text) * size,

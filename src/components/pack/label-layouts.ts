@@ -22,7 +22,7 @@ export const labelLayouts = {
     number: { x: 83, y: 412 },
     barcode: { x: 158, y: 274, width: 154, height: 110 },
     rule: "M20 419h290v1.5H20z",
-    scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, smallest: 8, lines: 1 },
+    scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, smallest: 8, lines: 2 },
     sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, smallest: 8, lines: 2 },
     facts: [
       { x: 160, y: 425, width: 72 },

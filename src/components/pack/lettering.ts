@@ -13,4 +13,6 @@ export const nameFace = {
   fontFamily: "'Special Gothic Condensed One',var(--heading-font)",
   fontWeight: 700,
   fontSynthesis: "none",
+  // Small letters run together at the width of the condensed face's space.
+  wordSpacing: ".08em",
 };

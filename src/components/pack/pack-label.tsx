@@ -5,6 +5,7 @@ import { BarcodeDrawing } from "../art/barcode-drawing";
 import { leafEyePath } from "../art/leaf-eye";
 import { QrPicture } from "../art/qr-picture";
 import type { Sample } from "../product/sample-fragment";
+import { isFromRight } from "./fit-name";
 import { FittedText } from "./fitted-text";
 import { type LabelLayout, labelLayouts } from "./label-layouts";
 import { displayFace, monoFace } from "./lettering";
@@ -143,24 +144,39 @@ function Facts({ label, words, layout }: PackLabelProps & { label: PackLabelCont
   ];
   return (
     <>
-      {shown.map(({ name, text }, index) => {
-        const place = facts[index];
-        return (
-          place && (
-            <g key={name}>
-              <FittedText text={name} {...place} height={10} largest={9.5} smallest={5} lines={1} />
-              <text
-                x={place.x}
-                y={place.y + 20}
-                fontSize={Math.min(12, place.width / (0.605 * text.length))}
-                style={monoFace}
-              >
-                {text}
-              </text>
-            </g>
-          )
-        );
-      })}
+      {shown.map((fact, index) => (
+        <Fact key={fact.name} {...fact} {...(facts[index] ?? facts[0])} />
+      ))}
+    </>
+  );
+}
+
+interface FactProps {
+  name: string;
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A fact below its name, both from the side at which the name begins. */
+function Fact({ name, text, x, y, width }: FactProps) {
+  const isEnd = isFromRight(name);
+  return (
+    <>
+      <FittedText
+        {...{ text: name, x, y, width, height: 10 }}
+        {...{ largest: 9.5, smallest: 5, lines: 1 }}
+      />
+      <text
+        x={isEnd ? x + width : x}
+        y={y + 20}
+        textAnchor={isEnd ? "end" : undefined}
+        fontSize={Math.min(12, width / (0.605 * text.length))}
+        style={monoFace}
+      >
+        {text}
+      </text>
     </>
   );
 }
