@@ -62,13 +62,7 @@ export function Tick({ name, className }: TickProps) {
 export function Pencil({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 18 18" aria-hidden="true">
-      <path
-        d="M1 17l1.2-5.2L13 1l4 4L6.2 15.8zM11 3l4 4"
-        stroke="currentColor"
-        fill="none"
-        strokeWidth="1.8"
-      />
-      <path d="M1 17l.8-3.4L4.4 16.2z" />
+      <path d="M0 18 1.6 11.6 6.4 16.4zM2.8 10.4 10 3.2 14.8 8 7.6 15.2zM11.2 2 13 .2 17.8 5 16 6.8z" />
     </svg>
   );
 }

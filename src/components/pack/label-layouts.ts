@@ -10,11 +10,11 @@ export const labelLayouts = {
     number: { x: 182, y: 444 },
     barcode: { x: 19, y: 385, width: 83, height: 60 },
     rule: "M20 328h80v1.5H20z",
-    scan: { x: 20, y: 270, width: 82, height: 52, largest: 26, smallest: 8, lines: 2 },
-    sentence: { x: 20, y: 334, width: 82, height: 44, largest: 18, smallest: 8, lines: 2 },
+    scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, smallest: 8, lines: 2 },
+    sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, smallest: 8, lines: 2 },
     facts: [
-      { x: 20, y: 332, width: 82 },
-      { x: 20, y: 358, width: 82 },
+      { x: 20, y: 332, width: 80 },
+      { x: 20, y: 358, width: 80 },
     ],
   },
   wide: {

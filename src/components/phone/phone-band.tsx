@@ -38,7 +38,7 @@ function OwnPicture({ drawing, photo }: PackProduct) {
     return <image href={photo} width="268" height="124" preserveAspectRatio="xMidYMid slice" />;
   }
   return (
-    <g transform="translate(2 10) scale(.8)">
+    <g transform="translate(32 8) scale(.62)">
       <ProductDrawing drawing={drawing} />
     </g>
   );
