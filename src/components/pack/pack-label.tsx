@@ -2,11 +2,11 @@ import type { DateName } from "../../digital-link/identifiers";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
 import { BarcodeDrawing } from "../art/barcode-drawing";
-import { leafEyePath } from "../art/leaf-eye";
 import { QrPicture } from "../art/qr-picture";
 import type { Sample } from "../product/sample-fragment";
-import { isFromRight } from "./fit-name";
+import { CodeOutlines } from "./code-outlines";
 import { FittedText } from "./fitted-text";
+import { LabelFacts } from "./label-facts";
 import { type LabelLayout, labelLayouts } from "./label-layouts";
 import { displayFace, monoFace } from "./lettering";
 
@@ -63,11 +63,11 @@ export function PackLabel({ label, words, layout }: PackLabelProps) {
             )}
           </>
         ) : (
-          <Outlines layout={layout} />
+          <CodeOutlines layout={layout} />
         )}
         <path d={rule} />
         {words ? <FittedText text={words.scan} {...scan} /> : <DemoScan />}
-        {label && <Facts label={label} words={words} layout={layout} />}
+        {label && <LabelFacts label={label} words={words} layout={layout} />}
       </g>
     </>
   );
@@ -83,100 +83,5 @@ function DemoScan() {
         answers
       </text>
     </g>
-  );
-}
-
-/** Where the codes will stand. */
-function Outlines({ layout }: { layout: LabelLayout }) {
-  const { qr, barcode } = labelLayouts[layout];
-  const outline = { fill: "none", stroke: colors.spot, strokeWidth: 1.6, strokeDasharray: "6 4" };
-  const [eye, far] = [qr.width / 5.2, qr.width * 0.88];
-  const eyes = [
-    [qr.x + qr.width * 0.12, qr.y + qr.width * 0.12],
-    [qr.x + far - eye, qr.y + qr.width * 0.12],
-    [qr.x + qr.width * 0.12, qr.y + far - eye],
-  ];
-  return (
-    <>
-      <rect {...qr} {...outline} />
-      <rect {...barcode} {...outline} />
-      <g fill={colors.rule} fillRule="evenodd">
-        {eyes.map((place) => (
-          <path
-            key={place.join()}
-            transform={`translate(${place.join()}) scale(${eye / 28})`}
-            d={leafEyePath}
-          />
-        ))}
-      </g>
-    </>
-  );
-}
-
-/** Batch and date, or that one code serves every pack. */
-function Facts({ label, words, layout }: PackLabelProps & { label: PackLabelContent }) {
-  const { sentence, facts } = labelLayouts[layout];
-  const { batch, date } = label;
-  if (words && !batch && !date) return <FittedText text={words.oneForAll} {...sentence} />;
-  if (!words) {
-    return (
-      <>
-        <text x="20" y="342">
-          Best before
-        </text>
-        <text x="20" y="367">
-          Batch
-        </text>
-        <g fontSize="12" style={monoFace}>
-          <text x="20" y="354" textLength="48">
-            {date?.text}
-          </text>
-          <text x="50" y="367" textLength="36">
-            {batch}
-          </text>
-        </g>
-      </>
-    );
-  }
-  const shown = [
-    ...(date ? [{ name: words.date, text: date.text }] : []),
-    ...(batch ? [{ name: words.batch, text: batch }] : []),
-  ];
-  return (
-    <>
-      {shown.map((fact, index) => (
-        <Fact key={fact.name} {...fact} {...(facts[index] ?? facts[0])} />
-      ))}
-    </>
-  );
-}
-
-interface FactProps {
-  name: string;
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-}
-
-/** A fact below its name, both from the side at which the name begins. */
-function Fact({ name, text, x, y, width }: FactProps) {
-  const isEnd = isFromRight(name);
-  return (
-    <>
-      <FittedText
-        {...{ text: name, x, y, width, height: 10 }}
-        {...{ largest: 9.5, smallest: 5, lines: 1 }}
-      />
-      <text
-        x={isEnd ? x + width : x}
-        y={y + 20}
-        textAnchor={isEnd ? "end" : undefined}
-        fontSize={Math.min(12, width / (0.605 * text.length))}
-        style={monoFace}
-      >
-        {text}
-      </text>
-    </>
   );
 }
