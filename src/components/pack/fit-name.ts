@@ -34,30 +34,37 @@ const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 export const isFromRight = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
+const advanceOf = (letter: string): number =>
+  advances.find(([script]) => script.test(letter))?.[1] ?? usualAdvance;
+
 /** How wide a text is, in em. It is estimated, so that the build and every browser come to the same result. */
 export const widthOf = (text: string): number =>
-  graphemes(text).reduce(
-    (sum, letter) => sum + (advances.find(([script]) => script.test(letter))?.[1] ?? usualAdvance),
-    0,
-  );
+  graphemes(text).reduce((sum, letter) => sum + advanceOf(letter), 0);
 
 /** Divides a text into two lines of the most equal widths: between words, or else between letters. */
 function inTwoLines(text: string): string[] {
   const words = text.split(" ");
-  const pieces = words.length > 1 ? words : graphemes(text);
-  const glue = words.length > 1 ? " " : "";
-  const divisions = pieces
-    .slice(1)
-    .map((_, index) => [pieces.slice(0, index + 1).join(glue), pieces.slice(index + 1).join(glue)]);
-  const longest = (lines: string[]) => Math.max(...lines.map(widthOf));
-  return divisions.reduce((best, each) => (longest(each) < longest(best) ? each : best), [text]);
+  const [pieces, glue] = words.length > 1 ? [words, " "] : [graphemes(text), ""];
+  const widths = pieces.map((piece) => widthOf(piece + glue));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  let [best, shortest, width] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const [index, each] of widths.entries()) {
+    width += each;
+    const longest = Math.max(width, whole - width);
+    if (longest < shortest) [best, shortest] = [index + 1, longest];
+  }
+  return [pieces.slice(0, best).join(glue), pieces.slice(best).join(glue)].filter(Boolean);
 }
 
 /** The beginning of a text that a width has room for. */
 function beginning(text: string, width: number): string {
-  const letters = graphemes(text);
-  while (letters.length > 0 && widthOf(letters.join("")) > width) letters.pop();
-  return letters.join("");
+  let [kept, used] = ["", 0];
+  for (const letter of graphemes(text)) {
+    used += advanceOf(letter);
+    if (used > width) break;
+    kept += letter;
+  }
+  return kept;
 }
 
 /** As many lines as there may be, each filled, the last one with an ellipsis at its end. */
