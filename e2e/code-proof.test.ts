@@ -137,7 +137,8 @@ withDecoder(
     for (const name of ["", "Plum jam"]) {
       await (await find(page, "textbox", texts("en", "landing:hero.nameLabel"))).type(name);
       const pack = await page.waitForSelector("#home figure");
-      expect(decoded((await pack?.screenshot()) ?? new Uint8Array())).toBe(uri);
+      // The barcode in the picture is read where it is large enough.
+      expect(decoded((await pack?.screenshot()) ?? new Uint8Array()).split("\n")).toContain(uri);
     }
   },
 );
