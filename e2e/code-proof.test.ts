@@ -128,6 +128,20 @@ withDecoder("the code on the sample's sticker opens its page", async () => {
   expect(decoded(await code.screenshot())).toBe(uri);
 });
 
+withDecoder(
+  "the code on the first screen's pack opens the sample's page, also below a visitor's name",
+  async () => {
+    const page = await openSharp();
+    const uri = digitalLinkUri(host, { gtin: data.sample.gtin });
+    for (const name of ["", "Plum jam"]) {
+      await (await find(page, "textbox", texts("en", "landing:hero.nameLabel"))).type(name);
+      const pack = await page.waitForSelector("#home figure");
+      // The barcode in the picture is read where it is large enough.
+      expect(decoded((await pack?.screenshot()) ?? new Uint8Array()).split("\n")).toContain(uri);
+    }
+  },
+);
+
 /** The sides of all that is printed in a picture, in pixels. */
 async function printedSides(file: string): Promise<{ width: number; height: number }> {
   const { data: pixels, info } = await sharp(file)

@@ -19,11 +19,18 @@ interface LabelFactsProps {
 /** Lot and date on the label, or what it is put on. */
 export function LabelFacts({ batch, date, isCase }: LabelFactsProps) {
   const { t } = useTranslation();
-  const { dir } = useSite().language;
+  const { language } = useSite();
+  const { dir } = language;
   const facts = [
     ...(batch ? [{ name: "batch", text: batch, fit: lotLength / batch.length }] : []),
     ...(date
-      ? [{ name: date.name, text: printedDate(date.value, new Date().getFullYear()), fit: 1 }]
+      ? [
+          {
+            name: date.name,
+            text: printedDate(date.value, new Date().getFullYear(), language),
+            fit: 1,
+          },
+        ]
       : []),
   ];
   if (facts.length === 0) {
