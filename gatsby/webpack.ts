@@ -9,7 +9,7 @@ import { keepFontsApart, prefetchModule, shareAmongPages } from "./internals";
 
 /** Whether a chunk holds sections that load when they are near, not a page. */
 const isSectionChunk = ({ name = "" }: { name?: string }) =>
-  !["app", "menus", "product-demo"].includes(name) && !name.startsWith("component---");
+  !["app", "menus"].includes(name) && !name.startsWith("component---");
 
 /**
  * Gatsby would put all CSS into one sheet, which every page carries. Here a page carries its own, and

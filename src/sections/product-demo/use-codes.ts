@@ -4,27 +4,26 @@ import type { Identifiers } from "../../digital-link/identifiers";
 import { type QrSymbol, qrSymbol } from "../../digital-link/qr-symbol";
 import { digitalLinkUri } from "../../digital-link/uri";
 
-/** What is drawn of a product that has a number. */
 export interface Codes {
   identifiers: Identifiers;
   uri: string;
-  symbol: QrSymbol;
-  /** None for a case's number. */
+  qrCode: QrSymbol;
+  /** The number of a case has none. */
   barcode: Barcode | undefined;
 }
 
 /**
- * The codes of what is shown.
- * @param identifiers undefined while there is no right number
- * @returns current: the codes of these; last: those, or the last ones that could be drawn
+ * The codes of a product.
+ * @param identifiers undefined while the number is missing or wrong
+ * @returns current: undefined without identifiers; last: the current codes, or the last ones there were
  */
 export function useCodes(host: string, identifiers: Identifiers | undefined) {
   const key = JSON.stringify(identifiers);
   const current = useMemo((): Codes | undefined => {
-    const known = key && (JSON.parse(key) as Identifiers);
-    if (!known) return undefined;
+    if (!key) return undefined;
+    const known: Identifiers = JSON.parse(key);
     const uri = digitalLinkUri(host, known);
-    return { identifiers: known, uri, symbol: qrSymbol(uri), barcode: barcode(known.gtin) };
+    return { identifiers: known, uri, qrCode: qrSymbol(uri), barcode: barcode(known.gtin) };
   }, [host, key]);
   const last = useRef(current);
   if (current) last.current = current;
