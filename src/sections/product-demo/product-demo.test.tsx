@@ -40,10 +40,11 @@ const printer = () => {
   };
 };
 /** The address in the pack's code, as the row for developers shows it. */
-const codeAddress = () =>
-  [...screen.getAllByText(/\S/, { selector: "bdi", ignore: "dd bdi" })]
-    .map(({ textContent }) => textContent)
-    .join("");
+const codeAddress = () => {
+  const row = screen.getByText(t("link.title")).parentElement as HTMLElement;
+  const segments = within(row).getAllByText(/\S/, { selector: "bdi" });
+  return segments.map(({ textContent }) => textContent).join("");
+};
 const withoutBatch = (user: User) => user.click(radio("printed.no"));
 
 test("an empty draft shows the demo product beside empty fields with its values as placeholders", () => {
