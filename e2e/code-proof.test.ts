@@ -150,7 +150,7 @@ withDecoder("another decoder reads the number in the barcode on the pack", async
   const field = await bringProductDemo(page, "en");
   for (const gtin of ["09521234543213", "06291041500213", "00614141000036", "00000096385074"]) {
     await paste(field, `https://id.example/01/${gtin}`);
-    const name = texts("en", "product-demo:pack.barcode", { value: gtin });
+    const name = texts("en", "landing:pack.barcode", { value: gtin });
     const drawn = await (await find(page, "image", name)).screenshot();
     expect(decoded(drawn).padStart(14, "0")).toBe(gtin);
   }

@@ -58,3 +58,17 @@ export function Tick({ name, className }: TickProps) {
     </svg>
   );
 }
+
+export function Pencil({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d="M1 17l1.2-5.2L13 1l4 4L6.2 15.8zM11 3l4 4"
+        stroke="currentColor"
+        fill="none"
+        strokeWidth="1.8"
+      />
+      <path d="M1 17l.8-3.4L4.4 16.2z" />
+    </svg>
+  );
+}

@@ -7,6 +7,7 @@ import { Pack } from "../../components/pack/pack";
 import type { Sample } from "../../components/product/sample-fragment";
 import type { Headings } from "../../components/product-page/product-page";
 import { changeDraft, useDraft } from "../../draft/draft";
+import { useSite } from "../../hooks/use-site";
 import { Actions } from "./actions";
 import { CheckoutView } from "./checkout-view";
 import { ClearButton } from "./clear-button";
@@ -44,6 +45,7 @@ interface ProductDemoProps {
 /** The visitor's own product: its pack, its page, what a checkout reads and whether the codes fit. */
 export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   const { t } = useTranslation();
+  const { language } = useSite();
   const draft = useDraft();
   const [showsCode, setShowsCode] = useState(false);
   const yearNow = new Date().getFullYear();
@@ -74,8 +76,9 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                 <PreviewCode address={preview.address} />
               ) : (
                 <Pack
+                  className={styles.carton}
                   product={isEmpty ? undefined : { ...product, name, photo: draft.photo }}
-                  label={packLabel(codes, yearNow)}
+                  label={packLabel(codes, yearNow, language)}
                 />
               )}
             </div>
@@ -86,20 +89,22 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
           </p>
           <div className={clsx("with-script", styles.fields)}>
             <NameField name={draft.name} placeholder={sample.texts.name} />
-            <NumberField
-              number={draft.number}
-              state={number}
-              leftOut={draft.leftOut}
-              placeholder={sample.gtin}
-            />
-            <MoreFields
-              draft={draft}
-              batchFault={batchFault}
-              placeholder={{
-                batch: sample.lot,
-                ingredients: sample.texts.ingredients.replaceAll("**", ""),
-              }}
-            />
+            <div className={styles.codeFields}>
+              <NumberField
+                number={draft.number}
+                state={number}
+                leftOut={draft.leftOut}
+                placeholder={sample.gtin}
+              />
+              <MoreFields
+                draft={draft}
+                batchFault={batchFault}
+                placeholder={{
+                  batch: sample.lot,
+                  ingredients: sample.texts.ingredients.replaceAll("**", ""),
+                }}
+              />
+            </div>
             <ClearButton draft={draft} />
           </div>
           <ReaderTabs

@@ -34,7 +34,7 @@ export function TestSheet({ codes: { uri, qrCode, barcode, identifiers }, name }
             code={barcode}
             width={`${barcode.width * barcodeModule}mm`}
             height={`${barcode.height * barcodeModule}mm`}
-            name={t("product-demo:pack.barcode", { value: identifiers.gtin })}
+            name={t("landing:pack.barcode", { value: identifiers.gtin })}
           />
         )}
         {sidesOf(qrCode.size).map((side) => (
