@@ -9,11 +9,10 @@ import type {
   NavigationDocument,
   Plan,
   PlansFile,
-  SampleProduct,
   Site,
 } from "../src/content/types";
 import { legalHtml } from "./content/legal-document";
-import { headingLanguages, productHeadings } from "./content/product-headings";
+import { headingLanguages } from "./content/product-headings";
 import { locationIn, newsletterForm, updatedYear } from "./content/site";
 import {
   dataNode,
@@ -63,13 +62,15 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
   productHeadings: {
     resolve: async (_, { language }, context) => {
       const { languages } = await dataNode<LanguagesFile>("languages", context);
-      const sample = await dataNode<SampleProduct>("sample-product", context);
-      return headingLanguages(language, sample, languages).map(async (code) =>
-        productHeadings(code, {
-          product: await localeTexts(code, "product", context),
-          sample: await localeTexts(code, "sample", context),
-        }),
-      );
+      return headingLanguages(language, languages).map(async (code) => ({
+        language: code,
+        texts: JSON.stringify(
+          fillPlaceholders(
+            await localeTexts(code, "product", context),
+            await placeholderValuesIn(code, context),
+          ),
+        ),
+      }));
     },
   },
 });

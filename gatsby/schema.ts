@@ -115,13 +115,8 @@ const computedTypes = `#graphql
 
   type ProductHeadings {
     language: String!
-    ingredients: String!
-    gtin: String!
-    batch: String!
-    bestBefore: String!
-    expiry: String!
-    "The other parts of a label, which a visitor does not enter."
-    more: [String!]!
+    "The namespace product of locales/, as JSON."
+    texts: String!
   }
 
   "A file of locales/. No query reads it: the i18n plugin makes nodes of its own from these files."

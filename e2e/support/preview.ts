@@ -6,7 +6,6 @@ export const jam: PageProduct = {
   name: "Plum jam",
   gtin: "09521234543213",
   batch: "L1",
-  serial: "",
   date: { name: "bestBefore", value: "280500" },
   ingredients: "plums, sugar",
   allergens: [1],

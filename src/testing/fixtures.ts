@@ -1,5 +1,5 @@
 import { legalHtml } from "../../gatsby/content/legal-document";
-import { headingLanguages, productHeadings } from "../../gatsby/content/product-headings";
+import { headingLanguages } from "../../gatsby/content/product-headings";
 import {
   labelDate,
   nutritionRows,
@@ -95,12 +95,13 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
   });
 }
 
-/** The headings of a visitor's own product page. */
+/** The texts of a visitor's product page in the languages that it is offered in. */
 export function headingsOf(code: string): Queries.ProductPageFragment["productHeadings"] {
-  const { sample, languages, texts } = projectContent();
-  return headingLanguages(code, sample, languages).map((each) =>
-    productHeadings(each, { product: texts(each, "product"), sample: texts(each, "sample") }),
-  );
+  const { languages } = projectContent();
+  return headingLanguages(code, languages).map((each) => ({
+    language: each,
+    texts: JSON.stringify(textsOf(each, "product")),
+  }));
 }
 
 const featuresIn = ({

@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { BarcodeDrawing } from "../art/barcode-drawing";
 import { leafEyePath } from "../art/leaf-eye";
 import { QrPicture } from "../art/qr-picture";
-import type { Sample } from "../product/sample-fragment";
+import type { Sample } from "../product-page/sample-fragment";
 import { FittedText } from "./fitted-text";
 import { type LabelLayout, labelLayouts } from "./label-layouts";
 import { displayFace, monoFace } from "./lettering";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Pack } from "../../components/pack/pack";
 import { useOwnProduct } from "../../components/pack/use-own-product";
-import type { Sample } from "../../components/product/sample-fragment";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import * as styles from "./hero-art.module.css";
 import { NameField } from "./name-field";
 

@@ -4,7 +4,7 @@ import { useOwnProduct } from "../../components/pack/use-own-product";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import { PhoneBand } from "../../components/phone/phone-band";
-import type { Sample } from "../../components/product/sample-fragment";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import { RenamedText } from "../../components/renamed/renamed-text";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
@@ -22,7 +22,7 @@ function useRows({ texts, nutrition }: Sample) {
   return [
     [t("product:ingredients"), texts.allergens, undefined],
     [t("product:nutrition"), energy.join(" / "), styles.nutrition],
-    [t("product:label"), t("product:markets"), styles.label],
+    [t("product:label"), t("product:eu"), styles.label],
   ] as const;
 }
 

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
 import { SignUpLink } from "../../components/button/sign-up-link";
+import { contentOfDraft } from "../../components/product-page/page-content";
 import { type Headings, ProductPage } from "../../components/product-page/product-page";
 import { WholePageLink } from "../../components/whole-page-link";
 import * as styles from "./preview.module.css";
@@ -15,11 +16,11 @@ export function Preview({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
   const reading = useFragment();
   return (
-    <div className={styles.preview}>
+    <>
       <aside className={styles.notice} aria-label={t("preview:title")}>
         <p>{t("preview:notice")}</p>
       </aside>
-      <main className={styles.page}>
+      <main className={styles.sheet}>
         <p className={clsx("without-script", styles.message)}>{t("preview:withoutScript")}</p>
         {reading?.fault && (
           <p role="alert" className={styles.message}>
@@ -28,10 +29,10 @@ export function Preview({ headings }: { headings: Headings }) {
         )}
         {reading?.product && (
           <ProductPage
-            product={reading.product}
+            content={contentOfDraft(reading.product)}
             headings={headings}
-            unnamed={t("preview:unnamed")}
-            as="h1"
+            variant="page"
+            nameElement="h1"
           />
         )}
       </main>
@@ -44,6 +45,6 @@ export function Preview({ headings }: { headings: Headings }) {
           {t("preview:home")}
         </WholePageLink>
       </aside>
-    </div>
+    </>
   );
 }

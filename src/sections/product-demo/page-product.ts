@@ -19,7 +19,6 @@ export function pageProduct(draft: Draft, identifiers: Identifiers | undefined):
     name: limited(name, nameLength),
     gtin: identifiers?.gtin ?? "",
     batch: identifiers?.batch ?? "",
-    serial: "",
     date: value ? { name: dateName, value } : undefined,
     ingredients: limited(ingredients, ingredientsLength),
     allergens: [...allergens],

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import { Pack } from "../../components/pack/pack";
-import type { Sample } from "../../components/product/sample-fragment";
+import { contentOfDemoProduct, contentOfDraft } from "../../components/product-page/page-content";
 import type { Headings } from "../../components/product-page/product-page";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import { changeDraft, useDraft } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
 import { Actions } from "./actions";
@@ -108,7 +109,18 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
             <ClearButton draft={draft} />
           </div>
           <ReaderTabs
-            shopper={<ShopperView product={product} headings={headings} uri={codes?.uri ?? host} />}
+            shopper={
+              <ShopperView
+                content={
+                  isEmpty
+                    ? contentOfDemoProduct(sample, identifiers?.batch ? "batch" : "product")
+                    : contentOfDraft(product)
+                }
+                isOwn={!isEmpty}
+                headings={headings}
+                uri={codes?.uri ?? host}
+              />
+            }
             checkout={
               <CheckoutView
                 name={shownName}

@@ -5,7 +5,7 @@ import { useOwnProduct } from "../../components/pack/use-own-product";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import { PhoneBand } from "../../components/phone/phone-band";
-import type { Sample } from "../../components/product/sample-fragment";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import { RenamedText } from "../../components/renamed/renamed-text";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import * as styles from "./product.module.css";
+import * as styles from "./parts.module.css";
 
 interface NutritionProps {
   rows: readonly Queries.NutritionFieldsFragment[];

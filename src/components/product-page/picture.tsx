@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Mushrooms } from "../art/mushrooms";
+import { drawingBox, ProductDrawing } from "../art/product-drawing";
+import type { PagePicture } from "./page-content";
+import * as styles from "./product-page.module.css";
+
+/** The picture at the top of a product page. A visitor's own has no text that could describe it. */
+export function Picture({ picture }: { picture: PagePicture }) {
+  const { t } = useTranslation();
+  if (picture.kind === "photo") {
+    return <img className={styles.photo} src={picture.address} alt="" />;
+  }
+  if (picture.kind === "drawing") {
+    return (
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
+        aria-hidden="true"
+      >
+        <ProductDrawing drawing={picture.drawing} />
+      </svg>
+    );
+  }
+  return (
+    <svg
+      className={styles.mushrooms}
+      viewBox="20 -4 318 150"
+      preserveAspectRatio="xMidYMax"
+      role="img"
+      aria-label={t("product:bandAlt")}
+    >
+      <Mushrooms />
+    </svg>
+  );
+}
