@@ -14,17 +14,14 @@ export function ClearButton({ draft }: { draft: Draft }) {
     setCleared(draft);
     changeDraft(emptyDraft);
   };
+  if (!cleared && isEmpty) return null;
   return (
-    <p className={styles.foot}>
-      {(cleared || !isEmpty) && (
-        <button
-          type="button"
-          className={buttonClass({ variant: "plain", className: styles.clear })}
-          onClick={isEmpty && cleared ? () => changeDraft(cleared) : clear}
-        >
-          {t(`product-demo:${isEmpty ? "undo" : "clear"}`)}
-        </button>
-      )}
-    </p>
+    <button
+      type="button"
+      className={buttonClass({ variant: "plain", className: styles.clear })}
+      onClick={isEmpty && cleared ? () => changeDraft(cleared) : clear}
+    >
+      {t(`product-demo:${isEmpty ? "undo" : "clear"}`)}
+    </button>
   );
 }

@@ -45,12 +45,11 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   // Rounded down, as what the codes need is rounded up.
   const left = fits ? Math.floor(spare * 10) / 10 : -spare;
   const rest = t(`product-demo:fit.${fits ? "spare" : "short"}`, { value: both(left) });
-  const needed = t("product-demo:fit.need", { value: both(need) });
   const fitting = sides.filter((each) => fitOf(each).spare >= 0).pop();
   const remedy = fitting
     ? t("product-demo:fit.smaller", { value: millimetres(fitting) })
     : isStacked
-      ? needed
+      ? t("product-demo:fit.need", { value: both(need) })
       : t("product-demo:fit.elsewhere");
   return (
     <div className={styles.fit} data-unknown={isUnknown ? "" : undefined}>
@@ -58,7 +57,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
         <b className={clsx(styles.answer, !fits && styles.tooSmall)} role="status">
           {isUnknown ? "" : t(`product-demo:fit.${fits ? "fits" : "tooSmall"}`)}
         </b>
-        <span className={styles.rest}>{rest + spaceAfter(rest) + (fits ? needed : remedy)}</span>
+        <span className={styles.rest}>{fits ? rest : rest + spaceAfter(rest) + remedy}</span>
       </p>
       <ScaleDrawing
         {...{ codes, side, width, isStacked }}
@@ -95,7 +94,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
       </div>
       <p className={styles.note}>{t("product-demo:fit.note")}</p>
       <div className={styles.buttons}>
-        {barcode && (
+        {barcode && (isStacked || !fits) && (
           <button
             type="button"
             className={buttonClass({ variant: "outline", className: styles.button })}

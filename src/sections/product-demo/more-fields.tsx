@@ -3,6 +3,7 @@ import type { Fault } from "../../digital-link/fault";
 import type { Draft } from "../../draft/draft";
 import { BatchFields } from "./batch-fields";
 import { Disclosure } from "./disclosure";
+import * as styles from "./fields.module.css";
 import { IngredientsField } from "./ingredients-field";
 import { PictureChoice } from "./picture-choice";
 
@@ -20,7 +21,7 @@ interface MoreFieldsProps {
 export function MoreFields({ draft, batchFault, placeholder }: MoreFieldsProps) {
   const { t } = useTranslation();
   return (
-    <Disclosure id={moreFieldsId} title={t("product-demo:more")}>
+    <Disclosure id={moreFieldsId} className={styles.more} title={t("product-demo:more")}>
       <BatchFields draft={draft} fault={batchFault} placeholder={placeholder.batch} />
       <IngredientsField draft={draft} placeholder={placeholder.ingredients} />
       <PictureChoice drawing={draft.drawing} photo={draft.photo} />

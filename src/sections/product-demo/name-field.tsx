@@ -24,10 +24,10 @@ export function NameField({ name, placeholder }: NameFieldProps) {
   const { length } = graphemes(name.trim());
   const isTooLong = length > nameLength;
   return (
-    <Field.Root role="presentation" className={styles.name} invalid={isTooLong}>
+    <Field.Root flex="none" role="presentation" className={styles.name} invalid={isTooLong}>
       <Field.Label>{t("product-demo:labels.name")}</Field.Label>
       <Input
-        size="sm"
+        size="lg"
         ref={input}
         autoComplete="off"
         dir={name ? "auto" : undefined}

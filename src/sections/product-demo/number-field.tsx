@@ -49,7 +49,12 @@ export function NumberField({ number, state, leftOut, placeholder }: NumberField
   const judge = () => enter({ text, isFinal: true });
   const typed = ungrouped(text).replace(/\D/g, "");
   return (
-    <Field.Root role="presentation" className={styles.number} invalid={state.kind === "fault"}>
+    <Field.Root
+      flex="none"
+      role="presentation"
+      className={styles.number}
+      invalid={state.kind === "fault"}
+    >
       <Field.Label>{t("product-demo:labels.gtin")}</Field.Label>
       <Input
         size="sm"

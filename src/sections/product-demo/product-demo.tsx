@@ -71,42 +71,44 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
       <div id="product-demo" className={styles.demo}>
         <div className={clsx("wrap", styles.grid)}>
           <h2 className={styles.title}>{t("product-demo:title")}</h2>
-          <figure className={styles.pack}>
-            <div className={styles.window}>
-              {showsCode ? (
-                <PreviewCode address={preview.address} />
-              ) : (
-                <Pack
-                  className={styles.carton}
-                  product={isEmpty ? undefined : { ...product, name, photo: draft.photo }}
-                  label={packLabel(codes, yearNow, language)}
+          <div className={styles.work}>
+            <figure className={styles.pack}>
+              <div className={styles.window}>
+                {showsCode ? (
+                  <PreviewCode address={preview.address} />
+                ) : (
+                  <Pack
+                    className={styles.carton}
+                    product={isEmpty ? undefined : { ...product, name, photo: draft.photo }}
+                    label={packLabel(codes, yearNow, language)}
+                  />
+                )}
+              </div>
+              <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
+            </figure>
+            <p className={clsx("without-script", styles.noScript)}>
+              {t("product-demo:withoutScript")}
+            </p>
+            <div className={clsx("with-script", styles.fields)}>
+              <ClearButton draft={draft} />
+              <NameField name={draft.name} placeholder={sample.texts.name} />
+              <div className={styles.codeFields}>
+                <NumberField
+                  number={draft.number}
+                  state={number}
+                  leftOut={draft.leftOut}
+                  placeholder={sample.gtin}
                 />
-              )}
+                <MoreFields
+                  draft={draft}
+                  batchFault={batchFault}
+                  placeholder={{
+                    batch: sample.lot,
+                    ingredients: sample.texts.ingredients.replaceAll("**", ""),
+                  }}
+                />
+              </div>
             </div>
-            <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
-          </figure>
-          <p className={clsx("without-script", styles.noScript)}>
-            {t("product-demo:withoutScript")}
-          </p>
-          <div className={clsx("with-script", styles.fields)}>
-            <NameField name={draft.name} placeholder={sample.texts.name} />
-            <div className={styles.codeFields}>
-              <NumberField
-                number={draft.number}
-                state={number}
-                leftOut={draft.leftOut}
-                placeholder={sample.gtin}
-              />
-              <MoreFields
-                draft={draft}
-                batchFault={batchFault}
-                placeholder={{
-                  batch: sample.lot,
-                  ingredients: sample.texts.ingredients.replaceAll("**", ""),
-                }}
-              />
-            </div>
-            <ClearButton draft={draft} />
           </div>
           <ReaderTabs
             shopper={

@@ -17,7 +17,7 @@ export function WidthField({ text, isWidth, onType }: WidthFieldProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   return (
-    <Field.Root role="presentation" className={styles.width} invalid={!isWidth}>
+    <Field.Root flex="none" w="122px" role="presentation" invalid={!isWidth}>
       <Field.Label>{t("product-demo:fit.width")}</Field.Label>
       <Input
         size="sm"

@@ -14,7 +14,20 @@ const box = { w: "100%", minW: "0", bg: "white", color: "ink", border: "2px soli
 /** A text field: white, with a full ink border. */
 export const inputRecipe = defineRecipe({
   base: { ...box, fontSize: "18px" },
-  variants: { size: { md: { minH: "52px", px: "16px" }, sm: { minH: "44px", px: "10px" } } },
+  variants: {
+    size: {
+      sm: { minH: "44px", px: "10px" },
+      md: { minH: "52px", px: "16px" },
+      lg: {
+        minH: "60px",
+        px: "10px",
+        fontFamily: "var(--heading-font)",
+        fontWeight: "var(--heading-weight)",
+        fontSize: "calc((.4 + .6*var(--heading-scale))*32px)",
+        lineHeight: "1.2",
+      },
+    },
+  },
   defaultVariants: { size: "md" },
 });
 

@@ -12,7 +12,7 @@ export const radioGroupRecipe = defineSlotRecipe({
       display: "grid",
       placeItems: "center",
       minH: "44px",
-      px: "10px",
+      px: "6px",
       bg: "white",
       border: "2px solid {colors.ink}",
       fontWeight: "600",
