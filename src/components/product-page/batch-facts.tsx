@@ -19,6 +19,10 @@ const dateHeadings = { bestBefore: "product:bestBefore", expiry: "product:useBy"
 export function BatchFacts({ content, notices, tableClassName, lotClassName }: BatchFactsProps) {
   const { t, i18n } = useTranslation();
   const { batch, date, netWeight } = content;
+  const rows = [
+    date && [t(dateHeadings[date.name]), date.text(languageByCode(i18n.language))],
+    netWeight && [t("product:weight"), t("product:units.grams", { value: netWeight })],
+  ].flatMap((row) => (row ? [row] : []));
   return (
     <>
       {batch && (
@@ -26,29 +30,19 @@ export function BatchFacts({ content, notices, tableClassName, lotClassName }: B
           {batch}
         </p>
       )}
-      {(date || netWeight) && (
+      {rows.length > 0 && (
         <table className={clsx(styles.batch, tableClassName)}>
           <tbody>
-            {date && (
-              <tr className={styles.row}>
+            {rows.map(([name, value]) => (
+              <tr key={name} className={styles.row}>
                 <th className={styles.name} scope="row">
-                  {t(dateHeadings[date.name])}
+                  {name}
                 </th>
                 <td className={styles.value}>
-                  <bdi>{date.text(languageByCode(i18n.language))}</bdi>
+                  <bdi>{value}</bdi>
                 </td>
               </tr>
-            )}
-            {netWeight && (
-              <tr className={styles.row}>
-                <th className={styles.name} scope="row">
-                  {t("product:weight")}
-                </th>
-                <td className={styles.value}>
-                  <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
-                </td>
-              </tr>
-            )}
+            ))}
           </tbody>
         </table>
       )}

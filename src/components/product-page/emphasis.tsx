@@ -6,9 +6,8 @@ export interface EmphasisPart {
   isEmphasized: boolean;
 }
 
-/** The parts of a text in which `**…**` is emphasized. */
+/** The parts of a text in which `**…**` is emphasized: outside, inside, outside … */
 export const markedParts = (text: string): EmphasisPart[] =>
-  // Parts alternate: outside, inside, outside …
   text.split("**").map((part, index) => ({ text: part, isEmphasized: index % 2 === 1 }));
 
 /**
@@ -16,17 +15,13 @@ export const markedParts = (text: string): EmphasisPart[] =>
  * plain text nodes, which React then cannot remove.
  */
 export function Emphasis({ parts }: { parts: readonly EmphasisPart[] }) {
-  return (
-    <>
-      {parts.map(({ text, isEmphasized }, index) => {
-        const key = `${index}${text}`;
-        if (!isEmphasized) return <span key={key}>{text}</span>;
-        return (
-          <strong key={key} className={styles.emphasis}>
-            {text}
-          </strong>
-        );
-      })}
-    </>
-  );
+  return parts.map(({ text, isEmphasized }, index) => {
+    const Part = isEmphasized ? "strong" : "span";
+    const key = `${index}${text}`;
+    return (
+      <Part key={key} className={isEmphasized ? styles.emphasis : undefined}>
+        {text}
+      </Part>
+    );
+  });
 }

@@ -5,6 +5,7 @@ import type { Drawing } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { partsOf } from "../../draft/ingredients";
 import { type EmphasisPart, markedParts } from "./emphasis";
+import type { Sample } from "./sample-fragment";
 
 /** What is drawn at the top of a product page. */
 export type PagePicture =
@@ -34,16 +35,13 @@ export interface PageContent {
 }
 
 /** The demo product, as the queries of the landing page and of the sample pages return it. */
-export interface DemoProduct
-  extends Required<Pick<PageContent, "brand" | "netWeight" | "gtin" | "nutrition">> {
-  lot: string;
-  bestBefore: string;
-  texts: Pick<PageContent, "label" | "offer"> & {
-    name: string;
-    ingredients: string;
-    allergens: string;
-  };
-}
+export type DemoProduct = Pick<
+  Sample,
+  "brand" | "netWeight" | "gtin" | "nutrition" | "lot" | "bestBefore"
+> & {
+  texts: Pick<Sample["texts"], "name" | "ingredients" | "allergens"> &
+    Pick<PageContent, "label" | "offer">;
+};
 
 /** The pages of the demo product: without its batch, with it, and the offer. */
 export type SampleView = "product" | "batch" | "offer";
@@ -67,18 +65,14 @@ export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): Pag
   };
 }
 
-/** The visitor's ingredients; the spaces around an allergen are not emphasised with it. */
+/** The visitor's ingredients; the spaces around an allergen are not emphasized with it. */
 const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] =>
-  partsOf(ingredients).flatMap(({ text, place }) => {
-    if (place === undefined || !allergens.includes(place)) return [{ text, isEmphasized: false }];
-    const word = text.trim();
-    const [before = "", after = ""] = text.split(word);
-    return [
-      { text: before, isEmphasized: false },
-      { text: word, isEmphasized: true },
-      { text: after, isEmphasized: false },
-    ];
-  });
+  partsOf(ingredients).flatMap(({ text, place = -1 }) =>
+    (text.match(/\s+|\S(?:.*\S)?/g) ?? []).map((piece) => ({
+      text: piece,
+      isEmphasized: allergens.includes(place) && /\S/.test(piece),
+    })),
+  );
 
 /** What the page of a visitor's product shows: what they have entered. */
 export function contentOfDraft(product: PageProduct): PageContent {

@@ -6,11 +6,11 @@ import { LabelFacts } from "./label-facts";
 import { Notices } from "./notices";
 import { Nutrition } from "./nutrition";
 import type { PageContent } from "./page-content";
-import { PagePart } from "./page-part";
 import * as styles from "./product-page.module.css";
 
 export interface PageFactsProps {
   content: PageContent;
+  /** On a drawn phone, a page within another, parts are no regions, and are under no heading elements. */
   isDrawn: boolean;
   /** Whether the page says that there are no notices, with a sample of a recall notice. */
   hasNotices?: boolean;
@@ -28,35 +28,51 @@ export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, toAdd }:
   return (
     <div className={styles.columns}>
       {ingredients && (
-        <PagePart id="ingredients" heading={t("product:ingredients")} isDrawn={isDrawn}>
+        <Part id="ingredients" heading={t("product:ingredients")} isDrawn={isDrawn}>
           <p dir="auto">
             <Emphasis parts={ingredients} />
           </p>
           {allergens && <p className={styles.allergens}>{allergens}</p>}
           {nutrition && <Nutrition rows={nutrition} className={styles.table} />}
-        </PagePart>
+        </Part>
       )}
-      {(batch || date || withoutBatch || notices || label || gtin || toAdd) && (
-        <div className={styles.column}>
-          {batch || date ? (
-            <PagePart id="batch" heading={t("product:batch")} isDrawn={isDrawn}>
-              <BatchFacts content={content} notices={notices} tableClassName={styles.table} />
-            </PagePart>
-          ) : (
-            notices && <div className={styles.part}>{notices}</div>
-          )}
-          {withoutBatch && (
-            <PagePart id="batch" heading={t("product:lot")} isDrawn={isDrawn}>
-              {withoutBatch}
-            </PagePart>
-          )}
-          {(label || gtin || toAdd) && (
-            <PagePart id="label" heading={t("product:label")} isDrawn={isDrawn}>
-              <LabelFacts label={label} gtin={gtin} toAdd={toAdd} />
-            </PagePart>
-          )}
-        </div>
-      )}
+      <div className={styles.column}>
+        {(batch || date) && (
+          <Part id="batch" heading={t("product:batch")} isDrawn={isDrawn}>
+            <BatchFacts content={content} notices={notices} tableClassName={styles.table} />
+          </Part>
+        )}
+        {!(batch || date) && notices && <div className={styles.part}>{notices}</div>}
+        {withoutBatch && (
+          <Part id="batch" heading={t("product:lot")} isDrawn={isDrawn}>
+            {withoutBatch}
+          </Part>
+        )}
+        {(label || gtin || toAdd) && (
+          <Part id="label" heading={t("product:label")} isDrawn={isDrawn}>
+            <LabelFacts label={label} gtin={gtin} toAdd={toAdd} />
+          </Part>
+        )}
+      </div>
     </div>
+  );
+}
+
+interface PartProps extends Pick<PageFactsProps, "isDrawn"> {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of the page under its heading. */
+function Part({ id, heading, isDrawn, children }: PartProps) {
+  const [Heading, headingId] = isDrawn ? (["p"] as const) : (["h2", `${id}-heading`] as const);
+  return (
+    <section id={headingId && id} className={styles.part} aria-labelledby={headingId}>
+      <Heading id={headingId} className={styles.heading}>
+        {heading}
+      </Heading>
+      {children}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { languageByCode, languages } from "../../i18n/languages";
 import { LanguageLink } from "../language-link";
@@ -31,7 +32,7 @@ interface LanguageButtonsProps {
 export function LanguageButtons({ codes, chosen, choose }: LanguageButtonsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="with-script">
+    <fieldset className={clsx("with-script", styles.buttons)}>
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
         {codes.map((code, index) => {

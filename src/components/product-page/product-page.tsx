@@ -30,11 +30,12 @@ const noHeadings: Headings = [];
 export function ProductPage({ headings = noHeadings, variant, link, ...props }: ProductPageProps) {
   const { chosen, choose, i18n } = useHeadings(headings);
   const { nameElement, content, ...facts } = props;
+  const isDrawn = variant === "phone";
   const { htmlLang, dir } = languageByCode(i18n.language);
   return (
     <I18nextProvider i18n={i18n}>
       <div className={clsx(styles.productPage, variants[variant])} lang={htmlLang} dir={dir}>
-        <Picture picture={content.picture} />
+        <Picture picture={content.picture} isDrawn={isDrawn} />
         <div className={styles.body}>
           {headings.length > 0 ? (
             <LanguageButtons
@@ -52,7 +53,7 @@ export function ProductPage({ headings = noHeadings, variant, link, ...props }: 
           {content.offer ? (
             <Offer offer={content.offer} />
           ) : (
-            <PageFacts content={content} isDrawn={variant === "phone"} {...facts} />
+            <PageFacts content={content} isDrawn={isDrawn} {...facts} />
           )}
         </div>
       </div>

@@ -1,20 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
-import {
-  contentOfDemoProduct,
-  type DemoProduct,
-  type SampleView,
-} from "../../components/product-page/page-content";
+import { contentOfDemoProduct, type SampleView } from "../../components/product-page/page-content";
 import { ProductPage } from "../../components/product-page/product-page";
 import { WholePageLink } from "../../components/whole-page-link";
 import { spaceAfter } from "../../content/format";
 import * as styles from "./sample.module.css";
 
-/** Where the pages of the demo product are. */
-type SamplePaths = Record<`${SampleView}Path`, string>;
-
 interface SampleProps {
-  sample: DemoProduct & SamplePaths;
+  sample: Queries.SamplePageQuery["sampleProductJson"];
   /**
    * The product as the code alone opens it, the same with the batch that the address names, or the
    * offer, which is on a page without the label's text.

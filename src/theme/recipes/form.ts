@@ -19,11 +19,11 @@ export const inputRecipe = defineRecipe({
       sm: { minH: "44px", px: "10px" },
       md: { minH: "52px", px: "16px" },
       lg: {
-        minH: "60px",
+        minH: "64px",
         px: "10px",
         fontFamily: "var(--heading-font)",
         fontWeight: "var(--heading-weight)",
-        fontSize: "calc((.4 + .6*var(--heading-scale))*32px)",
+        fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(20px,6.4vw,28px))",
         lineHeight: "1.2",
       },
     },
