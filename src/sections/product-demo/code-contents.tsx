@@ -31,9 +31,9 @@ export function CodeContents({ identifiers }: { identifiers: Identifiers }) {
               {t(`product-demo:parts.${name}`)}
             </dt>
             <dd className={styles.value}>
-              <bdi className={styles.text} dir={isDate ? undefined : "ltr"}>
+              <span dir={isDate ? undefined : "ltr"}>
                 {isDate ? dateText(value, new Date().getFullYear(), language) : value}
-              </bdi>
+              </span>
             </dd>
           </div>
         );

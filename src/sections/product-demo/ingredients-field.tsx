@@ -1,5 +1,4 @@
-import { Textarea } from "@chakra-ui/react";
-import { useId } from "react";
+import { Field, Textarea } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { changeDraft, type Draft, ingredientsLength } from "../../draft/draft";
 import { partsOf, placesAfter } from "../../draft/ingredients";
@@ -15,7 +14,6 @@ interface IngredientsFieldProps {
 /** The ingredients, each with a button that marks it as an allergen. */
 export function IngredientsField({ draft, placeholder }: IngredientsFieldProps) {
   const { t } = useTranslation();
-  const id = useId();
   const faultText = useFaultText();
   const { ingredients, allergens } = draft;
   // Places count the ingredients of the text as the page shows it.
@@ -28,12 +26,9 @@ export function IngredientsField({ draft, placeholder }: IngredientsFieldProps) 
         : [...allergens, place],
     });
   return (
-    <div className={styles.group}>
-      <label className={styles.label} htmlFor={id}>
-        {t("product-demo:labels.ingredients")}
-      </label>
+    <Field.Root role="presentation" className={styles.group}>
+      <Field.Label>{t("product-demo:labels.ingredients")}</Field.Label>
       <Textarea
-        id={id}
         dir={ingredients ? "auto" : undefined}
         rows={2}
         placeholder={placeholder}
@@ -68,6 +63,6 @@ export function IngredientsField({ draft, placeholder }: IngredientsFieldProps) 
           )}
         </fieldset>
       )}
-    </div>
+    </Field.Root>
   );
 }

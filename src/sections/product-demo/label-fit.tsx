@@ -5,6 +5,7 @@ import { buttonClass } from "../../components/button/button-class";
 import { spaceAfter } from "../../content/format";
 import { labelFit, sidesOf } from "../../digital-link/label-fit";
 import { Choice } from "./choice";
+import * as fields from "./fields.module.css";
 import * as styles from "./label-fit.module.css";
 import { PrintButton } from "./print-button";
 import { ScaleDrawing } from "./scale-drawing";
@@ -57,7 +58,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
         <b className={clsx(styles.answer, !fits && styles.tooSmall)} role="status">
           {isUnknown ? "" : t(`product-demo:fit.${fits ? "fits" : "tooSmall"}`)}
         </b>
-        <span className={styles.rest}>{fits ? rest : rest + spaceAfter(rest) + remedy}</span>
+        <b>{fits ? rest : rest + spaceAfter(rest) + remedy}</b>
       </p>
       <ScaleDrawing
         {...{ codes, side, width, isStacked }}
@@ -92,7 +93,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
           />
         </div>
       </div>
-      <p className={styles.note}>{t("product-demo:fit.note")}</p>
+      <p className={fields.hint}>{t("product-demo:fit.note")}</p>
       <div className={styles.buttons}>
         {barcode && (isStacked || !fits) && (
           <button

@@ -1,4 +1,5 @@
 import { Field, Input } from "@chakra-ui/react";
+import clsx from "clsx";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { changeDraft, nameLength } from "../../draft/draft";
@@ -37,7 +38,7 @@ export function NameField({ name, placeholder }: NameFieldProps) {
         aria-describedby={messageId}
         onChange={(event) => changeDraft({ name: event.target.value })}
       />
-      <p id={messageId} className={styles.nameFault} role="status">
+      <p id={messageId} className={clsx(styles.fault, styles.nameFault)} role="status">
         {isTooLong && faultText({ kind: "tooLong", count: length, limit: nameLength })}
       </p>
     </Field.Root>

@@ -58,7 +58,8 @@ export function NumberField({ number, state, leftOut, placeholder }: NumberField
       <Field.Label>{t("product-demo:labels.gtin")}</Field.Label>
       <Input
         size="sm"
-        className={styles.input}
+        fontFamily="var(--mono-font)"
+        letterSpacing=".08em"
         ref={input}
         autoComplete="off"
         inputMode="numeric"

@@ -34,7 +34,7 @@ function Good({ gtin, leftOut }: { gtin: string; leftOut: readonly string[] }) {
   const usual = note ? t(`product-demo:notes.${note}`) : t("product-demo:number.zeros");
   return (
     <span>
-      <b className={styles.good}>{t("product-demo:number.right")}</b>{" "}
+      <b>{t("product-demo:number.right")}</b>{" "}
       {leftOut.length > 0 ? <LeftOut codes={leftOut} /> : <span>{usual}</span>}
     </span>
   );

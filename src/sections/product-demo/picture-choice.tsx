@@ -29,7 +29,8 @@ export function PictureChoice({ drawing, photo }: Pick<Draft, "drawing" | "photo
           label: t(`product-demo:drawings.${each}`),
           picture: (
             <svg
-              className={styles.drawing}
+              width="48"
+              height="32"
               viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
               aria-hidden="true"
             >

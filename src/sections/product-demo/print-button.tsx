@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
+import * as fields from "./fields.module.css";
 import * as styles from "./label-fit.module.css";
 import { TestSheet } from "./test-sheet";
 import type { Codes } from "./use-codes";
@@ -26,7 +27,7 @@ export function PrintButton({ codes, isDisabled, name }: PrintButtonProps) {
         {t("product-demo:sheet.print")}
       </button>
       {isUnable && (
-        <p className={styles.unable} role="alert">
+        <p className={fields.fault} role="alert">
           {t("product-demo:sheet.unable")}
         </p>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { decimalSign } from "../../content/format";
 import { readNumber } from "../../digital-link/written-text";
 import { useSite } from "../../hooks/use-site";
-import * as styles from "./label-fit.module.css";
+import * as styles from "./fields.module.css";
 
 interface WidthFieldProps {
   text: string;
@@ -17,7 +17,7 @@ export function WidthField({ text, isWidth, onType }: WidthFieldProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   return (
-    <Field.Root flex="none" w="122px" role="presentation" invalid={!isWidth}>
+    <Field.Root flex="none" w="104px" role="presentation" invalid={!isWidth}>
       <Field.Label>{t("product-demo:fit.width")}</Field.Label>
       <Input
         size="sm"
