@@ -380,6 +380,7 @@ test("the code that opens the preview takes the place of the pack, and gives it 
 test("the email to the printer has no recipient, and has name, number, sizes, rule and preview", async () => {
   const user = show();
   await user.type(field("name"), "Jam & Co");
+  expect(printer().body).not.toContain(sample.gtin);
   await user.type(field("gtin"), "6291041500213");
   const { recipient, subject, body } = printer();
   expect(recipient).toBe("");

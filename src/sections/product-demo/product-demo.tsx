@@ -59,13 +59,18 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
     batch: draft.batch.trim() ? draft.batch : sample.lot,
   };
   const { identifiers } = number.kind === "empty" ? judgeDraft(demoNumber, yearNow) : judgement;
-  const { current: codes, last } = useCodes(host, identifiers);
+  const { current: codes, last } = useCodes(host, identifiers, sample.gtin);
   const isEmpty = isEmptyDraft(draft);
   const product = pageProduct(draft, judgement.identifiers);
   const name = product.name || t("product-demo:pack.unnamed");
   const shownName = isEmpty ? sample.texts.name : name;
   const preview = usePreviewAddress(isEmpty ? undefined : product, sample.productPath);
-  const mail = usePrinterMail({ ...preview, name: shownName, codes });
+  const mail = usePrinterMail({
+    ...preview,
+    name: shownName,
+    gtin: isEmpty ? sample.gtin : product.gtin,
+    codes: last,
+  });
   return (
     <ChakraPart>
       <div id="product-demo" className={styles.demo}>
@@ -130,7 +135,7 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                 onAddDate={openBatchFields}
               />
             }
-            size={last && <LabelFit codes={last} isStale={!codes} name={shownName} />}
+            size={<LabelFit codes={last} isStale={!codes} name={shownName} />}
           />
           <Actions
             preview={preview}

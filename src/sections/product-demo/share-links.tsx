@@ -10,7 +10,7 @@ export interface ShareLinksProps {
   /** The address of the preview, and whether it contains all that was entered. */
   preview: { address: string; isWhole: boolean };
   /** The mailto: link of the email to the printer. */
-  mail: string | undefined;
+  mail: string;
   /** Whether the code that opens the preview is shown in place of the pack. */
   showsCode: boolean;
   onToggleCode: () => void;
@@ -41,11 +41,9 @@ export function ShareLinks({ preview, mail, showsCode, onToggleCode }: ShareLink
       <a className={button(styles.onPhone)} href={address} target="_blank" rel="noreferrer">
         {t("product-demo:share.phone")}
       </a>
-      {mail && (
-        <ButtonLink variant="outline" className={styles.button} href={mail}>
-          {t("product-demo:share.mail")}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="outline" className={styles.button} href={mail}>
+        {t("product-demo:share.mail")}
+      </ButtonLink>
       <button type="button" className={button()} onClick={canShare ? share : copy}>
         {t(`product-demo:share.${canShare ? "send" : "copy"}`)}
       </button>

@@ -12,20 +12,25 @@ export interface Codes {
   barcode: Barcode | undefined;
 }
 
+function codesOf(host: string, identifiers: Identifiers): Codes {
+  const uri = digitalLinkUri(host, identifiers);
+  return { identifiers, uri, qrCode: qrSymbol(uri), barcode: barcode(identifiers.gtin) };
+}
+
 /**
  * The codes of a product.
  * @param identifiers undefined while the number is missing or wrong
- * @returns current: undefined without identifiers; last: the current codes, or the last ones there were
+ * @param demoGtin the number of the demo product
+ * @returns current: undefined without identifiers; last: the current codes, or else the last ones there
+ * were, or else those of the demo product
  */
-export function useCodes(host: string, identifiers: Identifiers | undefined) {
+export function useCodes(host: string, identifiers: Identifiers | undefined, demoGtin: string) {
   const key = JSON.stringify(identifiers);
-  const current = useMemo((): Codes | undefined => {
-    if (!key) return undefined;
-    const known: Identifiers = JSON.parse(key);
-    const uri = digitalLinkUri(host, known);
-    return { identifiers: known, uri, qrCode: qrSymbol(uri), barcode: barcode(known.gtin) };
-  }, [host, key]);
-  const last = useRef(current);
-  if (current) last.current = current;
+  const current = useMemo(
+    () => (key ? codesOf(host, JSON.parse(key) as Identifiers) : undefined),
+    [host, key],
+  );
+  const last = useRef<Codes>();
+  last.current = current ?? last.current ?? codesOf(host, { gtin: demoGtin });
   return { current, last: last.current };
 }

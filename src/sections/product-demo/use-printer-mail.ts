@@ -9,26 +9,27 @@ const recommendedSide = 20;
 
 interface PrinterMail {
   name: string;
-  codes: Codes | undefined;
+  /** Empty while the number is missing or wrong. */
+  gtin: string;
+  codes: Codes;
   /** Of the preview. */
   address: string;
   /** Of the product demo, where the test sheet can be printed. */
   demoAddress: string;
 }
 
-/** The mailto: link of an email with the sizes of both codes, without a recipient; undefined without codes. */
-export function usePrinterMail({ name, codes, address, demoAddress }: PrinterMail) {
+/** The mailto: link of an email with the sizes of both codes, without a recipient. */
+export function usePrinterMail({ name, gtin, codes, address, demoAddress }: PrinterMail) {
   const { t } = useTranslation();
   const { both } = useLengths();
-  if (!codes) return undefined;
-  const { barcode, qrCode, identifiers } = codes;
+  const { barcode, qrCode } = codes;
   const [smallest = recommendedSide] = sidesOf(qrCode.size);
   const line = (key: string, value: string) => t(`product-demo:mail.${key}`, { value });
   const lines = [
     t("product-demo:mail.start"),
     "",
     line("product", name),
-    line("number", identifiers.gtin),
+    ...(gtin ? [line("number", gtin)] : []),
     line("smallest", both(smallest)),
     line("recommended", both(Math.max(recommendedSide, smallest))),
     ...(barcode
