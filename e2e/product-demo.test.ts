@@ -57,7 +57,7 @@ test.each(visitors)(
     const { pathname, searchParams } = new URL(mail ?? "");
     expect(pathname).toBe("");
     const body = searchParams.get("body") ?? "";
-    const address = body.split(/\s/).find((word) => word.includes("/preview#")) ?? "";
+    const address = /https?:\S+\/preview#\S+/.exec(body)?.[0] ?? "";
     for (const said of [name, `0${number}`, t("mail.distance")]) expect(body).toContain(said);
 
     if (size === "phone") {

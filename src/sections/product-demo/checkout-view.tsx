@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Cross, Tick } from "../../components/art/signs";
@@ -8,6 +9,7 @@ import * as styles from "./checkout-view.module.css";
 import { Choice } from "./choice";
 import { CodeContents } from "./code-contents";
 import { isPast } from "./draft-date";
+import * as demo from "./product-demo.module.css";
 
 interface CheckoutViewProps {
   name: string;
@@ -26,7 +28,7 @@ export function CheckoutView({ name, identifiers, onAddDate }: CheckoutViewProps
   const dateName = isCase ? undefined : dateNames.find((each) => identifiers?.[each]);
   const isOver = dateName && isPast(identifiers?.[dateName] ?? "", new Date());
   return (
-    <div className={styles.checkout}>
+    <div className={clsx(demo.card, styles.checkout)}>
       <p className={styles.name} dir="auto">
         {name}
       </p>

@@ -3,6 +3,7 @@ import { buttonClass } from "../../components/button/button-class";
 import { gs1Resolver } from "../../content/link-host";
 import { applicationIdentifiers } from "../../digital-link/identifiers";
 import { type LinkPart, linkParts } from "../../digital-link/uri";
+import * as actions from "./actions.module.css";
 import { Disclosure } from "./disclosure";
 import * as styles from "./link-details.module.css";
 import type { Codes } from "./use-codes";
@@ -43,7 +44,7 @@ export function LinkDetails({ codes, host }: LinkDetailsProps) {
       <div className={styles.foot}>
         <button
           type="button"
-          className={buttonClass({ variant: "outline", className: `with-script ${styles.copy}` })}
+          className={buttonClass({ variant: "outline", className: `with-script ${actions.onInk}` })}
           disabled={!codes}
           onClick={copy}
         >

@@ -77,20 +77,22 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
         <div className={clsx("wrap", styles.grid)}>
           <h2 className={styles.title}>{t("product-demo:title")}</h2>
           <div className={styles.work}>
-            <figure className={styles.pack}>
-              <div className={styles.window}>
-                {showsCode ? (
-                  <PreviewCode address={preview.address} />
-                ) : (
-                  <Pack
-                    className={styles.carton}
-                    product={isEmpty ? undefined : { ...product, name, photo: draft.photo }}
-                    label={packLabel(codes, yearNow, language)}
-                  />
-                )}
-              </div>
-              <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
-            </figure>
+            <div className={styles.place}>
+              <figure className={styles.pack}>
+                <div className={styles.window}>
+                  {showsCode ? (
+                    <PreviewCode address={preview.address} />
+                  ) : (
+                    <Pack
+                      className={styles.carton}
+                      product={isEmpty ? undefined : { ...product, name, photo: draft.photo }}
+                      label={packLabel(codes, yearNow, language)}
+                    />
+                  )}
+                </div>
+                <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
+              </figure>
+            </div>
             <p className={clsx("without-script", styles.noScript)}>
               {t("product-demo:withoutScript")}
             </p>

@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
-import { ButtonLink } from "../../components/button/button-link";
 import * as styles from "./actions.module.css";
 import { useCopy } from "./use-copy";
 
@@ -32,7 +31,7 @@ export function ShareLinks({ preview, mail, showsCode, onToggleCode }: ShareLink
     }
   };
   const button = (className?: string) =>
-    buttonClass({ variant: "outline", className: clsx(styles.button, className) });
+    buttonClass({ variant: "outline", className: clsx(styles.button, styles.onInk, className) });
   return (
     <div className={clsx("with-script", styles.share)}>
       <button type="button" className={button(styles.onDesk)} onClick={onToggleCode}>
@@ -41,9 +40,9 @@ export function ShareLinks({ preview, mail, showsCode, onToggleCode }: ShareLink
       <a className={button(styles.onPhone)} href={address} target="_blank" rel="noreferrer">
         {t("product-demo:share.phone")}
       </a>
-      <ButtonLink variant="outline" className={styles.button} href={mail}>
+      <a className={button()} href={mail}>
         {t("product-demo:share.mail")}
-      </ButtonLink>
+      </a>
       <button type="button" className={button()} onClick={canShare ? share : copy}>
         {t(`product-demo:share.${canShare ? "send" : "copy"}`)}
       </button>
