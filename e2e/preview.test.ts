@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { previewPath } from "../src/sections/preview/preview-path";
+import { previewPath } from "../src/i18n/paths";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { once } from "./support/cases";
 import { eventually, find } from "./support/find";

@@ -57,6 +57,12 @@ const table: [keyof typeof byType, unknown, unknown][] = [
       questions: questionsOf(language),
       legalDocument: legalData(language, args.document).legalJson,
       productHeadings: headingsOf(language),
+      headingWidths: {
+        hero: expect.any(Number),
+        coupon: expect.any(Number),
+        couponTwoLines: expect.any(Number),
+        lens: expect.any(Number),
+      },
     },
   ],
 ];

@@ -11,13 +11,16 @@ import type {
   PlansFile,
   Site,
 } from "../src/content/types";
+import { headingWidths } from "./content/heading-widths";
 import { legalHtml } from "./content/legal-document";
+import { askedQuestions } from "./content/offer";
 import { headingLanguages } from "./content/product-headings";
 import { locationIn, newsletterForm, updatedYear } from "./content/site";
 import {
   dataNode,
   languageNode,
   localeTexts,
+  offerTextsIn,
   placeholderValuesIn,
   type Resolvers,
 } from "./content-nodes";
@@ -31,7 +34,7 @@ interface QueryArguments {
 }
 
 const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> => ({
-  // Not `allLocale`, as the i18n plugin documents it: gatsby/content-nodes.ts says why.
+  // Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/content-nodes.ts).
   pageLocales: {
     resolve: async (_, { language, namespaces }, context) => {
       const values = await placeholderValuesIn(language, context);
@@ -45,7 +48,8 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
   questions: {
     resolve: async (_, { language }, context) => {
       const { questions } = await dataNode<FaqFile>(`faqs/${language}`, context);
-      return fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      const filled = fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      return askedQuestions(filled, await offerTextsIn(language, context));
     },
   },
   legalDocument: {
@@ -58,6 +62,13 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
         values: await placeholderValuesIn(language, context),
         pathPrefix,
       }),
+  },
+  headingWidths: {
+    resolve: async (_, { language }, context) => {
+      const texts = pageTexts("landing", await localeTexts(language, "landing", context));
+      const filled = fillPlaceholders(texts, await placeholderValuesIn(language, context));
+      return headingWidths(filled as unknown as Parameters<typeof headingWidths>[0]);
+    },
   },
   productHeadings: {
     resolve: async (_, { language }, context) => {
@@ -85,6 +96,9 @@ const siteResolvers: Resolvers<Site> = {
       updatedYear(site, await languageNode(language, context)),
   },
   newsletter: { resolve: newsletterForm },
+  trialTerms: {
+    resolve: async (_, { language }, context) => (await offerTextsIn(language, context)).trial,
+  },
 };
 
 const planResolvers: Resolvers<Plan> = {
@@ -110,8 +124,8 @@ const documentResolvers: Resolvers<NavigationDocument> = {
 };
 
 /**
- * What is computed from the content's nodes, by type and field; gatsby/schema.ts has the types.
- * @param pathPrefix Gatsby's, for the links in HTML that no component writes
+ * Returns the resolvers of all computed fields, which gatsby/schema.ts defines.
+ * @param pathPrefix Gatsby's path prefix, for the links in the HTML of legal texts
  */
 export const resolvers = (pathPrefix: string) => ({
   Query: queryResolvers(pathPrefix),

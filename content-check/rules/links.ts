@@ -1,59 +1,56 @@
 import { type Content, type Rule, textsAt } from "../content";
-import { problemAtNode, quote } from "../json-document";
-import { type LanguageText, languageTexts } from "../language-texts";
-import { nearest } from "../nearest";
+import { problemAt } from "../json-document";
+import { checkTexts } from "../language-texts";
+import { nearest } from "../lists";
 import type { Words } from "../problem";
+import { quote } from "../type-words";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
 const external =
   /^(https:\/\/[^/\s]+\.[^/\s]|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\w+:\{\{\w+\}\}|\{\{)/;
-const navigation = "data/navigation.json";
 
-/** A link leads to a page, to a section that is there, or out by https:, mailto: or tel:. */
+/** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
 export const links: Rule = (content) => {
-  const targets = new Map<string, string[]>();
-  return languageTexts(content).flatMap((entry) =>
-    [...entry.text.matchAll(target)].flatMap(({ 0: link, index }) => {
-      const known = targets.get(entry.code) ?? linkTargets(content, entry.code);
-      targets.set(entry.code, known);
-      const words = linkWords(content, entry, link, known);
-      return words ? [problemAtNode(entry.document, entry.node, words, index)] : [];
-    }),
-  );
+  const pages = legalPages(content);
+  return checkTexts(content, (code) => {
+    const known = linkTargets(content, code);
+    return (place) => {
+      const page = pages.find(({ id }) => place.document.file.endsWith(`/${id}.json`));
+      return [...place.text.matchAll(target)].flatMap(({ 0: link, index }) => {
+        const words = linkWords(link, link.startsWith("#") ? `${page?.path}${link}` : link, known);
+        return words ? [problemAt(place, words, index)] : [];
+      });
+    };
+  });
 };
 
-function linkWords(
-  content: Content,
-  { document }: LanguageText,
-  link: string,
-  known: readonly string[],
-): Words | undefined {
-  const own = routesOf(content).find(({ id }) => document.file.endsWith(`/${id}.json`));
-  const whole = link.startsWith("#") ? `${own?.path}${link}` : link;
-  // With nothing but "/" the navigation is broken, and reported as that.
-  if (external.test(link) || known.includes(whole) || known.length === 1) return undefined;
+function linkWords(link: string, path: string, known: readonly string[]): Words | undefined {
+  // Another rule reports a broken navigation, in which "/" is the only target.
+  if (external.test(link) || known.includes(path) || known.length === 1) return undefined;
   if (link.startsWith("http://")) {
-    const is = `a link to ${quote(link)}, which is not encrypted`;
-    return { is, write: link.replace("http:", "https:") };
+    const found = `a link to ${quote(link)}, which is not encrypted`;
+    return { found, expected: link.replace("http:", "https:") };
   }
-  const write =
+  const expected =
     nearest(link, known) ??
     "a page such as /privacy, one of its sections, or an address with https://";
-  return { is: `a link to ${quote(link)}, where nothing is`, write };
+  return { found: `a link to ${quote(link)}, where nothing is`, expected };
 }
 
-function routesOf(content: Content): { id: string; path: string }[] {
-  const ids = textsAt(content, navigation, "legal.*.id");
-  return textsAt(content, navigation, "legal.*.path").map(({ text, path: [, index] }) => ({
-    path: text,
-    id: ids.find(({ path }) => path[1] === index)?.text ?? "",
-  }));
+function legalPages(content: Content): { id: string; path: string }[] {
+  const ids = textsAt(content, "data/navigation.json", "legal.*.id");
+  return textsAt(content, "data/navigation.json", "legal.*.path").map(
+    ({ text, path: [, index] }) => ({
+      path: text,
+      id: ids.find(({ path }) => path[1] === index)?.text ?? "",
+    }),
+  );
 }
 
-/** Every page and section of a language, as links name them: "/", "/#faq", "/privacy#contact". */
+/** Lists the pages and sections of a language, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content, code: string): string[] {
-  const anchors = textsAt(content, navigation, "main.*.anchor");
-  const legal = routesOf(content).flatMap(({ id, path }) => {
+  const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
+  const legal = legalPages(content).flatMap(({ id, path }) => {
     const sections = textsAt(content, `data/legal/${code}/${id}.json`, "sections.*.id");
     return [path, ...sections.map(({ text }) => `${path}#${text}`)];
   });

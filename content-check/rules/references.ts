@@ -1,85 +1,87 @@
 import { type Content, filesOf, type Rule, textsAt } from "../content";
-import { membersOf, nodeAt, problemAtNode, quote, type TextAt, textsOf } from "../json-document";
-import { nearest } from "../nearest";
+import { problemAt, type TextPlace, textsIn, valueAt } from "../json-document";
+import { nearest } from "../lists";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
+import { quote } from "../type-words";
 
-const landingFile = `locales/${sourceLanguage}/landing.json`;
+const landing = `locales/${sourceLanguage}/landing.json`;
 
-/** What names an entry of another list: where it stands, what it may name, and what that is. */
-const table: [
+type Reference = [
   file: string,
-  at: string,
-  known: (content: Content) => readonly string[],
-  what: string,
-][] = [
-  ["data/plans.json", "plans.*.features.*", rowsOf, "a row of data/plans.json"],
-  ["data/plans.json", "rows.*", keysBelow("pricing"), textBelow("pricing")],
-  ["data/features.json", "features.*.id", featuresWithTexts, textBelow("features")],
+  pattern: string,
+  targets: (content: Content) => readonly string[],
+  description: string,
+];
+
+/** The values that refer to something: their file and path, what they can refer to, and its name. */
+const table: Reference[] = [
+  ["data/plans.json", "plans.*.features.*", featureRows, "a row of data/plans.json"],
+  ["data/plans.json", "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
+  ["data/site.json", "offer.trial.plans.*", planIds, "a plan of data/plans.json"],
+  ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
   ["data/features.json", "features.*.drawing", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
   ["data/sample-product.json", "languages.*", sampleLanguages, "a language of data/sample-product"],
 ];
 
-/** Every name of an entry, a text, a picture or a language finds it. */
+/** Every reference to an entry, a text, a picture or a language has a target. */
 export const references: Rule = (content) =>
-  table.flatMap(([file, at, known, what]) =>
-    unknownOf(textsAt(content, file, at), known(content), what),
+  table.flatMap(([file, pattern, targets, description]) =>
+    dangling(textsAt(content, file, pattern), targets(content), description),
   );
 
-function unknownOf(texts: readonly TextAt[], known: readonly string[], what: string): Problem[] {
-  // Without any the list is broken, and reported as that.
-  if (known.length === 0) return [];
-  return texts
-    .filter(({ text }) => !known.includes(text))
-    .map(({ document, node, text }) => {
-      const meant = nearest(text, known);
-      const write = meant ? quote(meant) : known.length > 20 ? what : `one of ${known.join(", ")}`;
-      return problemAtNode(document, node, { is: `${quote(text)}, which is not ${what}`, write });
+function dangling(
+  places: readonly TextPlace[],
+  targets: readonly string[],
+  description: string,
+): Problem[] {
+  // Another rule reports a list that is broken or empty.
+  if (targets.length === 0) return [];
+  return places
+    .filter(({ text }) => !targets.includes(text))
+    .map((place) => {
+      const similar = nearest(place.text, targets);
+      const any = targets.length > 20 ? description : `one of ${targets.join(", ")}`;
+      const found = `${quote(place.text)}, which is not ${description}`;
+      return problemAt(place, { found, expected: similar ? quote(similar) : any });
     });
 }
 
-/** The rows that a plan has or has not; products and support have values of their own. */
-function rowsOf(content: Content): string[] {
-  return textsAt(content, "data/plans.json", "rows.*")
-    .map(({ text }) => text)
-    .filter((row) => row !== "products" && row !== "support");
+/** Lists the rows that plans name as features. Two rows show other values of a plan. */
+function featureRows(content: Content): string[] {
+  const rows = textsAt(content, "data/plans.json", "rows.*").map(({ text }) => text);
+  return rows.filter((row) => row !== "products" && row !== "support");
+}
+
+function planIds(content: Content): string[] {
+  return textsAt(content, "data/plans.json", "plans.*.id").map(({ text }) => text);
 }
 
 function keysBelow(group: string): (content: Content) => string[] {
-  return ({ documents }) => {
-    const document = documents.get(landingFile);
-    const members = document ? membersOf(nodeAt(document, [group])) : [];
-    return members.map(([key]) => String(key.value));
-  };
+  return ({ documents }) => Object.keys(valueAt(documents.get(landing), [group]) ?? {});
 }
 
-/** A feature has two texts: its name and, with Text at the end of the key, its sentence. */
-function featuresWithTexts(content: Content): string[] {
+/** Lists the features that have both texts: a name, and a sentence whose key ends with "Text". */
+function featureTexts(content: Content): string[] {
   const keys = keysBelow("features")(content);
   return keys.filter((key) => keys.includes(`${key}Text`));
 }
 
-function textBelow(group: string): string {
-  return `a text of ${landingFile} below ${group}`;
-}
-
-/** All keys of English as a picture names them, "landing:hero.lead"; none while a file is broken. */
+/** Lists all keys of English, for example "landing:hero.lead". Lists none while a file is broken. */
 function englishKeys({ broken, documents }: Content): string[] {
-  if ([...broken.keys()].some((file) => file.startsWith(`locales/${sourceLanguage}/`))) return [];
-  return [...documents.values()].flatMap((document) => {
-    const [, namespace] =
-      new RegExp(`^locales/${sourceLanguage}/(.+)\\.json$`).exec(document.file) ?? [];
-    const texts = namespace ? textsOf(document) : [];
-    return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
-  });
+  const folder = `locales/${sourceLanguage}/`;
+  if ([...broken.keys()].some((file) => file.startsWith(folder))) return [];
+  return [...documents.values()]
+    .filter(({ file }) => file.startsWith(folder))
+    .flatMap((document) => {
+      const namespace = document.file.slice(folder.length, -".json".length);
+      return textsIn(document).map(({ path }) => `${namespace}:${path.join(".")}`);
+    });
 }
 
-/** The languages in which something is said of the sample. */
 function sampleLanguages(content: Content): string[] {
-  return filesOf(content).flatMap((file) => {
-    const [, code] = /^data\/sample-product\/(.+)\.json$/.exec(file) ?? [];
-    return code ? [code] : [];
-  });
+  const files = filesOf(content).map((file) => /^data\/sample-product\/(.+)\.json$/.exec(file));
+  return files.flatMap((match) => match?.[1] ?? []);
 }

@@ -1,5 +1,5 @@
 import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
-import { previewPath } from "../../src/sections/preview/preview-path";
+import { previewPath } from "../../src/i18n/paths";
 
 /** What a visitor may have entered, all of it. */
 export const jam: PageProduct = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { checkDigit } from "../digital-link/check-digit";
+import { checkDigit } from "../digital-link/gtin";
 import { ingredientsLength, nameLength } from "./draft";
 import { fragmentOf, type PageProduct, readFragment } from "./fragment";
 import { partsOf } from "./ingredients";

@@ -1,3 +1,4 @@
+import { offerIn } from "../../gatsby/content/content";
 import { legalHtml } from "../../gatsby/content/legal-document";
 import { headingLanguages } from "../../gatsby/content/product-headings";
 import {
@@ -37,11 +38,13 @@ const localesOf = (code: string, page: PageNamespace): Queries.TextsFragment => 
 });
 
 export function shellOf(code: string) {
-  const { site, navigation } = projectContent();
+  const content = projectContent();
+  const { site, navigation } = content;
   const language = languageOf(code);
   return spaced({
     siteJson: {
       ...site,
+      trialTerms: offerIn(content, code).trial,
       digitalLinkHost: linkHost(site),
       location: locationIn(site, code),
       updatedYear: updatedYear(site, language),
@@ -147,6 +150,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     productHeadings: headingsOf(code),
     featuresJson: featuresIn(readJson("data/features.json")),
     plansJson: plansOf(code),
+    headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
     questions: questionsOf(code),
   };
 }

@@ -22,6 +22,7 @@ export function Picture({ picture, isDrawn }: PictureProps) {
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
+        preserveAspectRatio="xMidYMax"
         aria-hidden="true"
       >
         <ProductDrawing drawing={picture.drawing} />
