@@ -44,7 +44,11 @@ export function CheckoutView({ name, identifiers, onAddDate }: CheckoutViewProps
       )}
       {!isCase && <p className={styles.more}>{t("product-demo:checkout.more")}</p>}
       {identifiers && !isCase && !dateName && (
-        <button type="button" className={buttonClass({ variant: "plain" })} onClick={onAddDate}>
+        <button
+          type="button"
+          className={buttonClass({ variant: "plain", className: styles.add })}
+          onClick={onAddDate}
+        >
           {t("product-demo:checkout.addDate")}
         </button>
       )}

@@ -1,3 +1,4 @@
+import { ClientOnly } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../digital-link/fault";
 import type { Draft } from "../../draft/draft";
@@ -22,9 +23,12 @@ export function MoreFields({ draft, batchFault, placeholder }: MoreFieldsProps) 
   const { t } = useTranslation();
   return (
     <Disclosure id={moreFieldsId} className={styles.more} title={t("product-demo:more")}>
-      <BatchFields draft={draft} fault={batchFault} placeholder={placeholder.batch} />
-      <IngredientsField draft={draft} placeholder={placeholder.ingredients} />
-      <PictureChoice drawing={draft.drawing} photo={draft.photo} />
+      {/* Not in the built page: without scripts there are no fields. */}
+      <ClientOnly>
+        <BatchFields draft={draft} fault={batchFault} placeholder={placeholder.batch} />
+        <IngredientsField draft={draft} placeholder={placeholder.ingredients} />
+        <PictureChoice drawing={draft.drawing} photo={draft.photo} />
+      </ClientOnly>
     </Disclosure>
   );
 }
