@@ -20,7 +20,7 @@ export interface LanguageText extends TextAt {
 }
 
 const translatedFile =
-  /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
+  /^(locales\/|data\/faqs\/|data\/guide\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
 
 /** The language of a translated file, and the English file that it follows. */
 export function translationOf(file: string): { code: string; source: string } | undefined {
@@ -30,7 +30,7 @@ export function translationOf(file: string): { code: string; source: string } | 
 
 const textsOfContent = new WeakMap<Content, LanguageText[]>();
 
-/** All texts of all languages: locales, questions, legal texts, and the places of the office. */
+/** All texts of all languages: locales, questions, guide, legal texts, and the places of the office. */
 export function languageTexts(content: Content): LanguageText[] {
   const texts =
     textsOfContent.get(content) ??

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { contentOfFiles, publishedIn } from "../gatsby/content/content";
+import { pagesToFind } from "../gatsby/finish/sitemap";
 import { asScript } from "./lib/command.mjs";
 import { contentProblems } from "./preflight/content";
 import { liveProblems } from "./preflight/live";
@@ -22,10 +23,11 @@ async function main() {
   const url = process.argv[2];
   if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
   const content = contentOfFiles();
-  const { site, navigation } = content;
+  const { site } = content;
+  const paths = pagesToFind(content).map(({ path }) => path);
   const languages = publishedIn(content);
   const headers = readHeadersFile(resolve("public"))("/");
-  const live = url ? await liveProblems({ site, navigation, languages, url, headers }) : [];
+  const live = url ? await liveProblems({ site, paths, languages, url, headers }) : [];
   const problems = [...contentProblems(process.cwd()), ...placeholdersIn(site), ...live];
   if (problems.length === 0) {
     console.log("Ready.");

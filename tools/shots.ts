@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
-import navigation from "../data/navigation.json";
-import sample from "../data/sample-product.json";
+import { contentOfFiles } from "../gatsby/content/content";
 import { samplePaths } from "../gatsby/content/sample-product";
+import { pagesToFind } from "../gatsby/finish/sitemap";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
 import { launch } from "./browser/launch";
@@ -35,10 +35,10 @@ const widths = options.widths.split(",").map(Number);
 const codes = languages
   .map(({ code }) => code)
   .filter((code) => options.languages?.split(",").includes(code) ?? true);
+const content = contentOfFiles();
 const paths = [
-  "/",
-  ...navigation.legal.map(({ path }) => path),
-  ...Object.values(samplePaths(sample)),
+  ...pagesToFind(content).map(({ path }) => path),
+  ...Object.values(samplePaths(content.sample)),
   "/no-such-page",
 ];
 

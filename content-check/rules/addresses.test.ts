@@ -50,13 +50,17 @@ describe.each(Object.values(legalSections))("%s, which the site links to", (addr
   });
 });
 
-describe("sections of legal texts", () => {
+describe("sections of legal texts and answers of the guide", () => {
   const wanted = withSections("privacy", "data", "legal", "contents");
   testRule(addresses, {
     "have ids of their own": [
       wanted,
       'data/legal/en/privacy.json:7:13  sections[1].id  is "legal", which is the id of another part of every page; write another id, such as "legal-2"',
       'sections[2].id  is "contents", which is the id of another part',
+    ],
+    "also in the guide": [
+      { "data/guide/en.json": { sections: [{ id: "main" }] } },
+      'data/guide/en.json:4:13  sections[0].id  is "main", which is the id of another part',
     ],
   });
 });

@@ -5,7 +5,7 @@ import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
 
 const navigation = "data/navigation.json";
-const legalFiles = new RegExp(`^data/legal/${sourceLanguage}/`);
+const pageFiles = new RegExp(`^data/(legal/${sourceLanguage}/|guide/${sourceLanguage}\\.json$)`);
 
 /**
  * The addresses that are written into the site's code and tests are there: the pages and sections of
@@ -45,7 +45,7 @@ function lostSection(content: Content, address: string): Problem[] {
 
 function takenIds(content: Content): Problem[] {
   return [...content.documents.keys()]
-    .filter((file) => legalFiles.test(file))
+    .filter((file) => pageFiles.test(file))
     .flatMap((file) => textsAt(content, file, "sections.*.id"))
     .filter(({ text }) => idsOfPages.includes(text))
     .map(({ document, node, text }) =>

@@ -52,6 +52,7 @@ function datesAsOf(now: Date): DateFact[] {
     ["data/site.json", "updated", "", dayAfter(latest), change],
     ["data/site.json", "rulesReviewed", "", dayAfter(latest), change],
     ["data/navigation.json", "legal.*.updated", "", dayAfter(latest), change],
+    ["data/guide.json", "updated", "", dayAfter(latest), change],
     // RFC 9116, section 2.5.5: an expiry less than a year ahead.
     [
       "data/site.json",

@@ -49,7 +49,7 @@ testRule(files, {
   ],
   "a language that is taken from the list": [
     { ...languagesWith(knownLanguages.english), "data/site.json": {} },
-    ...["data/faqs", "data/legal", "data/legal", "data/legal", "data/sample-product"],
+    ...["data/faqs", "data/guide/", ...Array(3).fill("data/legal"), "data/sample-product"],
     ...Array.from({ length: 8 }, () => "locales/ar/"),
   ],
 });

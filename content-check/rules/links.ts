@@ -1,8 +1,10 @@
+import { guidePath } from "../../src/content/legal-sections";
 import { type Content, type Rule, textsAt } from "../content";
-import { problemAtNode, quote } from "../json-document";
-import { type LanguageText, languageTexts } from "../language-texts";
+import { problemAtNode, quote, type TextAt } from "../json-document";
+import { languageTexts } from "../language-texts";
 import { nearest } from "../nearest";
-import type { Words } from "../problem";
+import type { Problem, Words } from "../problem";
+import { sourceLanguage } from "../site-languages";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
 const external =
@@ -10,7 +12,20 @@ const external =
 const navigation = "data/navigation.json";
 
 /** A link leads to a page, to a section that is there, or out by https:, mailto: or tel:. */
-export const links: Rule = (content) => {
+export const links: Rule = (content) => [...linksInTexts(content), ...resources(content)];
+
+/** The links of the footer to pages of this site; the schema checks the others. */
+function resources(content: Content): Problem[] {
+  const known = linkTargets(content, sourceLanguage);
+  return textsAt(content, "data/site.json", "resources.*.url")
+    .filter(({ text }) => text.startsWith("/"))
+    .flatMap((entry) => {
+      const words = linkWords(content, entry, entry.text, known);
+      return words ? [problemAtNode(entry.document, entry.node, words)] : [];
+    });
+}
+
+function linksInTexts(content: Content): Problem[] {
   const targets = new Map<string, string[]>();
   return languageTexts(content).flatMap((entry) =>
     [...entry.text.matchAll(target)].flatMap(({ 0: link, index }) => {
@@ -20,11 +35,11 @@ export const links: Rule = (content) => {
       return words ? [problemAtNode(entry.document, entry.node, words, index)] : [];
     }),
   );
-};
+}
 
 function linkWords(
   content: Content,
-  { document }: LanguageText,
+  { document }: TextAt,
   link: string,
   known: readonly string[],
 ): Words | undefined {
@@ -53,9 +68,13 @@ function routesOf(content: Content): { id: string; path: string }[] {
 /** Every page and section of a language, as links name them: "/", "/#faq", "/privacy#contact". */
 function linkTargets(content: Content, code: string): string[] {
   const anchors = textsAt(content, navigation, "main.*.anchor");
-  const legal = routesOf(content).flatMap(({ id, path }) => {
-    const sections = textsAt(content, `data/legal/${code}/${id}.json`, "sections.*.id");
-    return [path, ...sections.map(({ text }) => `${path}#${text}`)];
-  });
-  return ["/", ...anchors.map(({ text }) => `/#${text}`), ...legal];
+  const routes = routesOf(content).map(({ id, path }) => [path, `data/legal/${code}/${id}.json`]);
+  // Without any the navigation is broken.
+  if (routes.length === 0) return ["/"];
+  const pages = [...routes, [guidePath, `data/guide/${code}.json`]] as [string, string][];
+  const sections = pages.flatMap(([path, file]) => [
+    path,
+    ...textsAt(content, file, "sections.*.id").map(({ text }) => `${path}#${text}`),
+  ]);
+  return ["/", ...anchors.map(({ text }) => `/#${text}`), ...sections];
 }

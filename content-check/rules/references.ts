@@ -6,6 +6,9 @@ import { sourceLanguage } from "../site-languages";
 
 const landingFile = `locales/${sourceLanguage}/landing.json`;
 
+const guide = "data/guide.json";
+const guideAnswers = `data/guide/${sourceLanguage}.json`;
+
 /** What names an entry of another list: where it stands, what it may name, and what that is. */
 const table: [
   file: string,
@@ -20,13 +23,16 @@ const table: [
   ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
   ["data/sample-product.json", "languages.*", sampleLanguages, "a language of data/sample-product"],
+  [guide, "sources.*.sections.*", answerIds, `an answer of ${guideAnswers}`],
 ];
 
-/** Every name of an entry, a text, a picture or a language finds it. */
-export const references: Rule = (content) =>
-  table.flatMap(([file, at, known, what]) =>
+/** Every name of an entry, a text, a picture or a language finds it; every answer has a source. */
+export const references: Rule = (content) => [
+  ...table.flatMap(([file, at, known, what]) =>
     unknownOf(textsAt(content, file, at), known(content), what),
-  );
+  ),
+  ...unsourced(content),
+];
 
 function unknownOf(texts: readonly TextAt[], known: readonly string[], what: string): Problem[] {
   // Without any the list is broken, and reported as that.
@@ -74,6 +80,28 @@ function englishKeys({ broken, documents }: Content): string[] {
     const texts = namespace ? textsOf(document) : [];
     return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
   });
+}
+
+const answersOf = (content: Content) => textsAt(content, guideAnswers, "sections.*.id");
+
+function answerIds(content: Content): string[] {
+  return answersOf(content).map(({ text }) => text);
+}
+
+/** The answers of the guide that rest on nothing which is shown in every language. */
+function unsourced(content: Content): Problem[] {
+  const languages = textsAt(content, guide, "sources.*.language");
+  const isForAll = ({ path }: TextAt) =>
+    languages.some((each) => each.path[1] === path[1] && each.text === sourceLanguage);
+  const sourced = textsAt(content, guide, "sources.*.sections.*").filter(isForAll);
+  // Without any the list is broken, and reported as that.
+  if (sourced.length === 0) return [];
+  return answersOf(content)
+    .filter(({ text }) => !sourced.some((each) => each.text === text))
+    .map(({ document, node, text }) => {
+      const is = `${quote(text)}, an answer without a source in English`;
+      return problemAtNode(document, node, { is, write: `that id at a source of ${guide}` });
+    });
 }
 
 /** The languages in which something is said of the sample. */

@@ -13,7 +13,7 @@ import type { Problem, Words } from "../problem";
 import { without } from "../without";
 
 /**
- * The questions, the legal texts and the sample product of each language are built like the English
+ * The questions, the guide, the legal texts and the sample product of each language are built like the English
  * ones. What the schema says of both (keys, types, empty texts) is not said again.
  */
 export const sameShape: Rule = ({ documents }) =>

@@ -14,6 +14,7 @@ const features = "data/features.json";
 const lists: readonly List[] = [
   ["faqs", () => ["questions.*.question"]],
   ["legal", () => ["sections.*.heading"]],
+  ["guide-texts", () => ["sections.*.heading"]],
   ["site", () => ["social.*.name"]],
   ["locale-common", namedBy("nav", navigation, "main.*.id")],
   ["locale-common", namedBy("footer", navigation, "legal.*.id")],

@@ -34,7 +34,7 @@ const html: TextFault[] = [
     pattern: /<\/?[a-z][^<>]*>?|<!--/gi,
     is: (found) => `a text with ${quote(found)}, an HTML tag, which would be shown as it is`,
     write:
-      "the text without it; **bold**, `code` and [links](/privacy) are possible in legal texts",
+      "the text without it; **bold**, `code` and [links](/privacy) are possible in legal texts and the guide",
   },
   {
     pattern: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi,

@@ -23,6 +23,12 @@ export const questions = (text: string) => ({
   })),
 });
 
+/** A guide with one answer. */
+const guide = (text: string) => ({
+  title: text,
+  sections: [{ id: "duty", heading: text, blocks: [{ text }] }],
+});
+
 const documents = ["privacy", "terms", "cookies"];
 
 const english = { code: "en", htmlLang: "en", published: true };
@@ -60,6 +66,9 @@ const siteInOrder: Files = {
   "data/sample-product.json": { bestBefore: "2999-05" },
   "data/sample-product/en.json": { name: "Rice" },
   "data/sample-product/ar.json": { name: "أرز" },
+  "data/guide.json": { sources: [{ language: "en", sections: ["duty"] }] },
+  "data/guide/en.json": guide("Text"),
+  "data/guide/ar.json": guide("نص"),
   "data/faqs/en.json": questions("Text"),
   "data/faqs/ar.json": questions("نص"),
   ...Object.fromEntries(

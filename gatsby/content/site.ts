@@ -1,5 +1,6 @@
 import { formatYear } from "../../src/content/format";
-import type { Language, Site } from "../../src/content/types";
+import type { GuideSource, Language, Site } from "../../src/content/types";
+import { defaultLanguage } from "../../src/i18n/paths";
 
 /** Where the operator is, as a language writes it; in English where it does not. */
 export const locationIn = ({ location }: Site, code: string): string =>
@@ -12,3 +13,7 @@ export const updatedYear = ({ updated }: Site, language: Language): string =>
 /** Where the newsletter's form posts to, and its field; null where there is no such service. */
 export const newsletterForm = ({ newsletter: { endpoint, field = "email" } }: Site) =>
   endpoint ? { endpoint, field } : null;
+
+/** The sources of the guide that a language shows: English ones, and those in the language itself. */
+export const shownSources = (sources: GuideSource[], code: string): GuideSource[] =>
+  sources.filter(({ language }) => language === defaultLanguage || language === code);

@@ -1,12 +1,18 @@
+import { guidePath } from "../../src/content/legal-sections";
 import { absoluteUrl, defaultLanguage, localePath } from "../../src/i18n/paths";
 import { publishedIn, type SiteContent } from "../content/content";
 
 /** The pages that can be found, without language prefix, and when each last changed. */
 export function pagesToFind({
   site,
+  guide,
   navigation,
 }: SiteContent): { path: string; updated: string }[] {
-  return [{ path: "/", updated: site.updated }, ...navigation.legal];
+  return [
+    { path: "/", updated: site.updated },
+    { path: guidePath, updated: guide.updated },
+    ...navigation.legal,
+  ];
 }
 
 /** Every page in every language, each with its versions and its date; English is for everyone else. */

@@ -9,6 +9,9 @@ export const legalSections = {
   labelingRules: "/terms#regulatory-information",
 } as const;
 
+/** The page with the answers of data/guide, whose sections are like those of a legal text. */
+export const guidePath = "/guide";
+
 /** The ids that every page has already, which no section of a legal text can have too. */
 export const idsOfPages: readonly string[] = [
   "main",

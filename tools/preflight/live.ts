@@ -1,12 +1,13 @@
 import { signUpUrl } from "../../src/content/sign-up-url";
-import type { Language, NavigationFile, Site } from "../../src/content/types";
+import type { Language, Site } from "../../src/content/types";
 import { absoluteUrl, localePath } from "../../src/i18n/paths";
 
 interface LiveFacts {
   /** Where the site answers, for example "https://www.example.com". */
   url: string;
   site: Site;
-  navigation: NavigationFile;
+  /** The pages that search engines are told of, without language prefix. */
+  paths: readonly string[];
   languages: readonly Language[];
   /** The headers that every answer must have. */
   headers: Readonly<Record<string, string>>;
@@ -89,9 +90,8 @@ async function newsletterProblems({ site }: LiveFacts): Promise<string[]> {
 
 /** What is wrong with a site that is up: routes, headers, alternates, sign-up link, newsletter. */
 export async function liveProblems(facts: LiveFacts): Promise<string[]> {
-  const paths = ["/", ...facts.navigation.legal.map(({ path }) => path)];
   const checks = facts.languages.flatMap((language) => [
-    ...paths.map((path) => pageProblems(facts, language, path)),
+    ...facts.paths.map((path) => pageProblems(facts, language, path)),
     notFoundProblems(facts, language),
   ]);
   const all = [...checks, signUpProblems(facts), newsletterProblems(facts)];

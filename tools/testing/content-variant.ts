@@ -14,7 +14,7 @@ export function applyContentVariant(name: string, folder: string): void {
   cpSync(join(variants, name), folder, { recursive: true });
   const text = readFileSync(join(folder, "data/languages.json"), "utf8");
   const codes = (JSON.parse(text) as LanguagesFile).languages.map(({ code }) => code);
-  for (const path of ["data/faqs", "data/legal", "data/sample-product", "locales"]) {
+  for (const path of ["data/faqs", "data/guide", "data/legal", "data/sample-product", "locales"]) {
     for (const entry of readdirSync(join(folder, path))) {
       const isListed = codes.includes(entry.replace(".json", ""));
       if (!isListed) rmSync(join(folder, path, entry), { recursive: true });
