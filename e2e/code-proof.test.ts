@@ -16,8 +16,8 @@ import { digitalLinkUri } from "../src/digital-link/uri";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { isFull } from "./support/cases";
 import { find } from "./support/find";
+import { bringProductDemo, codeOf, fieldOf, openRow, paste } from "./support/product-demo";
 import { data, texts } from "./support/texts";
-import { bringTryIt, codeOf, fieldOf, openRow, paste } from "./support/try-it";
 
 // The codes are read by a decoder that shares no line of code with what drew them (ZBar), and
 // compared with what another encoder makes (BWIPP, which also judges the URI by GS1's syntax).
@@ -107,7 +107,7 @@ describe.each([
     `${count} codes say on the screen what another encoder's say`,
     async () => {
       const page = await openSharp(features);
-      const field = await bringTryIt(page, "en");
+      const field = await bringProductDemo(page, "en");
       for (const uri of fc.sample(links, { numRuns: count, seed })) {
         await paste(field, uri);
         const symbol = await codeOf(page, "en", uri);
@@ -148,10 +148,10 @@ async function printedSides(file: string): Promise<{ width: number; height: numb
 // ZBar reads UPC-A as the EAN-13 that begins with 0: numbers are compared as 14 digits.
 withDecoder("another decoder reads the number in the barcode on the pack", async () => {
   const page = await openSharp();
-  const field = await bringTryIt(page, "en");
+  const field = await bringProductDemo(page, "en");
   for (const gtin of ["09521234543213", "06291041500213", "00614141000036", "00000096385074"]) {
     await paste(field, `https://id.example/01/${gtin}`);
-    const name = texts("en", "try-it:pack.barcode", { value: gtin });
+    const name = texts("en", "product-demo:pack.barcode", { value: gtin });
     const drawn = await (await find(page, "image", name)).screenshot();
     expect(decoded(drawn).padStart(14, "0")).toBe(gtin);
   }
@@ -159,9 +159,12 @@ withDecoder("another decoder reads the number in the barcode on the pack", async
 
 withDecoder("the code of the preview opens the page of what was entered", async () => {
   const page = await openSharp();
-  await paste(await bringTryIt(page, "en"), `https://id.example/01/${data.sample.gtin}/10/P-1`);
+  await paste(
+    await bringProductDemo(page, "en"),
+    `https://id.example/01/${data.sample.gtin}/10/P-1`,
+  );
   await (await fieldOf(page, "en", "name")).type("Plum jam");
-  const code = await find(page, "image", texts("en", "try-it:own.code"));
+  const code = await find(page, "image", texts("en", "product-demo:own.code"));
   const address = decoded(await code.screenshot());
   expect(address.startsWith(`${new URL(page.url()).origin}/`)).toBe(true);
   await page.goto(address);
@@ -211,12 +214,12 @@ withPaper("barcode, codes and line have their true size on the test sheet", asyn
       });
     },
   });
-  await paste(await bringTryIt(page, "en"), uri);
+  await paste(await bringProductDemo(page, "en"), uri);
   await codeOf(page, "en", uri);
   await openRow(page, "en", "sheet.title");
   for (const { part, selector, mm } of printed) {
     // Once it is on paper the sheet goes.
-    await (await find(page, "button", texts("en", "try-it:sheet.print"))).click();
+    await (await find(page, "button", texts("en", "product-demo:sheet.print"))).click();
     await page.waitForSelector(".test-sheet");
     const measured = await widthOnPaper(page, part, selector);
     expect(measured).toBeGreaterThan(mm - 0.2);

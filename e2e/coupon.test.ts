@@ -3,8 +3,8 @@ import { expectQuiet, inOneBrowser } from "./support/browser";
 import { once } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { overflowing } from "./support/overflow";
+import { bringProductDemo, fieldOf } from "./support/product-demo";
 import { pathIn, texts } from "./support/texts";
-import { bringTryIt, fieldOf } from "./support/try-it";
 
 const open = inOneBrowser();
 
@@ -58,7 +58,7 @@ test.each(once)(
   async ({ code, size }) => {
     const page = await open({ path: pathIn(code, "/"), size });
     await page.setViewport({ ...page.viewport(), width: 320, height: 844 });
-    await bringTryIt(page, code);
+    await bringProductDemo(page, code);
     await (await fieldOf(page, code, "name")).type("Dark chocolate with sea salt and almonds");
     await eventually(() => page.$("#contact bdi:not([dir])"));
     expect((await overflowing(page)).filter((each) => each.includes("chocolate"))).toEqual([]);

@@ -13,7 +13,7 @@ const announcements = (page: Page) =>
       .filter((region) => region.getAttribute("aria-live") !== "off")
       .filter((region) => region.closest("[aria-hidden=true]") === null)
       // What the block to try says of its example, it has said from the start.
-      .filter((region) => region.closest("#try-it") === null)
+      .filter((region) => region.closest("#product-demo") === null)
       .map((region) => region.textContent)
       .filter((text) => text !== ""),
   );

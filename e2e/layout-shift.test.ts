@@ -2,10 +2,10 @@ import type { Page } from "puppeteer-core";
 import { textFace } from "../src/inline-scripts/text-font";
 import { inOneBrowser } from "./support/browser";
 import { everywhere, isFull, isPublished, once, otherThan } from "./support/cases";
+import { bringProductDemo } from "./support/product-demo";
 import { readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, pathIn } from "./support/texts";
-import { bringTryIt } from "./support/try-it";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -70,9 +70,9 @@ test.each(once)("nor where scripts come to a block that is seen, $code, $size", 
     {},
     textFace.family,
   );
-  await page.$eval("#try-it", (block) => block.scrollIntoView({ behavior: "instant" }));
+  await page.$eval("#product-demo", (block) => block.scrollIntoView({ behavior: "instant" }));
   letGo();
-  await bringTryIt(page, each.code);
+  await bringProductDemo(page, each.code);
   await page.waitForNetworkIdle();
   expect(await shiftOf(page)).toBeLessThanOrEqual(most);
 });
@@ -83,9 +83,10 @@ test.each(isFull ? data.published : [otherThan("en")])(
   async ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
     await page.setViewport({ width: 320, height: 844 });
-    const height = () => page.$eval("#try-it", (block) => block.getBoundingClientRect().height);
+    const height = () =>
+      page.$eval("#product-demo", (block) => block.getBoundingClientRect().height);
     const before = await height();
-    await bringTryIt(page, code);
+    await bringProductDemo(page, code);
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(0.5);
   },
 );

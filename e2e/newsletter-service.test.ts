@@ -91,11 +91,11 @@ test("the address arrives as from a form, without a cookie, once; then the thank
 });
 
 /** What a visitor reads who comes to the service itself. */
-const ownPage: Answer = (response) =>
+const productPage: Answer = (response) =>
   response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Thanks");
 
 inChrome("without scripts the form posts by itself", async () => {
-  answer = ownPage;
+  answer = productPage;
   const page = await running().open("/");
   await page.setJavaScriptEnabled(false);
   await page.reload();
@@ -113,7 +113,7 @@ describe.each([
   afterEach(() => running().site.setFaults([]));
 
   test("the form validates and posts by itself; a press from before is not made up for", async () => {
-    answer = ownPage;
+    answer = productPage;
     let letGo = () => {};
     const over = new Promise<void>((resolve) => (letGo = resolve));
     running().site.setFaults([

@@ -35,7 +35,7 @@ test.each(once)(
   },
 );
 
-// What else is refused, or taken out of a text: src/components/own-page.
+// What else is refused, or taken out of a text: src/components/product-page.
 const hostile: [string, string][] = [
   ["markup", fragment({ name: "<img src=//evil.example/x onerror=alert(1)>" })],
   ["a script", fragment({ name: "<script>alert(1)</script>", ingredients: "<script src=//e.x>" })],

@@ -130,7 +130,7 @@ describe.each(languages)("the site in %s", (language) => {
     "the landing page takes few screens of a phone, the block to try two and a quarter of them",
     async () => {
       const page = await open({ path: pathIn(language, "/"), size: "phone" });
-      expect(await page.$eval("#try-it", (node) => node.clientHeight)).toBeLessThan(block);
+      expect(await page.$eval("#product-demo", (node) => node.clientHeight)).toBeLessThan(block);
       expect(await pageHeight(page)).toBeLessThanOrEqual(screens(language) * phone.height);
     },
   );

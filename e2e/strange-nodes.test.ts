@@ -3,10 +3,10 @@ import { expectQuiet, inOneBrowser } from "./support/browser";
 import { crosswise } from "./support/cases";
 import { letTimePass } from "./support/clock";
 import { eventually, find, findAll, isGone, legalLink } from "./support/find";
+import { fieldOf, retype } from "./support/product-demo";
 import { recordingOf } from "./support/recording";
 import { states } from "./support/states";
 import { data, legalOf, pathIn, texts } from "./support/texts";
-import { fieldOf, retype } from "./support/try-it";
 
 const open = inOneBrowser();
 
@@ -41,7 +41,7 @@ const extend = (page: Page) =>
 /** Whether the link that is shown part by part is that of a number. */
 const isLinkTo = (page: Page, gtin: string) =>
   page.$$eval(
-    "#try-it p",
+    "#product-demo p",
     (lines, parts) =>
       lines.some(({ textContent }) => parts.every((part) => textContent?.includes(part))),
     [data.site.digitalLinkHost, `/01/${gtin}`],

@@ -78,7 +78,7 @@ testRule(sameWords, {
   ],
   "two fields and two drawings of the demo": [
     {
-      "locales/en/try-it.json": {
+      "locales/en/product-demo.json": {
         labels: { batch: "Batch", serial: "Batch" },
         drawings: { soup: "Bowl", cream: "Bowl" },
       },

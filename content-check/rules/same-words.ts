@@ -26,8 +26,8 @@ const lists: readonly List[] = [
   ["locale-landing", namedBy("features", features, "features.*.id")],
   ["locale-landing", namedBy("questions", features, "questions.*")],
   ["locale-landing", namedBy("pricing", "data/plans.json", "rows.*")],
-  ["locale-try-it", () => ["labels.*"]],
-  ["locale-try-it", () => ["drawings.*"]],
+  ["locale-product-demo", () => ["labels.*"]],
+  ["locale-product-demo", () => ["drawings.*"]],
 ];
 
 /** The texts of a group of locales/ that the entries of a list of data/ are named by. */

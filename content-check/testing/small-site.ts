@@ -39,7 +39,7 @@ export const knownLanguages = { english, arabic, russian };
 
 /** Files that have to be there, and of which the tests need nothing. */
 const empty = Object.fromEntries(
-  ["legal", "not-found", "preview", "product", "sample", "try-it"]
+  ["legal", "not-found", "preview", "product", "sample", "product-demo"]
     .flatMap((name) => ["en", "ar"].map((code) => `locales/${code}/${name}.json`))
     .concat(["site", "features", "images"].map((name) => `data/${name}.json`))
     .map((file) => [file, {}]),

@@ -65,7 +65,7 @@ export async function hydrated(page: Page): Promise<void> {
       await document.fonts.ready;
       if (!("hydrated" in document.documentElement.dataset)) return false;
       const parts = [...document.querySelectorAll("[data-lazy]")].filter(
-        (part) => part.firstElementChild?.id !== "try-it",
+        (part) => part.firstElementChild?.id !== "product-demo",
       );
       for (const part of parts) part.dispatchEvent(new Event("focusin", { bubbles: true }));
       return parts.length === 0;

@@ -1,8 +1,8 @@
-import { fragmentOf, type OwnProduct } from "../../src/components/own-page/fragment";
+import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
 import { previewPath } from "../../src/sections/preview/preview-path";
 
 /** What a visitor may have entered, all of it. */
-export const jam: OwnProduct = {
+export const jam: PageProduct = {
   name: "Plum jam",
   gtin: "09521234543213",
   batch: "L1",
@@ -10,11 +10,11 @@ export const jam: OwnProduct = {
   date: { name: "bestBefore", value: "280500" },
   ingredients: "plums, sugar",
   allergens: [1],
-  drawing: "soup",
+  drawing: "bowl",
 };
 
 /** What stands after the # of an address that shows it, some of it changed. */
-export const fragment = (changes: Partial<OwnProduct> = {}): string =>
+export const fragment = (changes: Partial<PageProduct> = {}): string =>
   fragmentOf({ ...jam, ...changes }).fragment;
 
 /** The address of its page, without language prefix. */

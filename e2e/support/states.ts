@@ -2,8 +2,8 @@ import type { Page } from "puppeteer-core";
 import { stopClock } from "./clock";
 import { eventually, find, textOf } from "./find";
 import { previewAddress } from "./preview";
+import { bringProductDemo, fieldOf, openRow } from "./product-demo";
 import { data, faqOf, languageOf, samplePages, texts } from "./texts";
-import { bringTryIt, fieldOf, openRow } from "./try-it";
 
 /** What a visitor may bring a page to. */
 interface PageState {
@@ -67,7 +67,7 @@ export const states: PageState[] = [
     name: "a product of one’s own, its rows open",
     fits: isLanding,
     enter: async (page, code) => {
-      await (await bringTryIt(page, code)).type("6291041500213");
+      await (await bringProductDemo(page, code)).type("6291041500213");
       for (const key of ["more", "link.title", "fit.title", "sheet.title"]) {
         await openRow(page, code, key);
       }

@@ -23,7 +23,7 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   "locale-legal": "locales/*/legal.json",
   "locale-not-found": "locales/*/not-found.json",
   "locale-preview": "locales/*/preview.json",
-  "locale-try-it": "locales/*/try-it.json",
+  "locale-product-demo": "locales/*/product-demo.json",
 };
 
 const patterns = Object.entries(schemaFiles).map(([name, files]) => ({

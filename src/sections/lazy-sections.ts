@@ -12,7 +12,9 @@ export const Features = lazyPart(
 );
 
 export const ProductDemo = lazyPart(
-  async () => (await import(/* webpackChunkName: "product-demo" */ "./try-it/try-it")).TryIt,
+  async () =>
+    (await import(/* webpackChunkName: "product-demo" */ "./product-demo/product-demo"))
+      .ProductDemo,
   whenNear,
 );
 

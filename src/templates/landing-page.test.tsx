@@ -27,7 +27,7 @@ afterAll(() => FakeIntersectionObserver.remove());
 test("the sections in their order, named by their headings; the header's links; no key shows", async () => {
   const { container } = show();
   await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull());
-  expect(container.textContent).not.toMatch(/\b(common|landing|product|try-it):\w|\{\{/);
+  expect(container.textContent).not.toMatch(/\b(common|landing|product|product-demo):\w|\{\{/);
   expect(sections().map(({ id }) => id)).toEqual(["home", "features", "pricing", "faq", "contact"]);
   for (const section of sections()) {
     const [heading] = within(section).getAllByRole("heading");

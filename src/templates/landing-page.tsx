@@ -38,7 +38,7 @@ export default function LandingPage({
         <SectionStyles />
         <Features features={featuresJson} pack={sample.texts.name}>
           <ProductDemo
-            host={data.tryIt.digitalLinkHost}
+            host={data.productDemo.digitalLinkHost}
             headings={data.productHeadings}
             plans={plansJson}
             samplePath={sample.productPath}
@@ -71,15 +71,15 @@ export const query = graphql`
   query LandingPage($language: String!) {
     locales: pageLocales(
       language: $language
-      namespaces: ["common", "landing", "product", "try-it"]
+      namespaces: ["common", "landing", "product", "product-demo"]
     ) {
       ...Texts
     }
     ...Shell
     ...Images
     ...Sample
-    ...TryIt
-    ...OwnPage
+    ...ProductDemo
+    ...ProductPage
     ...Features
     ...Pricing
     ...Faq

@@ -37,6 +37,6 @@ export const query = graphql`
       ...Texts
     }
     ...Shell
-    ...OwnPage
+    ...ProductPage
   }
 `;

@@ -21,7 +21,7 @@ export function readJson<T>(file: string): T {
 
 /** The namespaces that pages query besides "common" and their own. */
 const shared = {
-  landing: ["product", "try-it"],
+  landing: ["product", "product-demo"],
   legal: [],
   "not-found": [],
   preview: ["product"],

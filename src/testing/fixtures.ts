@@ -96,7 +96,7 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
 }
 
 /** The headings of a visitor's own product page. */
-export function headingsOf(code: string): Queries.OwnPageFragment["productHeadings"] {
+export function headingsOf(code: string): Queries.ProductPageFragment["productHeadings"] {
   const { sample, languages, texts } = projectContent();
   return headingLanguages(code, sample, languages).map((each) =>
     productHeadings(each, { product: texts(each, "product"), sample: texts(each, "sample") }),
@@ -142,7 +142,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     locales: localesOf(code, "landing"),
     imagesJson: imagesIn(readJson("data/images.json")),
     sampleProductJson: sampleOf(code),
-    tryIt: shell.siteJson,
+    productDemo: shell.siteJson,
     productHeadings: headingsOf(code),
     featuresJson: featuresIn(readJson("data/features.json")),
     plansJson: plansOf(code),

@@ -1,5 +1,5 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
-import { buttonRecipe } from "../sections/try-it/button-recipe";
+import { buttonRecipe } from "../sections/product-demo/button-recipe";
 import { baseConfig } from "./base-config";
 import { accordionRecipe } from "./recipes/accordion";
 import { dialogRecipe } from "./recipes/dialog";

@@ -6,9 +6,9 @@ import { SignUpLink } from "../../components/button/sign-up-link";
 import { MailLink } from "../../components/mail-link";
 import { PageLink } from "../../components/page-link";
 import { legalSections } from "../../content/legal-sections";
+import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { useSite } from "../../hooks/use-site";
-import { useOwnName } from "../own-name";
 import * as styles from "./contact.module.css";
 import { MushroomBand } from "./mushroom-band";
 import { NewsletterForm } from "./newsletter-form";
@@ -20,7 +20,7 @@ const share = 0.4;
 export function Contact() {
   const { t } = useTranslation();
   const [isSeen, setSeen] = useState(false);
-  const ownName = useOwnName();
+  const ownName = useDraftName();
   const coupon = useSeen<HTMLDivElement>(share, () => setSeen(true));
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { type Headings, OwnPage } from "../../components/own-page/own-page";
+import { type Headings, ProductPage } from "../../components/product-page/product-page";
 import { WholePageLink } from "../../components/whole-page-link";
 import * as styles from "./preview.module.css";
 import { useFragment } from "./use-fragment";
@@ -27,7 +27,7 @@ export function Preview({ headings }: { headings: Headings }) {
           </p>
         )}
         {reading?.product && (
-          <OwnPage
+          <ProductPage
             product={reading.product}
             headings={headings}
             unnamed={t("preview:unnamed")}
@@ -37,7 +37,10 @@ export function Preview({ headings }: { headings: Headings }) {
       </main>
       <aside className={styles.next} aria-label={t("preview:home")}>
         <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
-        <WholePageLink to="/#try-it" className={buttonClass({ size: "lg", variant: "outline" })}>
+        <WholePageLink
+          to="/#product-demo"
+          className={buttonClass({ size: "lg", variant: "outline" })}
+        >
           {t("preview:home")}
         </WholePageLink>
       </aside>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type FragmentReading, readFragment } from "../../components/own-page/fragment";
+import { type FragmentReading, readFragment } from "../../draft/fragment";
 
 /** What the address holds after its #, now and whenever it changes; undefined before scripts run. */
 export function useFragment(): FragmentReading | undefined {
