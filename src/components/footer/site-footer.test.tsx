@@ -38,7 +38,7 @@ test("the ways on: sections, legal pages, and this page in every language", () =
 describe.each([
   ["without a target: a named drawing or plain text, no link that goes nowhere", null, null],
   ["with a target: links with the same names", "https://a.example/", "https://a.example/"],
-  ["with a page of this site: that page in the language", "/#a", localePath(language, "/#a")],
+  ["with a page of this site: that page in the language", "/a", localePath(language, "/a")],
 ])("%s", (_, url, href) => {
   const lead = <T extends object>(each: T) => ({ ...each, url });
   const site = shell.siteJson;
