@@ -19,7 +19,8 @@ function RulesNote() {
       <p className={styles.source}>
         {t("landing:features.rulesReviewed")}{" "}
         <PageLink to={legalSections.labelingRules}>{t("landing:features.rulesSources")}</PageLink>
-        {" · "}
+      </p>
+      <p className={styles.source}>
         <PageLink to={guidePath}>{t("landing:features.rulesGuide")}</PageLink>
       </p>
     </>

@@ -59,7 +59,12 @@ export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) 
             dangerouslySetInnerHTML={{ __html: legal.summary }}
           />
           {legal.sections.map(({ id, heading, html }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+            <section
+              key={id}
+              id={id}
+              className={sources ? styles.question : styles.section}
+              aria-labelledby={`${id}-heading`}
+            >
               <h2 id={`${id}-heading`} className={styles.sectionHeading}>
                 {heading}
               </h2>
@@ -100,7 +105,9 @@ function Sources({ of, sources }: { of: string } & Pick<Required<LegalDocumentPr
           .map(({ url, title, language }) => (
             <li key={url}>
               <a href={url} hrefLang={language} className={styles.source}>
-                <bdi lang={language}>{title}</bdi>
+                <span dir="auto" lang={language}>
+                  {title}
+                </span>
               </a>
             </li>
           ))}
