@@ -3,40 +3,36 @@ import { translationOf } from "./language-texts";
 import { formatProblem, type Problem, sortProblems } from "./problem";
 import { readContent } from "./read-content";
 import { addresses } from "./rules/addresses";
-import { gtinCheckDigit } from "./rules/check-digit";
 import { dates, outdated } from "./rules/dates";
-import { duplicateIds } from "./rules/duplicate-ids";
-import { duplicateKeys } from "./rules/duplicate-keys";
 import { files } from "./rules/files";
 import { links } from "./rules/links";
 import { markup } from "./rules/markup";
+import { offer } from "./rules/offer";
 import { placeholders } from "./rules/placeholders";
 import { pluralForms } from "./rules/plural-forms";
 import { references } from "./rules/references";
 import { sameAsEnglish } from "./rules/same-as-english";
 import { sameShape } from "./rules/same-shape";
-import { sameWords } from "./rules/same-words";
 import { schema } from "./rules/schema";
 import { script } from "./rules/script";
-import { tableCells } from "./rules/table-cells";
+import { duplicateIds, gtinCheckDigit, tableCells } from "./rules/structure";
 import { textFaults } from "./rules/text-faults";
 import { languagesOf } from "./site-languages";
 
-/** Every JSON file parses and holds a group. */
+/** Every JSON file parses and contains an object. */
 const jsonSyntax: Rule = ({ broken }) => [...broken.values()].flat();
 
-/** All rules but `outdated`, whose problems are warnings; a new one is added here and nowhere else. */
+/** All rules whose problems are errors. The problems of `outdated` are warnings. */
 export const rules: readonly Rule[] = [
   jsonSyntax,
   files,
-  duplicateKeys,
   schema,
   duplicateIds,
-  sameWords,
   sameShape,
   pluralForms,
   tableCells,
   references,
+  offer,
   gtinCheckDigit,
   placeholders,
   markup,
@@ -49,70 +45,68 @@ export const rules: readonly Rule[] = [
 ];
 
 export interface CheckResult {
-  /** The errors: no build with them. */
+  /** The errors, which stop a build. */
   problems: Problem[];
-  /** What only time has made wrong: a build goes on with it, a launch does not. */
+  /** Dates that have passed. They do not stop a build, but must be fixed before a launch. */
   warnings: Problem[];
-  /** How many JSON files were read. */
+  /** The number of JSON files. */
   files: number;
-  /** How many languages are published. */
+  /** The number of published languages. */
   languages: number;
 }
 
-/** Checks the content of the project in a folder against all rules. */
+/** Checks the content of a project. */
 export function checkContent(root: string): CheckResult {
   const content = readContent(root);
   return {
-    problems: sortProblems(problemsOf(content)),
+    problems: sortProblems(errorsIn(content)),
     warnings: sortProblems(outdated(content)),
     files: filesOf(content).length,
     languages: languagesOf(content).filter(({ published }) => published).length,
   };
 }
 
-/** Rules that measure a translation by English. */
+/** The rules that compare a translation with English. */
 const comparing: readonly Rule[] = [sameShape, placeholders, markup];
 
-/** Where English itself has a mistake it is no measure: what differs is told when it is mended. */
-function problemsOf(content: Content): Problem[] {
-  const found = rules.map((rule) => ({ rule, problems: rule(content) }));
-  const told = new Set(
-    found.flatMap(({ problems }) => problems.map(({ file, path }) => `${file} ${path}`)),
-  );
-  const isEcho = ({ file, path }: Problem) => {
-    const source = translationOf(file)?.source ?? file;
-    return source !== file && told.has(`${source} ${path}`);
+/**
+ * Applies all rules. Where English has a mistake, its translations are not compared with it, because
+ * they may be right.
+ */
+function errorsIn(content: Content): Problem[] {
+  const results = rules.map((rule) => ({ rule, problems: rule(content) }));
+  const all = results.flatMap(({ problems }) => problems);
+  const places = new Set(all.map(({ file, path }) => `${file} ${path}`));
+  const isComparable = ({ file, path }: Problem) => {
+    const { source = file } = translationOf(file) ?? {};
+    return source === file || !places.has(`${source} ${path}`);
   };
-  return found.flatMap(({ rule, problems }) =>
-    comparing.includes(rule) ? problems.filter((problem) => !isEcho(problem)) : problems,
+  return results.flatMap(({ rule, problems }) =>
+    comparing.includes(rule) ? problems.filter(isComparable) : problems,
   );
 }
 
-/** The errors as the checker prints them, and their number; undefined if there are none. */
+/** Formats the errors and their number. Returns undefined if there are none. */
 export function errorReport({ problems }: CheckResult): string | undefined {
-  if (problems.length === 0) return undefined;
-  const places = new Set(problems.map(({ file }) => file)).size;
-  return [
-    ...problems.map(formatProblem),
-    `${count(problems.length, "error")} in ${count(places, "file")}.`,
-  ].join("\n");
+  const fileCount = new Set(problems.map(({ file }) => file)).size;
+  return list(problems, `${count(problems.length, "error")} in ${count(fileCount, "file")}.`);
 }
 
-/** The warnings as the checker prints them, and their number; undefined if there are none. */
+/** Formats the warnings and their number. Returns undefined if there are none. */
 export function warningReport({ warnings }: CheckResult): string | undefined {
-  if (warnings.length === 0) return undefined;
-  return [
-    ...warnings.map(formatProblem),
-    `${count(warnings.length, "warning")}: builds pass, but npm run preflight does not.`,
-  ].join("\n");
+  const total = count(warnings.length, "warning");
+  return list(warnings, `${total}: builds pass, but npm run preflight does not.`);
 }
 
-/** What the checker prints: warnings, then errors, or that there are none. */
+/** Formats the warnings and errors, or a line that says that there are no errors. */
 export function report(result: CheckResult): string {
-  const { files, languages } = result;
-  const inOrder = `Content is in order: ${count(files, "file")}, ${count(languages, "language")}.`;
-  const warnings = warningReport(result);
-  return [...(warnings ? [warnings] : []), errorReport(result) ?? inOrder].join("\n");
+  const { files: fileCount, languages } = result;
+  const valid = `Content is in order: ${count(fileCount, "file")}, ${count(languages, "language")}.`;
+  return [warningReport(result), errorReport(result) ?? valid].filter(Boolean).join("\n");
+}
+
+function list(problems: readonly Problem[], total: string): string | undefined {
+  return problems.length === 0 ? undefined : [...problems.map(formatProblem), total].join("\n");
 }
 
 function count(number: number, noun: string): string {

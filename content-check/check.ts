@@ -1,7 +1,7 @@
-/** `npm run check:content`: checks the content of this project, or of the folder that is given. */
 import { checkContent, report } from "./check-content";
 
+/** Checks the content of this project, or of another folder: npm run check:content [-- FOLDER] */
 const result = checkContent(process.argv[2] ?? process.cwd());
 console.log(report(result));
-// Not process.exit(): it can cut off what a pipe has not taken yet.
+// Not process.exit(), which can end the process before a pipe has received all of the output.
 process.exitCode = result.problems.length === 0 ? 0 : 1;

@@ -1,26 +1,23 @@
-import { type JsonDocument, type TextAt, textsOf } from "./json-document";
+import { type JsonDocument, type TextPlace, textsIn } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
-import { compiled, type Schema, type Schemas } from "./schema";
+import { compileSchemas, type Schema, type Schemas } from "./schema";
 
-/** All that the rules look at, read once. */
+/** Everything that the rules look at. */
 export interface Content {
   /** The JSON files that parse, by file. */
   documents: ReadonlyMap<string, JsonDocument>;
-  /** The JSON files that do not, with the reason. Rules skip them, but they are not missing. */
+  /** The syntax errors of the other JSON files, by file. The files are not missing. */
   broken: ReadonlyMap<string, readonly Problem[]>;
-  /** What data/schemas says of the files. */
   schemas: Schemas;
-  /** The pictures by their path below src/images. */
+  /** The paths of the pictures below src/images. */
   images: readonly string[];
 }
 
-/** A rule looks for one kind of mistake. */
+/** A rule finds one kind of mistake. */
 export type Rule = (content: Content) => Problem[];
 
-const schemaFile = /^data\/schemas\/(.+)\.schema\.json$/;
-
-/** Sorts JSON files by what they are: content, a schema, or neither because they do not parse. */
+/** Sorts JSON files into documents, schemas and broken files. */
 export function contentOf(
   files: Iterable<readonly [file: string, text: string]>,
   images: Content["images"] = [],
@@ -30,31 +27,27 @@ export function contentOf(
   const schemas = new Map<string, Schema>();
   for (const [file, text] of files) {
     const parsed = parseJson(file, text);
-    const [, schema] = schemaFile.exec(file) ?? [];
-    if (Array.isArray(parsed)) {
-      broken.set(file, parsed);
-    } else if (schema) {
-      schemas.set(schema, JSON.parse(text) as Schema);
-    } else {
-      documents.set(file, parsed);
-    }
+    const [, schema] = /^data\/schemas\/(.+)\.schema\.json$/.exec(file) ?? [];
+    if (Array.isArray(parsed)) broken.set(file, parsed);
+    else if (schema) schemas.set(schema, JSON.parse(text) as Schema);
+    else documents.set(file, parsed);
   }
-  return { documents, broken, schemas: compiled(schemas), images };
+  return { documents, broken, schemas: compileSchemas(schemas), images };
 }
 
-/** All JSON files, be they broken. */
+/** Lists all JSON files but the schemas that parse. */
 export function filesOf({ documents, broken }: Content): string[] {
   return [...documents.keys(), ...broken.keys()];
 }
 
 /**
- * The texts of a file at paths such as "plans.*.features.*"; nothing for a file that is missing, and
- * nothing where the file is of another shape, which its schema reports.
+ * Finds the texts of a file at a path such as "plans.*.features.*". Finds none if the file is missing
+ * or has another structure, because other rules report that.
  */
-export function textsAt({ documents }: Content, file: string, pattern: string): TextAt[] {
+export function textsAt({ documents }: Content, file: string, pattern: string): TextPlace[] {
   const document = documents.get(file);
   const segments = pattern.split(".");
-  return (document ? textsOf(document) : []).filter(
+  return (document ? textsIn(document) : []).filter(
     ({ path }) =>
       path.length === segments.length &&
       segments.every((segment, index) => segment === "*" || segment === path[index]),

@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { applyEdits, getNodePath, getNodeValue, modify } from "jsonc-parser";
+import { applyEdits, modify } from "jsonc-parser";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { schemaNameOf } from "../src/content/schema-files";
@@ -21,7 +21,7 @@ import {
 import { surroundings } from "../src/testing/render";
 import { rules } from "./check-content";
 import type { Content } from "./content";
-import { valuesOf } from "./json-document";
+import { placesIn } from "./json-document";
 import { translationOf } from "./language-texts";
 import { parseJson } from "./parse-json";
 import { formatProblem, type Problem } from "./problem";
@@ -34,7 +34,7 @@ type Mutation = (value: never) => unknown;
 
 const remove: Mutation = () => undefined;
 
-/** Lazy parts render once their code has loaded: on the server React would not wait for it. */
+/** Renders lazy parts as soon as their code has loaded, because renderToString() does not wait for it. */
 jest.mock("../src/lazy/lazy-part", () => {
   const loading: Promise<unknown>[] = [];
   const lazyPart = (load: () => Promise<ComponentType<object>>) => {
@@ -49,7 +49,7 @@ jest.mock("../src/lazy/lazy-part", () => {
   return { lazyPart, loading };
 });
 
-/** Mutations by the JSON type of the value. The content checker may allow some of them. */
+/** The mutations by the type of the value. The checker accepts some of the results. */
 const mutations: Record<string, Mutation[]> = {
   string: [
     remove,
@@ -73,12 +73,17 @@ const mutations: Record<string, Mutation[]> = {
   object: [remove, () => [], () => ({}), (group: object) => ({ ...group, other: group })],
 };
 
+function jsonType(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
 const root = `${__dirname}/..`;
 const everything = readContent(root);
 const files = readFiles(root).filter(([file]) => schemaNameOf(file));
 const codeOf = (file: string) => translationOf(file)?.code ?? sourceLanguage;
 
-/** The files that the rules compare with this one: for facts all, for a translation a few. */
+/** Returns the content with which the rules compare a file: everything, or for a translation a few files. */
 function contentFor(file: string): Content {
   const { code, source } = translationOf(file) ?? {};
   const common = [sourceLanguage, code].map((each) => `locales/${each}/common.json`);
@@ -89,7 +94,7 @@ function contentFor(file: string): Content {
   return { ...everything, documents: new Map(documents) };
 }
 
-/** Returns a function that finds the first problem that another text of a file brings. */
+/** Returns a function that finds the first problem that a changed text of a file causes. */
 function problemFinder(file: string) {
   const content = contentFor(file);
   const known = new Set(rules.flatMap((rule) => rule(content)).map(formatProblem));
@@ -98,7 +103,7 @@ function problemFinder(file: string) {
     if (Array.isArray(document)) return document[0];
     const alone = { ...content, documents: new Map([[file, document]]) };
     const related = { ...content, documents: new Map([...content.documents, [file, document]]) };
-    // These two rules find most, and need no other file, which is faster.
+    // These two rules find most problems and need no other file, so they are fast.
     const checks = [schema, textFaults].map((rule) => () => rule(alone));
     for (const check of [...checks, ...rules.map((rule) => () => rule(related))]) {
       const problem = check().find((each) => !known.has(formatProblem(each)));
@@ -124,7 +129,7 @@ function render<Data, Context>(
   );
 }
 
-/** Renders all pages of a language and returns the names of the elements in them. */
+/** Renders all pages of a language and returns the names of their HTML elements. */
 function elementsIn(code: string): Set<string> {
   const html = [
     render(code, "landing", LandingPage, landingData(code)),
@@ -142,7 +147,7 @@ function elementsIn(code: string): Set<string> {
 }
 
 beforeAll(async () => {
-  // React warns that layout effects do nothing on the server.
+  // React warns that useLayoutEffect() does nothing on the server.
   jest.spyOn(console, "error").mockImplementation();
   await Promise.all(jest.requireMock("../src/lazy/lazy-part").loading);
 });
@@ -150,19 +155,19 @@ beforeAll(async () => {
 afterEach(() => pretendFiles());
 
 test.each(files.map(([file, text], index) => ({ file, text, index })))(
-  "each mutated value of $file is reported with its place, or the pages render",
+  "reports each mutated value of $file with its place, or renders the pages",
   ({ file, text, index }) => {
     const findProblem = problemFinder(file);
     const shipped = elementsIn(codeOf(file));
     const document = parseJson(file, text);
     if (Array.isArray(document)) throw new Error(`${file} does not parse`);
-    const values = valuesOf(document.root).slice(1);
-    // From the last value to the first: removing one moves no value that comes later.
-    const mutated = values.reverse().reduce((before, node, position) => {
-      const choices = mutations[node.type] ?? [];
+    const places = placesIn(document).slice(1);
+    // From the last value to the first, because a removal shifts the values after it.
+    const mutated = places.reverse().reduce((before, place, position) => {
+      const choices = mutations[jsonType(place.value)] ?? [];
       const mutation = choices[(position + index) % choices.length];
-      const value: unknown = mutation?.(getNodeValue(node) as never);
-      const after = applyEdits(before, modify(before, getNodePath(node), value, {}));
+      const value = mutation?.(place.value as never);
+      const after = applyEdits(before, modify(before, [...place.path], value, {}));
       const problem = findProblem(after);
       if (problem) expect(problem.line).toBeGreaterThan(0);
       return problem ? before : after;

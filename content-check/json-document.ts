@@ -1,115 +1,81 @@
-import {
-  findNodeAtLocation,
-  getNodePath,
-  getNodeValue,
-  type Node,
-  type Segment,
-} from "jsonc-parser";
-import { type Problem, problemIn, type Words } from "./problem";
+import { findNodeAtLocation, type Node, type Segment } from "jsonc-parser";
+import { type Problem, problemAtOffset, type Words } from "./problem";
 
-/** A JSON file that parses and holds an object; every node knows its place in the text. */
+/** A JSON file that parses and contains an object. */
 export interface JsonDocument {
   file: string;
   text: string;
-  root: Node;
+  /** The syntax tree, which contains the position of each value in the text. */
+  tree: Node;
+  value: unknown;
 }
 
-/** A text of a document, and where it stands. */
-export interface TextAt {
+/** A value of a file, and the path to it. */
+export interface Place {
   document: JsonDocument;
-  node: Node;
   path: readonly Segment[];
+  value: unknown;
+}
+
+export interface TextPlace extends Place {
   text: string;
 }
 
-/** All texts of a document. */
-export function textsOf(document: JsonDocument): TextAt[] {
-  return valuesOf(document.root)
-    .filter(({ type }) => type === "string")
-    .map((node) => ({ document, node, path: getNodePath(node), text: String(node.value) }));
+/** Lists a value and all values in it, from top to bottom. */
+export function placesIn(
+  document: JsonDocument,
+  value = document.value,
+  path: readonly Segment[] = [],
+): Place[] {
+  const inside = entriesOf(value).flatMap(([key, child]) =>
+    placesIn(document, child, [...path, key]),
+  );
+  return [{ document, path, value }, ...inside];
 }
 
-/** A value and all values in it, from top to bottom. */
-export function valuesOf(node: Node): Node[] {
-  const inside = node.type === "object" ? membersOf(node).map(([, value]) => value) : node.children;
-  return [node, ...(inside ?? []).flatMap(valuesOf)];
+function entriesOf(value: unknown): (readonly [Segment, unknown])[] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
-/** The keys of a group and their values; a key may stand in it twice. */
-export function membersOf(node: Node | undefined): (readonly [key: Node, value: Node])[] {
-  const properties = node?.type === "object" ? (node.children ?? []) : [];
-  return properties.flatMap(({ children: [key, value] = [] }) =>
-    key && value ? [[key, value] as const] : [],
+/** Lists all texts of a document. */
+export function textsIn(document: JsonDocument): TextPlace[] {
+  return placesIn(document).flatMap((place) =>
+    typeof place.value === "string" ? [{ ...place, text: place.value }] : [],
   );
 }
 
-/** The value of a group at a key. */
-export function memberOf(node: Node, key: string): Node | undefined {
-  return findNodeAtLocation(node, [key]);
+/** Returns the value of a key of an object or list, or undefined if there is none. */
+export function memberOf(value: unknown, key: Segment): unknown {
+  return entriesOf(value).find(([each]) => each === key)?.[1];
 }
 
-export function nodeAt(document: JsonDocument, path: readonly Segment[]): Node | undefined {
-  return findNodeAtLocation(document.root, [...path]);
-}
-
-/** The plain value of a node; unknown, because nobody has looked at its shape yet. */
-export function plainValue(node: Node | undefined): unknown {
-  return node && getNodeValue(node);
-}
-
-/** A problem with the value at a path; where nothing is there, it points to what should hold it. */
-export function problemAt(document: JsonDocument, path: readonly Segment[], words: Words): Problem {
-  let node: Node | undefined;
-  for (let length = path.length; length >= 0 && !node; length -= 1) {
-    node = nodeAt(document, path.slice(0, length));
-  }
-  return problemIn(document, (node ?? document.root).offset, path, words);
+/** Returns the value at a path, or undefined if the document or the value does not exist. */
+export function valueAt(document?: JsonDocument, path: readonly Segment[] = []): unknown {
+  return path.reduce(memberOf, document?.value);
 }
 
 /**
- * A problem with a node, also with one that a path does not find, such as the second of two keys.
- * @param index where in a text it is
+ * Creates a problem with a value. If there is no value at the path, the problem has the line of the
+ * innermost object or list around it.
+ * @param index the position in a text
  */
-export function problemAtNode(
-  document: JsonDocument,
-  node: Node,
+export function problemAt(
+  { document, path }: Pick<Place, "document" | "path">,
   words: Words,
   index?: number,
 ): Problem {
-  const within = index === undefined ? 0 : 1 + writtenLength(document.text, node, index);
-  return problemIn(document, node.offset + within, getNodePath(node), words);
+  let node: Node | undefined;
+  for (let length = path.length; !node; length -= 1) {
+    node = findNodeAtLocation(document.tree, path.slice(0, length));
+  }
+  const within = index === undefined ? 0 : 1 + sourceLength(document.text, node, index);
+  return problemAtOffset(document, node.offset + within, path, words);
 }
 
-/** How long the first characters of a text are in the file, where one may be six, as in \u00a0. */
-function writtenLength(text: string, node: Node, characters: number): number {
-  const written = text.slice(node.offset + 1, node.offset + node.length);
-  const pieces = written.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? [];
+/** Returns the length of the first characters of a text in the file, where \u00a0 has six. */
+function sourceLength(source: string, node: Node, characters: number): number {
+  const escaped = source.slice(node.offset + 1, node.offset + node.length);
+  const pieces = escaped.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? [];
   return pieces.slice(0, characters).join("").length;
-}
-
-const kinds: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  integer: "a whole number",
-  boolean: "true or false",
-  null: "null",
-  array: "a list",
-  object: "a group",
-};
-
-/** The kind of a value in plain words: "a text" for the "string" of a node or a schema. */
-export function kindOf(type: string): string {
-  return kinds[type] ?? type;
-}
-
-/** A value and its kind: `"20", a text`. */
-export function describe(node: Node): string {
-  if (node.children) return kindOf(node.type);
-  return node.value === "" ? '"", an empty text' : `${quote(node.value)}, ${kindOf(node.type)}`;
-}
-
-/** A value as it is written in JSON, cut short where it is long. */
-export function quote(value: unknown): string {
-  const written = JSON.stringify(value) ?? "nothing";
-  return written.length > 60 ? `${written.slice(0, 57)}…"` : written;
 }

@@ -2,6 +2,7 @@ import type { Segment } from "jsonc-parser";
 import {
   buildPlaceholders,
   buildTextKeys,
+  offerPlaceholders,
   type PlanFacts,
   planGroup,
   runtimePlaceholders,
@@ -9,9 +10,9 @@ import {
   textPlaceholders,
 } from "../src/content/placeholders";
 import type { Content } from "./content";
-import { plainValue } from "./json-document";
+import { valueAt } from "./json-document";
 
-/** Which placeholders a text may hold, by its file and its path there. */
+/** Returns the placeholders that a text can contain, by its file and path. */
 export type NamesFor = (file: string, path: readonly Segment[]) => Names;
 
 interface Names {
@@ -19,10 +20,10 @@ interface Names {
   isKnown: (name: string) => boolean;
 }
 
-/** The names of plans are unknown while data/plans.json is broken: then any may be one. */
 export function knownPlaceholders(content: Content): NamesFor {
-  const plans = planFacts(plainValue(content.documents.get("data/plans.json")?.root));
+  const plans = planFacts(valueAt(content.documents.get("data/plans.json"), ["plans"]));
   const build = buildPlaceholders(plans ?? []);
+  // While data/plans.json is missing or broken, any name that looks like a plan's is accepted.
   const mayBePlan = (name: string) => !plans && /^(price|products|plansWith)[A-Z]/.test(name);
   return (file, path) => {
     const list = namesFor(build, file, path);
@@ -30,35 +31,34 @@ export function knownPlaceholders(content: Content): NamesFor {
   };
 }
 
-function planFacts(file: unknown): PlanFacts[] | undefined {
-  const plans = isRecord(file) ? file.plans : undefined;
+function planFacts(plans: unknown): PlanFacts[] | undefined {
   if (!Array.isArray(plans)) return undefined;
-  return plans.filter(isRecord).map(({ id, productLimit, features }) => ({
-    id: String(id),
-    productLimit: typeof productLimit === "number" ? productLimit : null,
-    features: Array.isArray(features) ? features.map(String) : [],
-  }));
+  return plans
+    .filter((plan) => typeof plan === "object" && plan !== null)
+    .map(({ id, productLimit, features }: Record<string, unknown>) => ({
+      id: String(id),
+      productLimit: typeof productLimit === "number" ? productLimit : null,
+      features: Array.isArray(features) ? features.map(String) : [],
+    }));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-/** Nothing of the browser's in data/, nothing circular in the texts that placeholders are made from. */
 function namesFor(
   build: readonly string[],
   file: string,
   path: readonly Segment[],
 ): readonly string[] {
+  // The browser does not fill placeholders in data/.
   if (file.startsWith("data/")) return build;
   const namespace = /([^/]+)\.json$/.exec(file)?.[1];
+  if (namespace === "offer") return [...build, ...offerPlaceholders];
   const key = `${namespace}:${path.join(".")}`;
-  const isBuildText = buildTextKeys.some((name) => key === name || key.startsWith(`${name}_`));
-  // The page of a fault that leaves nothing else shows them as they are written.
+  // The error page shows these texts unchanged, because it has to work without any data.
   if (/^common:error\./.test(key)) return [];
+  const isBuildText = buildTextKeys.some((name) => key === name || key.startsWith(`${name}_`));
   if (!isBuildText) return [...build, ...runtimePlaceholders];
   if (key.startsWith(`common:${planGroup.key}`)) return [planGroup.names];
   const [, size] = key.split(`common:${sizeGroup.key}.`);
   if (size) return sizeGroup.names[size as keyof typeof sizeGroup.names];
+  // The build makes placeholders from these texts, so they cannot contain such placeholders.
   return build.filter((name) => !textPlaceholders.includes(name) && !/^plansWith/.test(name));
 }

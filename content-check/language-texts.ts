@@ -1,103 +1,117 @@
 import type { Content } from "./content";
-import {
-  type JsonDocument,
-  nodeAt,
-  plainValue,
-  problemAtNode,
-  type TextAt,
-  textsOf,
-} from "./json-document";
+import { type JsonDocument, problemAt, type TextPlace, textsIn, valueAt } from "./json-document";
 import type { Problem } from "./problem";
 import { sourceLanguage } from "./site-languages";
 
-/** A text that visitors read, and the language it is written in. */
-export interface LanguageText extends TextAt {
+/** A text for visitors, and its language. */
+export interface LanguageText extends TextPlace {
   code: string;
-  /** What English says there; nothing for English itself. */
+  /** The English text. Undefined for English itself. */
   english?: string;
-  /** What a plural form is compared with, because languages have different forms: `_other`. */
+  /** The English text, or for a plural form the English `_other`, because languages have other forms. */
   englishOther?: string;
 }
 
 const translatedFile =
   /^(locales\/|data\/faqs\/|data\/guide\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
 
-/** The language of a translated file, and the English file that it follows. */
+/** Returns the language of a translated file, and the path of the English file. */
 export function translationOf(file: string): { code: string; source: string } | undefined {
   const [, folder, code, rest] = translatedFile.exec(file) ?? [];
   return folder && code ? { code, source: `${folder}${sourceLanguage}${rest}` } : undefined;
 }
 
-const textsOfContent = new WeakMap<Content, LanguageText[]>();
+const cache = new WeakMap<Content, LanguageText[]>();
 
-/** All texts of all languages: locales, questions, guide, legal texts, and the places of the office. */
-export function languageTexts(content: Content): LanguageText[] {
+/** Lists all texts for visitors in all languages. */
+function languageTexts(content: Content): LanguageText[] {
+  const documents = [...content.documents.values()];
   const texts =
-    textsOfContent.get(content) ??
-    [...content.documents.values()].flatMap((document) =>
+    cache.get(content) ??
+    documents.flatMap((document) =>
       document.file === "data/site.json"
-        ? placeTexts(document)
+        ? officeLocations(document)
         : translatedTexts(content, document),
     );
-  textsOfContent.set(content, texts);
+  cache.set(content, texts);
   return texts;
+}
+
+/**
+ * Checks all texts for visitors.
+ * @param checkFor is called once for each language, and returns the function that checks a text
+ */
+export function checkTexts(
+  content: Content,
+  checkFor: (code: string) => (place: LanguageText) => Problem[],
+): Problem[] {
+  const texts = languageTexts(content);
+  return [...new Set(texts.map(({ code }) => code))].flatMap((code) => {
+    const check = checkFor(code);
+    return texts.filter((place) => place.code === code).flatMap((place) => check(place));
+  });
 }
 
 function translatedTexts(content: Content, document: JsonDocument): LanguageText[] {
   const { code = "", source = "" } = translationOf(document.file) ?? {};
   if (!code) return [];
-  const english = code === sourceLanguage ? undefined : content.documents.get(source);
-  const said = new Map((english ? textsOf(english) : []).map((each) => [nameOf(each), each.text]));
+  const sourceDocument = code === sourceLanguage ? undefined : content.documents.get(source);
+  const englishTexts = sourceDocument ? textsIn(sourceDocument) : [];
+  const english = new Map(englishTexts.map((place) => [keyOf(place), place.text]));
   return (
-    textsOf(document)
-      // Ids and conditions are for the build, not for readers.
+    textsIn(document)
+      // Visitors do not see ids and conditions.
       .filter(({ path }) => !["id", "when"].includes(String(path.at(-1))))
-      .map((entry) => {
-        const name = nameOf(entry);
-        const other = name.replace(/_(zero|one|two|few|many)"\]$/, '_other"]');
-        return { ...entry, code, english: said.get(name), englishOther: said.get(other) };
+      .map((place) => {
+        const key = keyOf(place);
+        const other = key.replace(/_(zero|one|two|few|many)"\]$/, '_other"]');
+        return { ...place, code, english: english.get(key), englishOther: english.get(other) };
       })
   );
 }
 
-/** The name of a text across languages: entries of a list go by their id, where they have one. */
-function nameOf({ document, path }: TextAt): string {
-  const names = path.map((segment, index) => {
-    if (typeof segment === "string") return segment;
-    return plainValue(nodeAt(document, [...path.slice(0, index + 1), "id"])) ?? segment;
-  });
-  return JSON.stringify(names);
+/** Returns a key that a text has in all languages. It contains the ids of list entries, if they have any. */
+function keyOf({ document, path }: TextPlace): string {
+  const keys = path.map((segment, index) =>
+    typeof segment === "string"
+      ? segment
+      : (valueAt(document, [...path.slice(0, index + 1), "id"]) ?? segment),
+  );
+  return JSON.stringify(keys);
 }
 
-/** `location.ja` in site.json: the only words among the facts. */
-function placeTexts(document: JsonDocument): LanguageText[] {
-  return textsOf(document)
+/** Lists the texts at `location` in site.json, the only translated texts among the facts. */
+function officeLocations(document: JsonDocument): LanguageText[] {
+  return textsIn(document)
     .filter(({ path }) => path.at(-2) === "location")
-    .map((entry) => ({ ...entry, code: String(entry.path.at(-1)) }));
+    .map((place) => ({ ...place, code: String(place.path.at(-1)) }));
 }
 
-/** Another kind of space does not make another text. */
-export function evened(text: string): string {
+/** Replaces any white space with single spaces, so that texts that differ only in it are equal. */
+export function normalized(text: string): string {
   return text.trim().replaceAll(/\s+/g, " ");
 }
 
-/** Something that no text of a kind may hold. */
+/** A pattern that must not occur in a text, and the words of the message. */
 export interface TextFault {
   pattern: RegExp;
-  is: string | ((found: string) => string);
-  write: string;
+  found: string | ((match: string) => string);
+  expected: string;
 }
 
-/** Where a text has one of these faults; `text` is what to search, as long as the text itself. */
+/**
+ * Reports all matches of faults in a text.
+ * @param searched the text to search, in which parts of the text can be masked
+ */
 export function faultsIn(
-  { document, node }: TextAt,
-  text: string,
+  place: TextPlace,
+  searched: string,
   faults: readonly TextFault[],
 ): Problem[] {
-  return faults.flatMap(({ pattern, is, write }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-      const words = { is: typeof is === "string" ? is : is(found), write };
-      return problemAtNode(document, node, words, index);
+  return faults.flatMap(({ pattern, found, expected }) =>
+    [...searched.matchAll(pattern)].map(({ 0: match, index }) => {
+      const words = { found: typeof found === "string" ? found : found(match), expected };
+      return problemAt(place, words, index);
     }),
   );
 }

@@ -31,7 +31,7 @@ test.each([
   ["\ufeff{}", "1:1  (the whole file)  is a byte order mark; write the file as UTF-8 without it"],
   ["", "1:1  (the whole file)  is empty; write a group in braces: { … }"],
   ["[]", "1:1  (the whole file)  is a list; write a group in braces: { … }"],
-])("%j is one mistake, in plain words", (text, line) => {
+])("reports one problem in plain words for %j", (text, line) => {
   const problems = parseJson("a.json", text);
   expect(Array.isArray(problems) && problems.map(formatProblem)).toEqual([
     expect.stringContaining(`a.json:${line}`),

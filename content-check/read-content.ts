@@ -2,21 +2,20 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Content, contentOf } from "./content";
 
-/** Reads the content of a project: data/ and locales/, and which pictures there are for it. */
+/** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
 export function readContent(root: string): Content {
-  const folder = "src/images";
-  const images = filesBelow(root, folder).filter((file) => /\.(png|svg)$/.test(file));
+  const images = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
   return contentOf(
     readFiles(root),
-    images.map((file) => file.slice(folder.length + 1)),
+    images.map((file) => file.slice("src/images/".length)),
   );
 }
 
-/** The JSON files of data/ and locales/ with their texts. */
+/** Reads the JSON files of data/ and locales/. */
 export function readFiles(root: string): (readonly [file: string, text: string])[] {
   return (
     [...filesBelow(root, "data"), ...filesBelow(root, "locales")]
-      // "._name.json" is what some systems leave beside files.
+      // macOS leaves files such as "._name.json" on other file systems.
       .filter((file) => file.endsWith(".json") && !/(^|\/)\./.test(file))
       .map((file) => [file, readFileSync(join(root, file), "utf8")])
   );

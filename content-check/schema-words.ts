@@ -1,48 +1,51 @@
 import type { ErrorObject } from "ajv";
 import type { Segment } from "jsonc-parser";
 import type { Content } from "./content";
-import { describe, type JsonDocument, nodeAt, plainValue, problemAt, quote } from "./json-document";
+import { type JsonDocument, problemAt, valueAt } from "./json-document";
 import { translationOf } from "./language-texts";
-import { nearest } from "./nearest";
+import { nearest } from "./lists";
 import type { Problem, Words } from "./problem";
 import type { Schema } from "./schema";
 import { languageName, sourceLanguage } from "./site-languages";
-import { kindWords } from "./type-words";
+import { describe, quote, typeWords } from "./type-words";
 
-/** What a schema has against a value, and the value. */
-interface Fault {
+/** An error of the schema validator, and the file in which it occurs. */
+interface Violation {
   content: Content;
   document: JsonDocument;
   path: readonly Segment[];
-  keyword: string;
   data: unknown;
-  params: Record<string, unknown>;
+  limit?: unknown;
   schema: Schema;
 }
 
-/** An error of the schema validator at its place, in words for the person who edits the file. */
+/** Translates an error of the schema validator into words for the person who edits the file. */
 export function schemaProblem(
   content: Content,
   document: JsonDocument,
-  { keyword, data, params, parentSchema = {}, instancePath }: ErrorObject,
+  { keyword, data, params, parentSchema, instancePath }: ErrorObject,
 ): Problem {
-  const path = placeOf(document, instancePath, params);
-  const node = nodeAt(document, path);
-  const fault = { content, document, path, keyword, data, params, schema: parentSchema as Schema };
-  const words = wordsFor[keyword]?.(fault) ?? { write: remedyOf(fault) };
-  return problemAt(document, path, { is: node ? describe(node) : "missing", ...words });
+  const path = pathOf(document, instancePath, params);
+  const value = valueAt(document, path);
+  const schema = (parentSchema ?? {}) as Schema;
+  const violation: Violation = { content, document, path, data, limit: params.limit, schema };
+  const words = wordsFor[keyword]?.(violation) ?? { expected: valueWords(violation) };
+  return problemAt(
+    { document, path },
+    { found: value === undefined ? "missing" : describe(value), ...words },
+  );
 }
 
-/** The path of an error: of the key that is missing or too many, of the entry that is one too many. */
-function placeOf(
+/** Returns the path of the missing or unknown key, of the repeated item, or else of the value. */
+function pathOf(
   document: JsonDocument,
   pointer: string,
-  { missingProperty, additionalProperty, i, j }: Fault["params"],
+  { missingProperty, additionalProperty, i, j }: ErrorObject["params"],
 ): Segment[] {
   const path: Segment[] = [];
-  for (const part of pointer.split("/").slice(1)) {
-    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    path.push(nodeAt(document, path)?.type === "array" ? Number(name) : name);
+  for (const escaped of pointer.split("/").slice(1)) {
+    const name = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+    path.push(Array.isArray(valueAt(document, path)) ? Number(name) : name);
   }
   const key = missingProperty ?? additionalProperty;
   if (key !== undefined) path.push(String(key));
@@ -50,83 +53,95 @@ function placeOf(
   return path;
 }
 
-/** What to write by the keyword that is broken, and what stands there where its value is not enough. */
-const wordsFor: Record<string, (fault: Fault) => Partial<Words> & Pick<Words, "write">> = {
-  required: (fault) => ({ write: missingWords(fault) }),
-  dependentRequired: (fault) => ({ write: missingWords(fault) }),
-  additionalProperties: (fault) => ({ is: "a key that is unknown here", write: knownKeys(fault) }),
-  type: ({ schema, data }) => ({ write: kindWords(schema, data) }),
-  enum: ({ schema, data }) => ({ write: choiceWords(schema, data) }),
-  minLength: (fault) => ({ write: formOf(fault) ?? withExample(fault, "a text") }),
-  maxLength: (fault) => {
-    const form = formOf(fault);
-    if (form) return { write: form };
-    const is = `a text of ${[...String(fault.data)].length} characters`;
-    return { is, write: `at most ${fault.params.limit}: there is no room for more` };
-  },
-  minimum: ({ schema }) => ({ write: `a number from ${schema.minimum} to ${schema.maximum}` }),
-  maximum: ({ schema }) => ({ write: `a number from ${schema.minimum} to ${schema.maximum}` }),
-  minItems: ({ data, params }) => ({ is: listOf(data), write: `at least ${params.limit}` }),
-  maxItems: ({ data, params }) => ({ is: listOf(data), write: `at most ${params.limit}` }),
-  contains: (fault) => ({ is: listOf(fault.data), write: remedyOf(fault) }),
-  uniqueItems: ({ document, path }) => ({
-    is: `${quote(plainValue(nodeAt(document, path)))}, a second time`,
-    write: "each entry once",
-  }),
-};
+type ViolationWords = (violation: Violation) => Partial<Words> & Pick<Words, "expected">;
+
+const missing: ViolationWords = (violation) => ({ expected: missingWords(violation) });
+
+const range: ViolationWords = ({ schema }) => ({
+  expected: `a number from ${schema.minimum} to ${schema.maximum}`,
+});
 
 const listOf = (data: unknown): string => `a list of ${(data as unknown[]).length}`;
 
-const formats: Record<string, string> = {
-  email: "an e-mail address",
-  date: "a day as year-month-day",
+/** The words for a broken keyword of a schema. */
+const wordsFor: Record<string, ViolationWords> = {
+  required: missing,
+  dependentRequired: missing,
+  additionalProperties: (violation) => ({
+    found: "a key that is unknown here",
+    expected: knownKeys(violation),
+  }),
+  type: ({ schema, data }) => ({ expected: typeWords(schema, data) }),
+  enum: ({ schema, data }) => ({ expected: choiceWords(schema, data) }),
+  minLength: (violation) => ({
+    expected: patternWords(violation) ?? withExample(violation, "a text"),
+  }),
+  maxLength: (violation) => {
+    const expected = patternWords(violation);
+    if (expected) return { expected };
+    const found = `a text of ${[...String(violation.data)].length} characters`;
+    return { found, expected: `at most ${violation.limit}: there is no room for more` };
+  },
+  minimum: range,
+  maximum: range,
+  minItems: ({ data, limit }) => ({ found: listOf(data), expected: `at least ${limit}` }),
+  maxItems: ({ data, limit }) => ({ found: listOf(data), expected: `at most ${limit}` }),
+  contains: (violation) => ({ found: listOf(violation.data), expected: valueWords(violation) }),
+  uniqueItems: ({ document, path }) => ({
+    found: `${quote(valueAt(document, path))}, a second time`,
+    expected: "each entry once",
+  }),
 };
 
-/** What is left names its remedy itself, or its example is one. */
-function remedyOf(fault: Fault): string {
-  const { errorMessage, patternErrorMessage, format = "", examples: [example] = [] } = fault.schema;
+/** For the other keywords, the schema contains a message, a format or an example. */
+function valueWords({ schema }: Violation): string {
+  const { errorMessage, patternErrorMessage, format, examples: [example] = [] } = schema;
+  const formats = { email: "an e-mail address", date: "a day as year-month-day" };
+  const value = formats[format as keyof typeof formats] ?? "another value";
   const like = example === undefined ? "" : ` such as ${quote(example)}`;
-  return errorMessage ?? patternErrorMessage ?? `${formats[format] ?? "another value"}${like}`;
+  return errorMessage ?? patternErrorMessage ?? `${value}${like}`;
 }
 
-/** A text of another form than the one wanted is told the form, whatever its length. */
-function formOf({ schema: { pattern, patternErrorMessage }, data }: Fault): string | undefined {
-  const isOfForm = !pattern || new RegExp(pattern, "u").test(String(data));
-  return isOfForm ? undefined : patternErrorMessage;
+/** A text that does not match the pattern gets the message of the pattern, whatever its length. */
+function patternWords({ schema: { pattern, patternErrorMessage }, data }: Violation) {
+  const isMatch = !pattern || new RegExp(pattern, "u").test(String(data));
+  return isMatch ? undefined : patternErrorMessage;
 }
 
-/** A translation that lacks a key is told the English text; other files are told an example. */
-function missingWords(fault: Fault): string {
-  const { content, document, path, schema } = fault;
+/** For a missing translation, the message contains the English text. Otherwise it has an example. */
+function missingWords(violation: Violation): string {
+  const { content, document, path, schema } = violation;
   const { code = sourceLanguage, source = "" } = translationOf(document.file) ?? {};
-  const sourceDocument = code === sourceLanguage ? undefined : content.documents.get(source);
-  const english = sourceDocument && plainValue(nodeAt(sourceDocument, path));
-  if (typeof english === "string") {
+  const english = valueAt(content.documents.get(source), path);
+  if (code !== sourceLanguage && typeof english === "string") {
     return `the text for ${quote(english)} in ${languageName(code)}`;
   }
-  const wanted = schema.properties?.[String(path.at(-1))] ?? {};
-  return withExample({ ...fault, schema: wanted }, wanted.title ? `it (${wanted.title})` : "it");
+  const expected = schema.properties?.[String(path.at(-1))] ?? {};
+  return withExample(
+    { ...violation, schema: expected },
+    expected.title ? `it (${expected.title})` : "it",
+  );
 }
 
-/** An example helps, but not an English one in another language. */
-function withExample({ document, schema }: Fault, what: string): string {
+/** Adds the example of the schema, but not in a translation, because the examples are in English. */
+function withExample({ document, schema }: Violation, words: string): string {
   const { code = sourceLanguage } = translationOf(document.file) ?? {};
   const [example] = code === sourceLanguage ? (schema.examples ?? []) : [];
-  return example === undefined ? what : `${what}, such as ${quote(example)}`;
+  return example === undefined ? words : `${words}, such as ${quote(example)}`;
 }
 
-function knownKeys({ path, data, schema }: Fault): string {
+function knownKeys({ path, data, schema }: Violation): string {
   const keys = Object.keys(schema.properties ?? {});
   const free = keys.filter((key) => !Object.hasOwn(data as object, key));
-  const meant = nearest(String(path.at(-1)), free);
-  if (meant) return `${meant}, or remove it`;
+  const similar = nearest(String(path.at(-1)), free);
+  if (similar) return `${similar}, or remove it`;
   if (keys.length === 0) return "the code of a language, such as pt or zh-TW, or remove it";
   if (free.length === 0) return "nothing here: remove it";
   return `${free.length > 1 ? "one of " : ""}${free.join(", ")}, or remove it`;
 }
 
 function choiceWords({ enum: choices = [] }: Schema, data: unknown): string {
-  const meant = typeof data === "string" && nearest(data, choices.map(String));
+  const similar = typeof data === "string" && nearest(data, choices.map(String));
   const list = choices.map(quote).join(", ");
-  return meant ? quote(meant) : `${choices.length > 1 ? "one of " : ""}${list}`;
+  return similar ? quote(similar) : `${choices.length > 1 ? "one of " : ""}${list}`;
 }

@@ -1,9 +1,9 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 
-/** A JSON Schema as far as messages, forms and types are made from it. */
+/** The keywords of JSON Schema that messages, forms and types use. */
 export interface Schema {
-  /** The name of its type. */
+  /** The name of the type. */
   $anchor?: string;
   title?: string;
   description?: string;
@@ -22,16 +22,15 @@ export interface Schema {
   maxItems?: number;
   pattern?: string;
   format?: string;
-  /** What to write, where VS Code and the checker cannot tell it from the keyword. */
+  /** What to write, where neither VS Code nor the checker can derive it from the other keywords. */
   errorMessage?: string;
   patternErrorMessage?: string;
 }
 
-/** The schemas of data/schemas by name, such as "plans", as what checks a value. */
+/** The validators of the schemas in data/schemas by name, for example "plans". */
 export type Schemas = ReadonlyMap<string, ValidateFunction>;
 
-/** Compiles schemas by name. */
-export function compiled(schemas: ReadonlyMap<string, Schema>): Schemas {
+export function compileSchemas(schemas: ReadonlyMap<string, Schema>): Schemas {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
   addFormats(ajv, ["date", "email", "uri"]);
   ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);

@@ -1,7 +1,7 @@
 import type { Content } from "./content";
-import { nodeAt, plainValue } from "./json-document";
+import { valueAt } from "./json-document";
 
-/** The language that all others are compared with. */
+/** The language with which all others are compared. */
 export const sourceLanguage = "en";
 
 interface CheckedLanguage {
@@ -10,45 +10,39 @@ interface CheckedLanguage {
   published: boolean;
 }
 
-/** The languages of data/languages.json; entries of another shape are left to the schema. */
+/** Lists the languages of data/languages.json. Ignores invalid entries, which the schema reports. */
 export function languagesOf(content: Content): CheckedLanguage[] {
-  const document = content.documents.get("data/languages.json");
-  const list = document && plainValue(nodeAt(document, ["languages"]));
-  return (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null) =>
-    typeof item?.code === "string"
-      ? [
-          {
-            code: item.code,
-            htmlLang: typeof item.htmlLang === "string" ? item.htmlLang : item.code,
-            published: item.published === true,
-          },
-        ]
-      : [],
-  );
+  const list = valueAt(content.documents.get("data/languages.json"), ["languages"]);
+  return (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null) => {
+    if (typeof item?.code !== "string") return [];
+    const { code, htmlLang, published } = item;
+    const tag = typeof htmlLang === "string" ? htmlLang : code;
+    return [{ code, htmlLang: tag, published: published === true }];
+  });
 }
 
-/** The tag of a language; its code while it is not listed. */
+/** Returns the language tag for a code, or the code itself if it is not listed. */
 export function htmlLangOf(content: Content, code: string): string {
   return languagesOf(content).find((language) => language.code === code)?.htmlLang ?? code;
 }
 
-/** "Arabic" for "ar"; a code that is none stays as it is. */
+/** Returns "Arabic" for "ar", and an invalid code unchanged. */
 export function languageName(code: string): string {
-  return ifTag(() => new Intl.DisplayNames("en", { type: "language" }).of(code)) ?? code;
+  return ifValid(() => new Intl.DisplayNames("en", { type: "language" }).of(code)) ?? code;
 }
 
-/** The script of a tag, such as "Hant"; undefined for one that is none. */
+/** Returns the script of a language tag, for example "Hant", or undefined for an invalid tag. */
 export function scriptOf(htmlLang: string): string | undefined {
-  return ifTag(() => new Intl.Locale(htmlLang).maximize().script);
+  return ifValid(() => new Intl.Locale(htmlLang).maximize().script);
 }
 
-/** The plural rules of a language; undefined for a tag that is none. */
+/** Returns the plural rules of a language, or undefined for an invalid tag. */
 export function pluralRules(htmlLang: string): Intl.PluralRules | undefined {
-  return ifTag(() => new Intl.PluralRules(htmlLang));
+  return ifValid(() => new Intl.PluralRules(htmlLang));
 }
 
-/** Intl throws at what is no language tag. */
-function ifTag<T>(ask: () => T): T | undefined {
+/** Intl throws an error for an invalid language tag. */
+function ifValid<T>(ask: () => T): T | undefined {
   try {
     return ask();
   } catch {

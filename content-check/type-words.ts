@@ -1,20 +1,50 @@
-import { kindOf, quote } from "./json-document";
 import type { Schema } from "./schema";
 
-/** What to write in place of a value of the wrong type: the same value in the right one, if it can be. */
-export function kindWords({ type = [], examples: [example] = [] }: Schema, data: unknown): string {
-  const types = [type].flat();
-  const converted = types.map((each) => conversionTo(each, data)).find((each) => each);
-  if (converted) return converted;
-  const words = types.map(kindOf).join(" or ");
-  const isSimple = example !== undefined && typeof example !== "object";
-  return isSimple ? `${words}, such as ${quote(example)}` : words;
+/** The names of JSON types in messages, and the texts that have the type once their quotes are removed. */
+const types: Record<string, { name: string; unquoted?: RegExp }> = {
+  string: { name: "a text" },
+  number: { name: "a number", unquoted: /^-?\d+(\.\d+)?$/ },
+  integer: { name: "a whole number", unquoted: /^-?\d+$/ },
+  boolean: { name: "true or false", unquoted: /^(true|false)$/ },
+  null: { name: "null" },
+  array: { name: "a list" },
+  object: { name: "a group" },
+};
+
+/** Names a type of a schema: "a text" for "string". */
+const typeName = (type: string): string => types[type]?.name ?? type;
+
+/** Names the type of a value. */
+export function typeNameOf(value: unknown): string {
+  if (value === null) return typeName("null");
+  return typeName(Array.isArray(value) ? "array" : typeof value);
 }
 
-function conversionTo(type: string, data: unknown): string | undefined {
+/** Describes a value with its type: `"20", a text`. */
+export function describe(value: unknown): string {
+  if (typeof value === "object" && value !== null) return typeNameOf(value);
+  return value === "" ? '"", an empty text' : `${quote(value)}, ${typeNameOf(value)}`;
+}
+
+/** Writes a value as JSON, and shortens a long one. */
+export function quote(value: unknown): string {
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.length > 60 ? `${json.slice(0, 57)}…"` : json;
+}
+
+/** Says what to write for a value of the wrong type: the value in the right type, if that is possible. */
+export function typeWords({ type = [], examples: [example] = [] }: Schema, data: unknown): string {
+  const expected = [type].flat();
+  const converted = expected.map((each) => convert(each, data)).find((each) => each);
+  if (converted) return converted;
+  const names = expected.map(typeName).join(" or ");
+  const isSimple = example !== undefined && typeof example !== "object";
+  return isSimple ? `${names}, such as ${quote(example)}` : names;
+}
+
+function convert(type: string, data: unknown): string | undefined {
   if (type === "string" && ["number", "boolean"].includes(typeof data)) return `the text "${data}"`;
-  if (typeof data !== "string") return undefined;
-  const form = { number: /^-?\d+(\.\d+)?$/, integer: /^-?\d+$/, boolean: /^(true|false)$/ }[type];
-  if (!form?.test(data.trim())) return undefined;
-  return type === "boolean" ? `${data.trim()} without quotes` : `the number ${data.trim()}`;
+  const text = typeof data === "string" ? data.trim() : "";
+  if (!types[type]?.unquoted?.test(text)) return undefined;
+  return type === "boolean" ? `${text} without quotes` : `the number ${text}`;
 }

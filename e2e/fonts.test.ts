@@ -7,9 +7,15 @@ const open = inOneBrowser();
 const latin = ["special-gothic", "special-gothic-condensed-one"];
 
 type Case = [language: string, faces: string[]];
+const fullCases: Case[] = [
+  ["ar", ["changa-arabic", ...latin]],
+  ["bn", ["anek-bangla-condensed", ...latin]],
+  ["ja", latin],
+];
 const cases: Case[] = [
-  ...(isFull ? (["ar", "ja"] as const).map((code): Case => [code, latin]) : []),
+  ...(isFull ? fullCases : []),
   ["en", latin],
+  ["hi", ["anek-devanagari-condensed", ...latin]],
   ["ru", ["sofia-sans-extra-condensed-cyrillic", ...latin]],
 ];
 

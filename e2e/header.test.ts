@@ -19,10 +19,10 @@ async function look(page: Page) {
 }
 
 const clear = { background: "rgba(0, 0, 0, 0)", hasShadow: false };
-const white = { background: "rgb(255, 255, 255)", hasShadow: true };
+const light = { background: "rgb(255, 253, 249)", hasShadow: true };
 
 describe.each(everywhere)("the header, $code, $size", ({ code, size }) => {
-  test("leaves the way to sign up in view, and turns white after 50 px", async () => {
+  test("leaves the way to sign up in view, and turns light after 50 px", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
     const hero = (await page.$("#home")) ?? page;
     const signUp = await find(hero, "link", texts(code, "common:startTrial"));
@@ -31,18 +31,30 @@ describe.each(everywhere)("the header, $code, $size", ({ code, size }) => {
     await scrollTo(page, 50);
     expect(await look(page)).toEqual(clear);
     await scrollTo(page, 51);
-    expect(await look(page)).toEqual(white);
+    expect(await look(page)).toEqual(light);
     await scrollTo(page, 0);
     expect(await look(page)).toEqual(clear);
 
-    // A reload in the middle of the page comes back there, where it must be white at once.
+    // A reload in the middle of the page comes back there, where it must be light at once.
     await scrollTo(page, 900);
     await page.reload();
     await hydrated(page);
     await eventually(async () => (await scrollY(page)) > 50);
-    expect(await look(page)).toEqual(white);
+    expect(await look(page)).toEqual(light);
     await expectQuiet(page);
   });
+});
+
+test("on a phone it offers to sign up once the hero has left the screen", async () => {
+  const page = await open({ path: "/", size: "phone" });
+  const header = await find(page, "banner");
+  const offers = () =>
+    header.$$eval("a", (links) => links.filter((link) => link.checkVisibility()).length);
+  const before = await offers();
+  await scrollTo(page, 900);
+  await eventually(async () => (await offers()) === before + 1);
+  await scrollTo(page, 0);
+  await eventually(async () => (await offers()) === before);
 });
 
 test("its links lead to their sections, and mark the one in view", async () => {

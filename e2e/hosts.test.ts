@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { previewPath } from "../src/sections/preview/preview-path";
+import { previewPath } from "../src/i18n/paths";
 import { type HostServer, isInstalled, startCaddy, startNginx } from "./support/host-servers";
 import { ask } from "./support/raw-request";
 import { siteRoot } from "./support/servers";
@@ -159,7 +159,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     }
   });
 
-  check("passes the preflight: routes, headers, alternates", () => {
+  check("passes the preflight: routes, headers, canonical links", () => {
     const { stdout, stderr } = spawnSync(
       "node_modules/.bin/tsx",
       ["tools/preflight.ts", host.origin],

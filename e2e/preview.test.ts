@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { previewPath } from "../src/sections/preview/preview-path";
+import { previewPath } from "../src/i18n/paths";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { once } from "./support/cases";
 import { eventually, find } from "./support/find";
@@ -35,12 +35,12 @@ test.each(once)(
   },
 );
 
-// What else is refused, or taken out of a text: src/components/product-page.
+// What else is refused, or taken out of a text: src/draft, src/components/product-page.
 const hostile: [string, string][] = [
   ["markup", fragment({ name: "<img src=//evil.example/x onerror=alert(1)>" })],
   ["a script", fragment({ name: "<script>alert(1)</script>", ingredients: "<script src=//e.x>" })],
   ["an address", fragment({ name: "javascript:alert(1)", batch: "//evil.example" })],
-  ["100 kB", `1.${"QUFB".repeat(25_000)}`],
+  ["100 kB", `2.${"QUFB".repeat(25_000)}`],
   ["another site’s anchor", "//evil.example/"],
 ];
 

@@ -1,3 +1,4 @@
+import { commonRows } from "../src/sections/pricing/plan-cell";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages } from "./support/cases";
 import { boxOf, find } from "./support/find";
@@ -5,7 +6,31 @@ import { data, pathIn, texts } from "./support/texts";
 
 // What the plans say: src/sections/pricing. That a price stands on one line: e2e/setting.
 const open = inOneBrowser();
-const { plans, rows } = data.plans;
+const { plans } = data.plans;
+const said = plans.map((plan) => ({
+  ...plan,
+  productLimit: plan.productLimit?.toString() ?? null,
+}));
+const common = commonRows(data.plans.rows, said);
+const rows = data.plans.rows.filter((row) => !common.includes(row));
+
+test.each(bothLanguages)(
+  "below the heading every plan's button is on the first screen, $code",
+  async ({ code }) => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
+    await page.setViewport({ width: 1440, height: 900 });
+    await page.$eval("#pricing", (section) => section.scrollIntoView({ behavior: "instant" }));
+    for (const { id } of plans) {
+      const plan = await find(page, "article", id);
+      const button = await boxOf(
+        await find(plan, "link", texts(code, "landing:pricing.signUpFor", { plan: id })),
+      );
+      expect(button.top).toBeGreaterThan(0);
+      expect(button.bottom).toBeLessThanOrEqual(900);
+    }
+    await expectQuiet(page);
+  },
+);
 
 test.each(bothLanguages)("plans are compared side by side on a phone, $code", async ({ code }) => {
   const page = await open({ path: pathIn(code, "/"), size: "phone", js: false });
@@ -19,19 +44,19 @@ test.each(bothLanguages)("plans are compared side by side on a phone, $code", as
         const cells = await plan.$$eval("dd", (found) =>
           found.map((each) => Math.round(each.getBoundingClientRect().top)),
         );
-        const said = await plan.evaluate((node) => node.innerText);
-        return { name, price: price as DOMRect, cells, said };
+        const shown = await plan.evaluate((node) => node.innerText);
+        return { name, price: price as DOMRect, cells, shown };
       }),
     );
-    for (const { name, price, cells, said } of places) {
-      expect(said).toContain(texts(code, "landing:pricing.perMonth"));
+    for (const { name, price, cells, shown } of places) {
+      expect(shown).toContain(texts(code, "landing:pricing.perMonth"));
       expect(Math.min(name.left, price.left)).toBeGreaterThanOrEqual(0);
       expect(Math.max(name.right, price.right)).toBeLessThanOrEqual(width);
       expect(cells).toHaveLength(rows.length);
       expect(cells).toEqual(places[0]?.cells);
     }
     // Each row's name has a line to itself, across all plans.
-    const lines = await page.$$eval("#pricing dt", (names) =>
+    const lines = await page.$$eval("#pricing article dt", (names) =>
       names
         .map((each) => each.getBoundingClientRect())
         .filter((box) => box.width > 1)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/finish/files";
-import { previewPath } from "../src/sections/preview/preview-path";
+import { previewPath } from "../src/i18n/paths";
 import { sitePrefix, siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
 import { data, pathIn, samplePages } from "./support/texts";

@@ -20,22 +20,22 @@ function commitAt(date: string): void {
 const yearWith = (epoch?: string) =>
   buildYear(folder.path(), updated, { SOURCE_DATE_EPOCH: epoch });
 
-test("SOURCE_DATE_EPOCH comes first, and is read in UTC", () => {
+test("takes the year from SOURCE_DATE_EPOCH first, in UTC", () => {
   commitAt("2028-02-01T00:00:00Z");
   expect(yearWith(lastOf2030)).toBe(2030);
 });
 
-test("without it, the date of the last commit", () => {
+test("takes the year from the last commit without SOURCE_DATE_EPOCH", () => {
   commitAt("2028-12-31T23:30:00-02:00");
   expect(yearWith()).toBe(2029);
 });
 
-test("without either, the day on which the site was last changed", () => {
+test("takes the year from the last change of the content without either", () => {
   expect(yearWith()).toBe(2026);
   expect(yearWith("")).toBe(2026);
 });
 
-test("a SOURCE_DATE_EPOCH that is no number of seconds stops the build", () => {
+test("throws if SOURCE_DATE_EPOCH is not a number of seconds", () => {
   expect(() => yearWith("2030-01-01")).toThrow(
     'SOURCE_DATE_EPOCH is "2030-01-01"; write the seconds since 1970, such as 1798761600',
   );

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The seconds since 1970 of the last commit; undefined outside a repository and without git. */
+/** Returns the time of the last commit in seconds since 1970; undefined outside a repository or without git. */
 function lastCommit(root: string): string | undefined {
   const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%ct"], {
     cwd: root,
@@ -10,11 +10,12 @@ function lastCommit(root: string): string | undefined {
 }
 
 /**
- * The year of a build, in UTC. It does not come from the clock, so that the same commit always makes
- * the same site: SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/) names
- * the time of the build, else the last commit has it, else the last change of the content.
- * @param updated `updated` of data/site.json
- * @throws if SOURCE_DATE_EPOCH is not a number of seconds, as its specification asks
+ * Returns the year of a build, in UTC. It does not depend on the clock, so that builds of a commit are
+ * identical: it is the year of SOURCE_DATE_EPOCH
+ * (https://reproducible-builds.org/specs/source-date-epoch/), or else of the last commit, or else of the
+ * last change of the content.
+ * @param updated from data/site.json
+ * @throws if SOURCE_DATE_EPOCH is not a number of seconds
  */
 export function buildYear(root: string, updated: string, env = process.env): number {
   const { SOURCE_DATE_EPOCH: epoch } = env;

@@ -2,24 +2,24 @@
 import { temporaryFolder } from "../tools/testing/temporary-folder";
 import { licenseSection } from "./bundled-licenses";
 
-// Of which packages something is bundled: e2e/public-files.
+// e2e/public-files tests which packages are in the list.
 
 const { path, write } = temporaryFolder();
 const writePackage = (facts: object) => write("package.json", JSON.stringify(facts));
 
-test("a package's section has its name, version and text", () => {
+test("contains name, version and text of a license", () => {
   writePackage({ name: "a", version: "1.0.0", license: "MIT" });
   write("LICENSE.md", "Permission is granted\n");
   expect(licenseSection(path())).toBe("a 1.0.0 (MIT)\n\nPermission is granted\n");
 });
 
-test("it names the author where the package brings no text", () => {
+test("names the author if the package has no license text", () => {
   writePackage({ name: "a", version: "1.0.0", license: "ISC", author: { name: "B" } });
   expect(licenseSection(path())).toBe("a 1.0.0 (ISC)\n\nCopyright (c) B\n");
 });
 
 test.each([["GPL-3.0-only"], ["(MIT OR GPL-2.0)"], [undefined]])(
-  "the licence %s is refused",
+  "throws for the license %s",
   (license) => {
     writePackage({ name: "a", version: "1.0.0", license });
     expect(() => licenseSection(path())).toThrow(/^a is under .+ does not allow$/);

@@ -1,58 +1,57 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Compilation, Compiler } from "webpack";
-import { bundledModules } from "./internals";
+import type { Compilation, Compiler, StatsModule } from "webpack";
 
-/** What may be passed on in a bundle together with its text, and asks nothing of the code around it. */
+/** Licenses that allow distribution in a bundle with their text and do not affect the code around it. */
 const allowed = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/;
 const outputFile = "licenses/bundled-code.txt";
 
-interface Package {
-  name: string;
-  version?: string;
-  license?: string;
-  author?: string | { name: string };
-}
+/** Returns the folder of a file's package, which may contain more than one package.json. */
+const packageFolder = ({ nameForCondition }: StatsModule) =>
+  /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(nameForCondition ?? "")?.[0];
 
-/** The folder of the installed package that a file belongs to; parts of a package may have their own package.json. */
-function packageFolder(file: string): string | undefined {
-  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
-}
-
-/** The licence of a package as a section of the list; one that is not allowed is an error. */
+/**
+ * Returns the section about a package in the list of licenses.
+ * @throws if its license is not one of those allowed
+ */
 export function licenseSection(folder: string): string {
-  const { name, version, license, author }: Package = JSON.parse(
+  const { name, version, license, author } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );
-  if (!license || !allowed.test(license)) {
-    throw new Error(
-      `${name} is under ${license ?? "no licence"}, which gatsby/bundled-licenses.ts does not allow`,
-    );
+  if (!allowed.test(license)) {
+    throw new Error(`${name} is under ${license}, which gatsby/bundled-licenses.ts does not allow`);
   }
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  const owner = typeof author === "object" ? author.name : author;
   const text = file
     ? readFileSync(join(folder, file), "utf8").trim()
-    : `Copyright (c) ${owner ?? `the authors of ${name}`}`;
+    : `Copyright (c) ${author?.name ?? author ?? `the authors of ${name}`}`;
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** A webpack plugin that ships the licences of all packages of which something is bundled. */
+function licenses(compilation: Compilation): string {
+  const shown = { modules: true, nestedModules: true, cachedModules: true, orphanModules: true };
+  const { modules = [] } = compilation.getStats().toJson({ all: false, ...shown });
+  const files = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
+  const folders = new Set(files.flatMap((file) => packageFolder(file) ?? []));
+  const sections = [...folders].filter((folder) => existsSync(join(folder, "package.json")));
+  return sections
+    .map(licenseSection)
+    .sort()
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
+
+/**
+ * A webpack plugin that writes one file with the licenses of all packages that the browser's code imports,
+ * also of those that tree shaking removes.
+ */
 export const bundledLicenses = {
-  apply(compiler: Compiler): void {
-    const { sources, Compilation: stages } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap("bundled-licenses", (compilation: Compilation) => {
-      const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: "bundled-licenses", stage }, () => {
-        const files = bundledModules(compilation.modules).map((module) =>
-          module.nameForCondition(),
-        );
-        const folders = new Set(files.map((file) => file && packageFolder(file)));
-        const sections = [...folders]
-          .filter((folder) => folder && existsSync(join(folder, "package.json")))
-          .map((folder) => licenseSection(folder as string));
-        const text = sections.sort().join(`\n${"-".repeat(80)}\n\n`);
-        compilation.emitAsset(outputFile, new sources.RawSource(text));
+  apply({ hooks, webpack }: Compiler): void {
+    const name = "bundled-licenses";
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const source = new webpack.sources.RawSource(licenses(compilation));
+        compilation.emitAsset(outputFile, source);
       });
     });
   },

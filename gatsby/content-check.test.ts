@@ -17,7 +17,7 @@ async function buildWith(changes: Files) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a build passes and warns of what only time has made wrong", async () => {
+test("a build passes with a warning about an expired date", async () => {
   expect(await buildWith({ "data/site.json": { securityTxtExpires: "2020-01-01" } })).toEqual({
     warned: [expect.stringMatching(/^data\/site\.json:2:25 {2}securityTxtExpires {2}is /)],
     stopped: [],

@@ -7,13 +7,13 @@ import { asksForEditor, editorHindrance } from "../editor/page";
 import { contentOfFiles } from "./content/content";
 import { keepGoodContent } from "./good-content";
 
-/** The errors in the content of a project, as check:content prints them; undefined if there are none. */
+/** Returns the errors in the content as `npm run check:content` prints them, or undefined. */
 const contentErrors = (root: string) => errorReport(checkContent(root));
 
 /**
- * Checks the content, and whether there can be an editing page where one is asked for, before anything
- * is read or written: a build stops here with all errors at once; the development server waits until
- * they are mended. What only time has made wrong is printed, and stops neither.
+ * Checks the content before Gatsby reads or writes anything, and whether an editing page can be built if one
+ * is requested. A build stops with all errors at once; the development server waits until they are fixed.
+ * Warnings, such as an expired date, stop neither.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
@@ -35,8 +35,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 /**
- * Makes errors in data/ and locales/ errors of the development server's compilation: they show in
- * the browser's overlay, and go with the next compilation, when the file is mended.
+ * A webpack plugin that adds errors in the content to the compilation of the development server, so that the
+ * browser's overlay shows them until the files are fixed.
  */
 export const contentOverlay = {
   apply({ context, hooks }: Compiler): void {
@@ -46,11 +46,11 @@ export const contentOverlay = {
       }
       const errors = contentErrors(context);
       if (errors) {
-        // Without a stack, which would only show this file.
+        // The stack would only contain this file.
         const error = Object.assign(new Error(errors), { name: "ContentError", stack: "" });
         compilation.errors.push(error as WebpackError);
       } else keepGoodContent(context);
-      // With the same hash as before, the browser would not take notice of a compilation.
+      // Browsers ignore a compilation with the same hash as the one before.
       compilation.hooks.fullHash.tap("ContentOverlay", (hash) => hash.update(errors ?? ""));
     });
   },

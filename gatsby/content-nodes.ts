@@ -1,12 +1,13 @@
 import type { Node } from "gatsby";
 import type { Language, LanguagesFile, PlansFile, Site, Texts } from "../src/content/types";
 import { languageIn } from "./content/content";
+import { type OfferTexts, offerTexts } from "./content/offer";
 import { placeholderValues, type Values } from "./content/placeholder-values";
 import { jsonTypeName } from "./data-types";
 
 type FileNode = Node & { absolutePath: string };
 
-/** The part of Gatsby's resolver context that is used here. */
+/** The fields of Gatsby's resolver context that are used here. */
 export interface ResolverContext {
   nodeModel: {
     findOne<T>(args: { type: string; query: object }): Promise<T | null>;
@@ -14,16 +15,15 @@ export interface ResolverContext {
   };
 }
 
-/** The resolvers of a type's fields; its definition is in gatsby/schema.ts. */
+/** The resolvers of a type's fields, which gatsby/schema.ts defines. */
 export type Resolvers<Source, Arguments = { language: string }> = Record<
   string,
   { resolve: (source: Source, args: Arguments, context: ResolverContext) => unknown }
 >;
 
 /**
- * The node of a file, by its path in data/, locales/ or src/images. One condition finds it on purpose:
- * on a warm cache, Gatsby 5.16 answers a filter of two with "inconsistent node counters" after some
- * edits.
+ * Finds the node of a file by its path in data/, locales/ or src/images. The filter has only one condition,
+ * because with two, Gatsby 5.16 fails with "inconsistent node counters" on a warm cache after some edits.
  */
 export async function fileNode(path: string, { nodeModel }: ResolverContext): Promise<FileNode> {
   const query = { filter: { relativePath: { eq: path } } };
@@ -32,7 +32,7 @@ export async function fileNode(path: string, { nodeModel }: ResolverContext): Pr
   return node;
 }
 
-/** The node of a type that a plugin made from a JSON file. */
+/** Finds the node that a plugin has created from a JSON file. */
 async function jsonNode<T>(file: string, type: string, context: ResolverContext): Promise<T> {
   const { children } = await fileNode(file, context);
   const [node] = context.nodeModel.getNodesByIds<T>({ ids: children, type });
@@ -40,11 +40,11 @@ async function jsonNode<T>(file: string, type: string, context: ResolverContext)
   return node;
 }
 
-/** A file of data/, by its path there without the extension. */
+/** Finds the node of a file in data/ by its path there, without the extension. */
 export const dataNode = <T>(name: string, context: ResolverContext): Promise<T> =>
   jsonNode(`${name}.json`, jsonTypeName(`data/${name}.json`), context);
 
-/** A namespace of locales/, its placeholders not filled. */
+/** Returns a namespace of locales/ with its placeholders. */
 export async function localeTexts(
   language: string,
   namespace: string,
@@ -59,7 +59,7 @@ export async function languageNode(code: string, context: ResolverContext): Prom
   return languageIn(await dataNode<LanguagesFile>("languages", context), code);
 }
 
-/** The values of all placeholders in a language. */
+/** Returns the values of all placeholders in a language. */
 export async function placeholderValuesIn(code: string, context: ResolverContext): Promise<Values> {
   const [site, plans, language, common, legal] = await Promise.all([
     dataNode<Site>("site", context),
@@ -69,4 +69,17 @@ export async function placeholderValuesIn(code: string, context: ResolverContext
     localeTexts(code, "legal", context),
   ]);
   return placeholderValues({ site, plans, language, common, legal });
+}
+
+/** What the settings of the offer say in a language. */
+export async function offerTextsIn(code: string, context: ResolverContext): Promise<OfferTexts> {
+  const [site, plans, language, common, offer, values] = await Promise.all([
+    dataNode<Site>("site", context),
+    dataNode<PlansFile>("plans", context),
+    languageNode(code, context),
+    localeTexts(code, "common", context),
+    localeTexts(code, "offer", context),
+    placeholderValuesIn(code, context),
+  ]);
+  return offerTexts({ site, plans, language, common, offer, values });
 }

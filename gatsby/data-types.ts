@@ -3,8 +3,8 @@ import type { Schema } from "../content-check/schema";
 import { schemaFiles, schemaNameOf } from "../src/content/schema-files";
 
 /**
- * Names the GraphQL type of a JSON file by its schema: data/plans.json is a `PlansJson`,
- * data/faqs/en.json a `FaqsJson`. All files of locales/ are a `LocaleJson`.
+ * Returns the name of a JSON file's GraphQL type, which comes from its schema: `PlansJson` for
+ * data/plans.json, `FaqsJson` for data/faqs/en.json, `LocaleJson` for every file of locales/.
  * @param file its path from the project's root
  */
 export function jsonTypeName(file: string): string {
@@ -21,7 +21,7 @@ const scalars: Record<string, string> = {
 
 const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
-/** The GraphQL type of a value; undefined for an object whose schema has no name (`$anchor`). */
+/** Returns the GraphQL type of a value; undefined for an object whose schema has no name (`$anchor`). */
 function typeOf(schema: Schema): string | undefined {
   if (schema.items) {
     const item = typeOf(schema.items);
@@ -30,7 +30,7 @@ function typeOf(schema: Schema): string | undefined {
   return schema.$anchor ?? scalars[typesOf(schema).find((each) => each !== "null") ?? ""];
 }
 
-/** The definition of a type, and those of the types of its fields. */
+/** Returns the definition of a type and of the types of its fields. */
 function definitions(schema: Schema, name: string, isNode = false): string[] {
   const properties = Object.entries(schema.properties ?? {});
   const fields = properties.flatMap(([field, each]) => {
@@ -47,8 +47,8 @@ function definitions(schema: Schema, name: string, isNode = false): string[] {
 }
 
 /**
- * GraphQL's types of the files in data/, made from their schemas, so that an empty list never drops a
- * field.
+ * Returns the GraphQL types of the files in data/, created from their schemas. Gatsby's inference would drop
+ * a field whose list is empty.
  */
 export function dataTypes(): string {
   return Object.entries(schemaFiles)

@@ -16,7 +16,7 @@ test("a build reads the content itself", () => {
   expect(contentRoot(path())).toBe(path());
 });
 
-test("the development server reads the last content that was in order", () => {
+test("the development server reads the last valid content", () => {
   process.env.gatsby_executing_command = "develop";
   write("data/plans.json", "1");
   write("locales/en/common.json", "2");

@@ -2,13 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readFiles } from "../content-check/read-content";
 
-/**
- * Where the development server reads the content: a copy that holds the last state that was in order.
- * While a file is broken, pages keep what they show, and heal with it.
- */
+/** A copy of the last valid content. The development server reads it, so that an invalid file breaks no page. */
 const copies = ".last-content";
 
-/** Where data/ and locales/ are read from. */
+/** Returns the folder from which Gatsby reads data/ and locales/. */
 export function contentRoot(root: string): string {
   if (process.env.gatsby_executing_command !== "develop") return root;
   for (const folder of ["data", "locales"])
@@ -16,14 +13,15 @@ export function contentRoot(root: string): string {
   return join(root, copies);
 }
 
-/** Takes the content as the last one in order: copies what has changed, removes what is gone. */
+/** Updates the copy of the last valid content: copies changed files, and removes deleted ones. */
 export function keepGoodContent(root: string): void {
-  const [now, kept] = [new Map(readFiles(root)), new Map(readFiles(join(root, copies)))];
-  for (const file of kept.keys()) {
-    if (!now.has(file)) rmSync(join(root, copies, file));
+  const current = new Map(readFiles(root));
+  const copied = new Map(readFiles(join(root, copies)));
+  for (const file of copied.keys()) {
+    if (!current.has(file)) rmSync(join(root, copies, file));
   }
-  for (const [file, text] of now) {
-    if (kept.get(file) === text) continue;
+  for (const [file, text] of current) {
+    if (copied.get(file) === text) continue;
     const copy = join(root, copies, file);
     mkdirSync(dirname(copy), { recursive: true });
     writeFileSync(copy, text);

@@ -6,8 +6,8 @@ import type { Site, SiteImage } from "../src/content/types";
 import { dataNode, fileNode, type Resolvers } from "./content-nodes";
 
 /**
- * The address of one size and format of a picture on the image host (`imageHost` in site.json):
- * https://images.example.com/carton-340.avif. "auto" is the master's own format, PNG.
+ * Returns the address of one size and format of a picture on the image host (`imageHost` in site.json), such
+ * as https://images.example.com/carton-340.avif. "auto" is the format of the original, PNG.
  */
 function hostedImageUrl(image: {
   baseUrl: string;
@@ -20,7 +20,7 @@ function hostedImageUrl(image: {
   return `${image.baseUrl.replace(/\/$/, "")}/${name}-${image.width}.${extension}`;
 }
 
-/** What the <picture> component needs, the same whether the site or another host serves it. */
+/** Converts image data to what the <picture> component needs. */
 function toPicture(data: IGatsbyImageData) {
   return {
     src: data.images.fallback?.src ?? "",
@@ -33,7 +33,7 @@ function toPicture(data: IGatsbyImageData) {
   };
 }
 
-/** Pictures in their sizes and formats: resized by gatsby-plugin-sharp, or those of the image host. */
+/** Pictures in all sizes and formats, either resized by gatsby-plugin-sharp or from the image host. */
 export function siteImageResolvers(args: CreateResolversArgs): Resolvers<SiteImage> {
   const { cache, reporter, pathPrefix } = args;
   return {

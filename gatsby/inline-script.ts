@@ -1,10 +1,9 @@
 import { build } from "esbuild";
 
 /**
- * Compiles a script that Gatsby's bundles do not hold, with what it imports, for every browser,
- * minified.
- * @param file a file of the project, relative to its root, without extension
- * @param name a function that it exports, which the script calls with its element's data attributes
+ * Compiles and minifies a script that pages have inline, with everything that it imports.
+ * @param file relative to the project's root, without extension
+ * @param name the exported function to call, with the data attributes of the script element
  */
 export async function inlineScript(file: string, name: string): Promise<string> {
   const { outputFiles } = await build({

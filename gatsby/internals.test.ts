@@ -1,19 +1,39 @@
 /** @jest-environment node */
-import type { Module } from "webpack";
-import { bundledModules, keepFontsApart, shareAmongPages } from "./internals";
+import { temporaryFolder } from "../tools/testing/temporary-folder";
+import { keepFontsApart, sectionStyleSheet, shareAmongPages, takeScripts } from "./internals";
 
-// What the parts do: e2e/fonts, e2e/budgets and e2e/public-files.
-
-class ConcatenatedModule {}
+// The effects of the internals: e2e/fonts, e2e/budgets and e2e/public-files.
 
 test.each([
-  ["no cache group", "commons", () => shareAmongPages({ optimization: { splitChunks: {} } })],
-  ["no rule for fonts", "fonts of Gatsby", () => keepFontsApart({ module: { rules: [] } })],
-  [
-    "melted modules by another name",
-    "ConcatenatedModule of webpack",
-    () => bundledModules([new ConcatenatedModule()] as unknown as Module[]),
-  ],
-])("%s stops the build and says what to look at", (_, what, run) => {
-  expect(run).toThrow(new RegExp(`${what}.* is not there any more`));
+  ["cache group", "commons", () => shareAmongPages({ optimization: { splitChunks: {} } })],
+  ["rule for fonts", "rule for fonts", () => keepFontsApart({ module: { rules: [] } })],
+  ["scripts", "<script", () => takeScripts("<html><body></body></html>")],
+])("a missing %s stops the build and is named", (_, name, run) => {
+  expect(run).toThrow(new RegExp(`${name}.*, which is missing now`));
+});
+
+test("the scripts are taken out of a page, with the marks around them", () => {
+  const html =
+    '<p>$&</p><!-- slice-start id="a-1" --><script src="/a-1.js" async></script><script src="/b-2.js" async></script><!-- slice-end id="a-1" -->';
+  expect(takeScripts(html)).toEqual({ rest: "<p>$&</p>", scripts: ["/a-1.js", "/b-2.js"] });
+});
+
+describe("the style sheet of the sections", () => {
+  const { path, write } = temporaryFolder();
+  const before = process.cwd();
+  beforeEach(() => process.chdir(path()));
+  afterEach(() => process.chdir(before));
+
+  const writeStats = (assetsByChunkName: Record<string, string[]>) =>
+    write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName }));
+
+  test("has the name that webpack gave it", () => {
+    writeStats({ app: ["app.1.css", "app-1.js"], faq: ["sections.2.css", "faq-2.js"] });
+    expect(sectionStyleSheet()).toBe("sections.2.css");
+  });
+
+  test("stops the build if there is none", () => {
+    writeStats({ app: ["app.1.css"] });
+    expect(sectionStyleSheet).toThrow("webpack.stats.json, which is missing now");
+  });
 });

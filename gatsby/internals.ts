@@ -1,41 +1,27 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Module } from "webpack";
+
+// The undocumented parts of Gatsby 5.16 that the build touches. docs/architecture.md lists all of them.
 
 /**
- * A part of another program's inside, on which nobody promises that it stays. One that is renamed or
- * gone stops the build.
- * @param part what was found where it is expected
- * @param where what it is, and the version in which it was seen there
+ * Asserts that an undocumented internal still exists, and stops the build if it does not.
+ * @param part the internal, as found
+ * @param name of the internal
  */
-function inside<T>(part: T | null | undefined, where: string): T {
+function requireInternal<T>(part: T | null | undefined, name: string): T {
   if (part === undefined || part === null) {
-    throw new Error(
-      `${where} is not there any more: see what came in its place (gatsby/internals.ts)`,
-    );
+    throw new Error(`Gatsby 5.16 had ${name}, which is missing now (gatsby/internals.ts)`);
   }
   return part;
 }
 
-/** All modules in a bundle; webpack 5.98 melts many of them together. */
-export function bundledModules(modules: Iterable<Module>): Module[] {
-  return [...modules].flatMap((module) => {
-    if (module.constructor.name !== "ConcatenatedModule") return [module];
-    const { modules } = module as Module & { modules?: Iterable<Module> };
-    return bundledModules(inside(modules, "“modules” of a ConcatenatedModule of webpack 5.98"));
-  });
-}
-
-/**
- * The module by which Gatsby loads the next page's files ahead, as the build copies it. src/app/prefetch.ts
- * takes its place.
- */
+/** The path of Gatsby's prefetch module, as the build copies it. src/app/prefetch.ts replaces it. */
 export function prefetchModule(): string {
-  const isThere = existsSync(resolve("node_modules/gatsby/cache-dir/prefetch.js"));
-  return inside(isThere ? resolve(".cache/prefetch.js") : null, "prefetch.js of Gatsby 5.16");
+  const exists = existsSync(resolve("node_modules/gatsby/cache-dir/prefetch.js"));
+  return requireInternal(exists ? resolve(".cache/prefetch.js") : null, "prefetch.js");
 }
 
-/** What is read of the configuration that Gatsby 5.16 makes for webpack. */
+/** The fields that are read of Gatsby's configuration of webpack. */
 interface GatsbyWebpackConfig {
   module?: { rules?: { test?: unknown; use?: { options?: { limit?: number } }[] }[] };
   optimization?: {
@@ -46,21 +32,41 @@ interface GatsbyWebpackConfig {
 }
 
 /**
- * Keeps what pages share apart from what comes later: Gatsby counts every chunk, so that the code
- * that three later pieces share would come with each page.
+ * Shares only what several pages use. Gatsby counts all chunks, so that every page would load the code
+ * that three lazy parts share.
  */
 export function shareAmongPages({ optimization }: GatsbyWebpackConfig): void {
   const { commons } = optimization?.splitChunks?.cacheGroups ?? {};
-  const group = inside(commons, "webpack's cache group “commons” of Gatsby 5.16");
+  const group = requireInternal(commons, "the cache group “commons” of webpack");
   group.chunks = ({ name }) => name?.startsWith("component---") ?? false;
 }
 
 /**
- * Makes every font a file. Gatsby puts those under 10 kB as base64 into what imports them, and that
- * is each page's CSS: a face of one script would weigh on all languages.
+ * Makes every font a file. Gatsby inlines fonts below 10 kB as base64 into the CSS of every page, in all
+ * languages.
  */
 export function keepFontsApart({ module }: GatsbyWebpackConfig): void {
   const rule = module?.rules?.find(({ test }) => test instanceof RegExp && test.test("face.woff2"));
   const options = rule?.use?.find((loader) => loader.options?.limit !== undefined)?.options;
-  inside(options, "the limit of webpack's rule for fonts of Gatsby 5.16").limit = 0;
+  requireInternal(options, "a size limit in the rule for fonts of webpack").limit = 0;
+}
+
+/** The name of the style sheet of the sections below the first screen, after webpack has written it. */
+export function sectionStyleSheet(): string {
+  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+  const assets = Object.values<string[]>(assetsByChunkName).flat();
+  const file = assets.find((asset) => /^sections\..+\.css$/.test(asset));
+  return requireInternal(file, "sections.*.css in webpack.stats.json");
+}
+
+const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+
+/** The comments around the scripts, by which an incremental build finds them. */
+const sliceMark = /<!-- slice-(?:start|end) [^>]*-->/g;
+
+/** Takes Gatsby's async scripts out of a page, and returns their addresses. */
+export function takeScripts(html: string): { rest: string; scripts: string[] } {
+  const scripts = [...html.matchAll(asyncScript)].map(([, src = ""]) => src);
+  requireInternal(scripts[0], '<script src="…" async> in each page');
+  return { rest: html.replace(asyncScript, "").replace(sliceMark, ""), scripts };
 }

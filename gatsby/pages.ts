@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 import { guidePath } from "../src/content/legal-sections";
-import { previewPath } from "../src/sections/preview/preview-path";
+import { previewPath } from "../src/i18n/paths";
 
 /**
  * Creates the landing page, the guide, the legal pages, that of visitors' previews and the sample product's
@@ -44,16 +44,16 @@ interface I18nContext {
   routed: boolean;
 }
 
-/** The match path of a 404 page, by which Gatsby's router finds it for unknown addresses. */
+/** Returns the match path of a 404 page, by which Gatsby's router finds it for unknown addresses. */
 function notFoundMatchPath(path: string, { language, routed }: I18nContext): string | null {
   if (routed) return path.endsWith("/404") ? `/${language}/*` : null;
   return path === "/404.html" ? "/*" : null;
 }
 
 /**
- * Repairs what the i18n plugin does to 404 pages: it gives /ar/404 the match path /ar/ar/*, which
- * no address has, and makes a second page of it, /ar/404.html. The English one gets a match path
- * too; without it Gatsby asks in vain for the page data of each unknown address.
+ * Corrects the 404 pages of the i18n plugin, which gives /ar/404 the match path /ar/ar/* and creates a
+ * second page, /ar/404.html. Also gives the English one a match path, without which Gatsby requests page
+ * data for each unknown address.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const { i18n } = page.context as { i18n?: I18nContext };

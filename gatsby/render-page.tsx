@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import createCache from "@emotion/cache";
@@ -9,12 +8,12 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 /**
- * What React 18 leaves between its buffers where a letter of several bytes did not fit into the rest
- * of one: invalid in HTML, and shown as � in attributes.
+ * React 18 leaves NUL bytes at the end of a buffer in which a character of several bytes did not fit.
+ * They are invalid in HTML, and attributes show them as �.
  */
 const unusedBytes = /\0+/g;
 
-/** Renders to a string once every Suspense boundary has its content, in place, without scripts. */
+/** Renders to a string after every Suspense boundary has its content, which then needs no script to move it. */
 async function renderComplete(element: ReactElement): Promise<string> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
@@ -26,23 +25,13 @@ async function renderComplete(element: ReactElement): Promise<string> {
   return html.replace(unusedBytes, "");
 }
 
-/** What src/lazy/section-styles.tsx renders. */
+/** The element that src/lazy/section-styles.tsx renders. */
 const sectionStyles = '<div data-section-styles=""></div>';
 
-/** The address of the style sheet of the sections below the first screen, by what webpack has written. */
-function sectionStyleSheet(): string {
-  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
-  const assets = Object.values<string[]>(assetsByChunkName).flat();
-  const file = assets.find((asset) => /^sections\..+\.css$/.test(asset));
-  if (!file)
-    throw new Error("webpack has written no style sheet for the sections (gatsby/webpack.ts)");
-  return `${__PATH_PREFIX__}/${file}`;
-}
-
 /**
- * Renders a page as Emotion's documentation shows it: with the rules of Chakra's components in one <style>
- * instead of one beside each element, which would be invalid HTML. The landing page has it with
- * the style sheet of its sections where they begin.
+ * Renders a page as Emotion's documentation describes it, with the rules of Chakra's components in one
+ * <style> instead of one beside each element, which would be invalid HTML. The landing page has this
+ * <style> beside the style sheet of its sections, other pages in the head.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -56,7 +45,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   );
   const chunks = extractCriticalToChunks(html);
   if (html.includes(sectionStyles)) {
-    const link = `<link rel="stylesheet" href="${sectionStyleSheet()}"/>`;
+    const link = `<link rel="stylesheet" href="${__PATH_PREFIX__}/${SECTION_STYLE_SHEET}"/>`;
     // HTML allows a <style> in the body as the first child only.
     const styles = constructStyleTagsFromChunks(chunks) + link;
     const element = sectionStyles.replace("></", () => `>${styles}</`);

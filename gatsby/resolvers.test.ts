@@ -60,6 +60,12 @@ const table: [keyof typeof byType, unknown, unknown][] = [
       legalDocument: legalData(language, args.document).legalJson,
       guide: guideData(language).guide,
       productHeadings: headingsOf(language),
+      headingWidths: {
+        hero: expect.any(Number),
+        coupon: expect.any(Number),
+        couponTwoLines: expect.any(Number),
+        lens: expect.any(Number),
+      },
     },
   ],
 ];

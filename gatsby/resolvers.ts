@@ -10,16 +10,18 @@ import type {
   NavigationDocument,
   Plan,
   PlansFile,
-  SampleProduct,
   Site,
 } from "../src/content/types";
+import { headingWidths } from "./content/heading-widths";
 import { legalHtml } from "./content/legal-document";
-import { headingLanguages, productHeadings } from "./content/product-headings";
+import { askedQuestions } from "./content/offer";
+import { headingLanguages } from "./content/product-headings";
 import { locationIn, newsletterForm, shownSources, updatedYear } from "./content/site";
 import {
   dataNode,
   languageNode,
   localeTexts,
+  offerTextsIn,
   placeholderValuesIn,
   type ResolverContext,
   type Resolvers,
@@ -33,7 +35,7 @@ interface QueryArguments {
   document: string;
 }
 
-/** A legal document, or the guide, by its file in data/. */
+/** Returns the HTML of a legal document or of the guide, by its file in data/. */
 async function documentHtml(
   file: string,
   language: string,
@@ -51,7 +53,7 @@ async function documentHtml(
 }
 
 const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> => ({
-  // Not `allLocale`, as the i18n plugin documents it: gatsby/content-nodes.ts says why.
+  // Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/content-nodes.ts).
   pageLocales: {
     resolve: async (_, { language, namespaces }, context) => {
       const values = await placeholderValuesIn(language, context);
@@ -65,7 +67,8 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
   questions: {
     resolve: async (_, { language }, context) => {
       const { questions } = await dataNode<FaqFile>(`faqs/${language}`, context);
-      return fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      const filled = fillPlaceholders(questions, await placeholderValuesIn(language, context));
+      return askedQuestions(filled, await offerTextsIn(language, context));
     },
   },
   legalDocument: {
@@ -76,16 +79,25 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
     resolve: (_, { language }, context) =>
       documentHtml(`guide/${language}`, language, context, pathPrefix),
   },
+  headingWidths: {
+    resolve: async (_, { language }, context) => {
+      const texts = pageTexts("landing", await localeTexts(language, "landing", context));
+      const filled = fillPlaceholders(texts, await placeholderValuesIn(language, context));
+      return headingWidths(filled as unknown as Parameters<typeof headingWidths>[0]);
+    },
+  },
   productHeadings: {
     resolve: async (_, { language }, context) => {
       const { languages } = await dataNode<LanguagesFile>("languages", context);
-      const sample = await dataNode<SampleProduct>("sample-product", context);
-      return headingLanguages(language, sample, languages).map(async (code) =>
-        productHeadings(code, {
-          product: await localeTexts(code, "product", context),
-          sample: await localeTexts(code, "sample", context),
-        }),
-      );
+      return headingLanguages(language, languages).map(async (code) => ({
+        language: code,
+        texts: JSON.stringify(
+          fillPlaceholders(
+            await localeTexts(code, "product", context),
+            await placeholderValuesIn(code, context),
+          ),
+        ),
+      }));
     },
   },
 });
@@ -100,6 +112,9 @@ const siteResolvers: Resolvers<Site> = {
       updatedYear(site, await languageNode(language, context)),
   },
   newsletter: { resolve: newsletterForm },
+  trialTerms: {
+    resolve: async (_, { language }, context) => (await offerTextsIn(language, context)).trial,
+  },
 };
 
 const planResolvers: Resolvers<Plan> = {
@@ -130,8 +145,8 @@ const guideResolvers: Resolvers<Guide> = {
 };
 
 /**
- * What is computed from the content's nodes, by type and field; gatsby/schema.ts has the types.
- * @param pathPrefix Gatsby's, for the links in HTML that no component writes
+ * Returns the resolvers of all computed fields, which gatsby/schema.ts defines.
+ * @param pathPrefix Gatsby's path prefix, for the links in the HTML of legal texts
  */
 export const resolvers = (pathPrefix: string) => ({
   Query: queryResolvers(pathPrefix),

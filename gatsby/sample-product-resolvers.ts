@@ -17,13 +17,13 @@ async function urisOf(sample: SampleProduct, context: ResolverContext) {
   return sampleUris(sample, await dataNode<Site>("site", context));
 }
 
-/** The sample product's texts in a language, with their placeholders filled. */
+/** Returns the texts of the sample product in a language, with their placeholders filled. */
 async function textsIn(code: string, context: ResolverContext): Promise<SampleProductTexts> {
   const texts = await dataNode<SampleProductTexts>(`sample-product/${code}`, context);
   return fillPlaceholders(texts, await placeholderValuesIn(code, context));
 }
 
-/** The sample product as the drawings and the phone show it. */
+/** The computed fields of the sample product. */
 export const sampleProductResolvers: Resolvers<SampleProduct> = {
   productPath: { resolve: (sample) => samplePaths(sample).product },
   batchPath: { resolve: (sample) => samplePaths(sample).batch },
@@ -53,7 +53,7 @@ export const sampleProductResolvers: Resolvers<SampleProduct> = {
   batchCode: {
     resolve: async (sample, _, context) => qrSymbol((await urisOf(sample, context)).batch),
   },
-  // The barcode that checkouts read, beside the code; a case's number has none.
+  // Null for the number of a case, which checkouts do not scan.
   barcode: { resolve: ({ gtin }) => barcode(gtin) },
   bestBefore: { resolve: ({ bestBefore }) => labelDate(bestBefore) },
   netWeight: {

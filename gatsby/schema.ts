@@ -1,12 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { dataTypes } from "./data-types";
 
-/** The fields that gatsby/resolvers.ts computes. All others are made from the content's schemas. */
+/** The fields that gatsby/resolvers.ts computes. All others come from the schemas of the content. */
 const computedTypes = `#graphql
   type SiteJson {
     location(language: String!): String!
     updatedYear(language: String!): String!
     newsletter: NewsletterForm
+    trialTerms(language: String!): String
   }
 
   type NewsletterForm {
@@ -103,6 +104,7 @@ const computedTypes = `#graphql
     legalDocument(language: String!, document: String!): LegalHtml!
     guide(language: String!): LegalHtml!
     productHeadings(language: String!): [ProductHeadings!]!
+    headingWidths(language: String!): HeadingWidths!
   }
 
   type LegalHtml {
@@ -119,24 +121,27 @@ const computedTypes = `#graphql
     html: String!
   }
 
-  type ProductHeadings {
-    language: String!
-    ingredients: String!
-    gtin: String!
-    batch: String!
-    bestBefore: String!
-    expiry: String!
-    "The other parts of a label, which a visitor does not enter."
-    more: [String!]!
+  "How wide headings are in em; lens is a font size in percent of the magnifying glass's width."
+  type HeadingWidths {
+    hero: Float!
+    coupon: Float!
+    couponTwoLines: Float!
+    lens: Float!
   }
 
-  "A file of locales/. No query reads it: the i18n plugin makes nodes of its own from these files."
+  type ProductHeadings {
+    language: String!
+    "The namespace product of locales/, as JSON."
+    texts: String!
+  }
+
+  "A file of locales/. No query reads it, because the i18n plugin creates nodes of its own."
   type LocaleJson implements Node @dontInfer {
     id: ID!
   }
 `;
 
-/** The types of the content and what is computed from it. Gatsby merges the definitions of a type. */
+/** Returns the types of the content and of the computed fields. Gatsby merges the definitions of a type. */
 export const typeDefinitions = (): string[] => [dataTypes(), computedTypes];
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

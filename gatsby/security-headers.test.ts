@@ -18,7 +18,7 @@ const directives = (policy: string) =>
 const nowhere = { imageHost: null, newsletter: {} };
 const hashesOf = (...pages: string[]) => inlineHashes(pages);
 
-// That browsers take them for the hashes of what stands there: e2e/security.
+// e2e/security tests that browsers accept the hashes.
 test.each([
   ["a script", "<script>é()</script>", [hashSource("é()")]],
   ["a module", '<script type="module">a()</script>', [hashSource("a()")]],
@@ -34,7 +34,7 @@ test("styles count, also those for pages without scripts", () => {
   expect(hashesOf(html).styles).toEqual([hashSource("a{}"), hashSource("b{}")].sort());
 });
 
-test("what several pages share counts once, in an order that does not depend on theirs", () => {
+test("scripts that several pages share count once, in an order that does not depend on the pages", () => {
   const [a, b] = ["<script>a()</script>", "<script>b()</script>"];
   expect(hashesOf(a + b, b)).toEqual(hashesOf(b, b + a));
   expect(hashesOf(a + b, b).scripts).toHaveLength(2);
@@ -69,7 +69,7 @@ describe("the policy", () => {
     });
   });
 
-  test("one that hosts would cut, as when each page has a script of its own, stops the build", () => {
+  test("a policy that is too long for hosts stops the build, as when each page has another script", () => {
     const scripts = Array.from({ length: 25 }, (_, index) => hashSource(String(index)));
     expect(() => contentSecurityPolicy({ scripts, styles: [] }, nowhere)).toThrow(
       "over 1500, with 25 inline scripts",

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Site } from "../src/content/types";
 
-/** Hosts cut or refuse headers; this leaves room for the others. */
+/** The maximum length of the policy. Hosts limit the size of all headers together. */
 const longestPolicy = 1500;
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** What browsers do not run inline: a script from a file, and data such as JSON-LD. */
+/** The attributes of a script element that needs no hash: one from a file, or data such as JSON-LD. */
 const notInline = /\ssrc=|\stype="application\/(?:\w+\+)?json"/;
 
-/** The hash source of an inline text (CSP Level 3, section 2.3.1). */
+/** Returns the hash source of an inline script or style (CSP Level 3, section 2.3.1). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** What pages carry inline, each once, as sources of a Content-Security-Policy ('sha256-…'). */
+/** Returns the hash sources ('sha256-…') of all inline scripts and styles of the pages. */
 export function inlineHashes(pages: Iterable<string>) {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const html of pages) {
@@ -27,16 +27,16 @@ export function inlineHashes(pages: Iterable<string>) {
 
 type Hashes = ReturnType<typeof inlineHashes>;
 
-/** Where pictures may come from, and what the newsletter's form posts to. */
+/** The other origins: the image host, and the endpoint of the newsletter's form. */
 type Outside = Pick<Site, "imageHost" | "newsletter">;
 
-/** The Content-Security-Policy of every page. */
+/** Returns the Content-Security-Policy, which is the same for all pages. */
 export function contentSecurityPolicy(hashes: Hashes, { imageHost, newsletter }: Outside): string {
   const originOf = (address?: string | null) => (address ? [new URL(address).origin] : []);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes.scripts],
-    // The rules for paper are a file. Emotion begins with an empty <style> and fills it by script, which needs the empty text's hash.
+    // Emotion inserts an empty <style> and adds its rules by script, so the hash of "" is allowed.
     "style-src": ["'self'", ...hashes.styles, hashSource("")],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...originOf(imageHost)],
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(hashes: Hashes, { imageHost, newsletter }:
   return policy;
 }
 
-/** Powers of a browser that no page here asks for (W3C Permissions Policy). */
+/** Browser features that no page uses (W3C Permissions Policy). */
 const unused = [
   "accelerometer",
   "camera",
@@ -75,11 +75,11 @@ const unused = [
   "xr-spatial-tracking",
 ];
 
-/** The headers that every answer of the site has, whatever the host: the one source of all recipes. */
+/** Returns the security headers of every response. The recipes of all hosts are generated from them. */
 export function securityHeaders(hashes: Hashes, outside: Outside): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hashes, outside),
-    // Two years with all subdomains: what hstspreload.org asks for.
+    // hstspreload.org requires two years and all subdomains.
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

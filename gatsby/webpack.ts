@@ -5,15 +5,15 @@ import { buildYear } from "./build-year";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
-import { keepFontsApart, prefetchModule, shareAmongPages } from "./internals";
+import { keepFontsApart, prefetchModule, sectionStyleSheet, shareAmongPages } from "./internals";
 
-/** Whether a chunk holds sections that load when they are near, not a page. */
+/** Whether a chunk contains sections that load lazily, not a page. */
 const isSectionChunk = ({ name = "" }: { name?: string }) =>
   !["app", "menus", "product-demo"].includes(name) && !name.startsWith("component---");
 
 /**
- * Gatsby would put all CSS into one sheet, which every page carries. Here a page carries its own, and
- * the sections below the first screen share one, which the page links where they begin
+ * Gatsby would put all CSS into one style sheet, which every page inlines. Instead each page inlines its
+ * own, and the sections below the first screen share one, which the page links where they begin
  * (gatsby/render-page.tsx).
  */
 const styleGroups = {
@@ -26,10 +26,9 @@ const styleGroups = {
   },
 };
 
-/** What only webpack writes into Gatsby's folder. */
+/** The files in Gatsby's output folder that only webpack writes. */
 const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
 
-/** Puts the head script and the year in, and for the built site what its browser code needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -43,7 +42,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   keepFontsApart(config);
   if (isBrowserBuild) {
     shareAmongPages(config);
-    // Gatsby leaves the scripts, styles and fonts of former builds, and drops `output` below.
+    // cssnano's calc plugin cannot parse nested functions or units such as cqw, and warns of them.
+    const cssOptions = { preset: ["default", { calc: false }] };
+    config.optimization.minimizer = [
+      plugins.minifyJs(),
+      plugins.minifyCss({ minimizerOptions: cssOptions }),
+    ];
+    // Gatsby keeps the scripts, styles and fonts of earlier builds. setWebpackConfig would ignore this.
     config.output.clean = { keep: (file: string) => !webpackFile.test(file) };
   }
   actions.replaceWebpackConfig(config);
@@ -52,6 +57,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins.define({
         HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script", "headScript")),
         BUILD_YEAR: buildYear(process.cwd(), site.updated),
+        // The HTML is built after the browser's code, whose file names contain hashes.
+        SECTION_STYLE_SHEET: JSON.stringify(stage === "build-html" ? sectionStyleSheet() : ""),
       }),
       ...(stage === "develop" ? [contentOverlay] : []),
     ],
@@ -59,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (isBrowserBuild) {
     actions.setWebpackConfig({
       optimization: { splitChunks: { cacheGroups: styleGroups } },
-      // No source maps in the published folder.
+      // Source maps would be published.
       devtool: false,
       resolve: { alias: { [prefetchModule()]: resolve("src/app/prefetch.ts") } },
       plugins: [bundledLicenses],

@@ -1,12 +1,11 @@
-/** The minified head script, put in by the build (gatsby/webpack.ts). */
+/** The minified head script, inserted by the build (gatsby/webpack.ts). */
 declare const HEAD_SCRIPT: string;
 /** The year of the build (gatsby/build-year.ts). */
 declare const BUILD_YEAR: number;
+/** The file name of the style sheet of the sections below the first screen, when pages are rendered. */
+declare const SECTION_STYLE_SHEET: string;
 /** Gatsby's path prefix, empty or like "/site". */
 declare const __PATH_PREFIX__: string;
-
-/** Gatsby's own entry, by the name that gatsby/internals.ts gives it. */
-declare module "gatsby-start";
 
 declare module "*.woff2" {
   const url: string;

@@ -1,40 +1,38 @@
-// Builds the site into public/: Gatsby first, then the files beside its pages (gatsby/finish).
-// Usage: npm run build [-- --uncompressed --meta-policy] (gatsby/finish/main.ts says what these do)
+// Builds the site into public/: first Gatsby, then the files beside its pages (gatsby/finish).
+// Usage: npm run build [-- --uncompressed --meta-policy]. gatsby/finish/main.ts explains the options.
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { asScript, root, run } from "./lib/command.mjs";
+import { asScript, run } from "./lib/command.mjs";
 
-const [site, last, output, cache] = ["public", ".last-public", ".gatsby-public", ".cache"].map(
-  (name) => join(root, name),
-);
 const remove = (path) => rmSync(path, { recursive: true, force: true });
-// With CI set, Gatsby prints lines instead of progress bars.
-const settings = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
 
-function putBack() {
-  for (const path of [cache, output, site]) remove(path);
-  if (existsSync(last)) renameSync(last, site);
+/** Restores the previous site. Removes Gatsby's cache, because it belongs to the failed build. */
+function restore() {
+  for (const path of [".cache", ".gatsby-public", "public"]) remove(path);
+  if (existsSync(".last-public")) renameSync(".last-public", "public");
 }
 
 /**
- * Builds so that public/ is whole at any time afterwards: what it held before stands beside it
- * until the build has succeeded, and is put back if it fails. A build that was killed is made up for
- * by the next one. Between builds Gatsby's own output stands in .gatsby-public/, just as it left it:
- * its cache counts on that. Both go with a failed build, to which they belong.
+ * Keeps the previous site in .last-public until the build succeeds, and restores it if the build
+ * fails. If the build is killed, the next build restores it. Between builds, .gatsby-public holds
+ * Gatsby's unchanged output, which its cache relies on.
  */
-await asScript(async () => {
-  if (existsSync(last)) putBack();
-  if (!existsSync(cache)) remove(output);
-  if (existsSync(site)) renameSync(site, last);
-  if (existsSync(output)) renameSync(output, site);
+function build() {
+  // Ctrl+C ends the running command. This process has to continue, in order to restore the site.
+  process.on("SIGINT", () => {});
+  if (existsSync(".last-public")) restore();
+  if (!existsSync(".cache")) remove(".gatsby-public");
+  if (existsSync("public")) renameSync("public", ".last-public");
+  if (existsSync(".gatsby-public")) renameSync(".gatsby-public", "public");
   const gatsby = ["node_modules/gatsby/cli.js", "build", "--prefix-paths"];
-  let code = await run("node", gatsby, settings);
+  // With CI set, Gatsby prints lines instead of progress bars.
+  let code = run(process.execPath, gatsby, { GATSBY_TELEMETRY_DISABLED: "1", CI: "true" });
   if (code === 0) {
-    renameSync(site, output);
-    const finish = ["gatsby/finish/main.ts", ...process.argv.slice(2)];
-    code = await run(join(root, "node_modules/.bin/tsx"), finish);
+    renameSync("public", ".gatsby-public");
+    code = run("node_modules/.bin/tsx", ["gatsby/finish/main.ts", ...process.argv.slice(2)]);
   }
-  if (code === 0) remove(last);
-  else putBack();
+  if (code === 0) remove(".last-public");
+  else restore();
   return code;
-});
+}
+
+await asScript(build);

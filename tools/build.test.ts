@@ -1,21 +1,14 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createScratchProject, type ScratchProject } from "./testing/scratch-project";
+import { temporaryFolder } from "./testing/temporary-folder";
 
-let project: ScratchProject;
-let folder: string;
+const folder = temporaryFolder();
 
-beforeEach(() => {
-  project = createScratchProject(["build.mjs"]);
-  folder = join(project.bin, "..");
-});
-
-afterEach(() => project.remove());
-
-/** A Gatsby that writes a page and a cache, and then ends so; what finishes its build ends so too. */
-function gatsby(ending: string, finish = "/bin/cp -R .gatsby-public public"): void {
-  project.file(
+/** Writes a fake Gatsby, which writes a page and a cache, and a fake for the step after it. */
+function fakeGatsby(ending: string, finish = "cp -R .gatsby-public public"): void {
+  folder.write(
     "node_modules/gatsby/cli.js",
     `const { mkdirSync, writeFileSync } = require("node:fs");
      for (const name of ["public", ".cache"]) mkdirSync(name, { recursive: true });
@@ -23,52 +16,49 @@ function gatsby(ending: string, finish = "/bin/cp -R .gatsby-public public"): vo
      writeFileSync(".cache/state", "new");
      ${ending}`,
   );
-  project.command("node", `exec "${process.execPath}" "$@"`);
-  project.command("tsx", finish, "node_modules/.bin/tsx");
+  folder.write("node_modules/.bin/tsx", `#!/bin/sh\n${finish}\n`, 0o755);
 }
 
-const build = () => project.run("build.mjs").status;
-const page = () => readFileSync(join(folder, "public/index.html"), "utf8");
-const names = [".cache", ".gatsby-public", ".last-public", "public"];
-const found = () => names.filter((name) => existsSync(join(folder, name)));
+const build = () =>
+  spawnSync(process.execPath, [join(__dirname, "build.mjs")], { cwd: folder.path() }).status;
+const page = () => readFileSync(folder.path("public/index.html"), "utf8");
+const existing = (...names: string[]) => names.filter((name) => existsSync(folder.path(name)));
+const outputs = [".cache", ".gatsby-public", ".last-public", "public"];
 
-test("a build that succeeds leaves its site, and for the next one what Gatsby built", () => {
-  gatsby("");
-  project.file("public/index.html", "old");
+test("keeps the new site and Gatsby's output after a successful build", () => {
+  fakeGatsby("");
+  folder.write("public/index.html", "old");
   expect(build()).toBe(0);
   expect(page()).toBe("new");
-  expect(found()).toEqual([".cache", ".gatsby-public", "public"]);
+  expect(existing(...outputs)).toEqual([".cache", ".gatsby-public", "public"]);
 });
 
 test.each([
   ["Gatsby", "process.exitCode = 1;", "exit 0"],
-  ["what comes after it", "", "exit 1"],
-])(
-  "where %s fails, the last site is left, and no cache that does not fit it",
-  (_, ending, finish) => {
-    gatsby(ending, finish);
-    project.file("public/index.html", "old");
-    expect(build()).toBe(1);
-    expect(page()).toBe("old");
-    expect(found()).toEqual(["public"]);
-  },
-);
+  ["the step after Gatsby", "", "exit 1"],
+])("restores the previous site and removes the cache when %s fails", (_, ending, finish) => {
+  fakeGatsby(ending, finish);
+  folder.write("public/index.html", "old");
+  expect(build()).toBe(1);
+  expect(page()).toBe("old");
+  expect(existing(...outputs)).toEqual(["public"]);
+});
 
-test("what a killed build has left gives way to the last site", () => {
-  gatsby("process.exitCode = 1;");
-  project.file(".last-public/index.html", "old");
-  project.file("public/index.html", "half");
+test("restores the previous site after a build that was killed", () => {
+  fakeGatsby("process.exitCode = 1;");
+  folder.write(".last-public/index.html", "old");
+  folder.write("public/index.html", "half");
   expect(build()).toBe(1);
   expect(page()).toBe("old");
 });
 
 test.each([
-  ["finds its own output again", [".cache/state", ".gatsby-public/kept.js"], true],
-  ["begins anew where its cache is gone", [".gatsby-public/kept.js"], false],
-])("Gatsby %s", (_, files, isKept) => {
-  gatsby("");
-  for (const file of files) project.file(file, "");
-  project.file("public/index.html", "old");
+  ["gives Gatsby its previous output", [".cache/state", ".gatsby-public/kept.js"], true],
+  ["removes Gatsby's previous output if the cache is gone", [".gatsby-public/kept.js"], false],
+])("%s", (_, files, isKept) => {
+  fakeGatsby("");
+  for (const file of files) folder.write(file, "");
+  folder.write("public/index.html", "old");
   expect(build()).toBe(0);
-  expect(existsSync(join(folder, "public/kept.js"))).toBe(isKept);
+  expect(existing("public/kept.js")).toHaveLength(isKept ? 1 : 0);
 });

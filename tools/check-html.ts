@@ -1,42 +1,32 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { filesIn } from "../gatsby/finish/files";
-import { asScript } from "./lib/command.mjs";
+import { asScript, run, works } from "./lib/command.mjs";
 
 /** Checks every built page with the Nu HTML checker: npm run check:html */
-const folder = join(__dirname, "../public");
-const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
 
-/** CSS that is newer than the checker's own CSS validator, which says so of correct declarations. */
+/** Valid CSS that the checker reports, because its own CSS validator does not know it yet. */
 const newerCss = [
-  // CSS Containment 3: pictures measure their parts by their own width, in cqw.
+  // CSS Containment 3: drawings measure their parts in cqw, relative to their own width.
   "Property “container-type” doesn't exist",
   "Unrecognized at-rule “@container”",
   "“(--unit|--mm|font-size|width|height|left|top)”: (Unknown dimension|Parse Error)",
-  // CSS Transitions 2: the styles that an element begins with.
+  // CSS Transitions 2: the styles from which an element that appears transitions.
   "Unrecognized at-rule “@starting-style”",
-  // SVG 2: strokes that keep their width when a drawing is stretched.
+  // SVG 2: strokes keep their width when a drawing is stretched.
   "Property “vector-effect” doesn't exist",
 ];
 
-async function main(): Promise<number> {
-  if (spawnSync("java", ["-version"]).error) {
+asScript(async () => {
+  if (!works("java", ["-version"])) {
     console.log("Skipped: the Nu HTML checker needs Java 11 or newer, which is not here.");
     return 0;
   }
-  const all = existsSync(folder) ? await filesIn(folder) : [];
-  const files = all.filter((file) => file.endsWith(".html"));
-  if (files.length === 0) {
-    throw new Error("There is no built site. Build it first: npm run build");
-  }
-  const options = ["--errors-only", "--filterpattern", `.*(${newerCss.join("|")}).*`];
-  const checker = spawnSync("java", ["-jar", jar, ...options, ...files], {
-    cwd: folder,
-    stdio: "inherit",
-  });
-  console.log(`${files.length} pages checked`);
-  return checker.status ?? 1;
-}
-
-asScript(main);
+  const files = existsSync("public") ? await filesIn("public") : [];
+  const pages = files.filter((file) => file.endsWith(".html")).map((file) => `public/${file}`);
+  if (pages.length === 0) throw new Error("There is no built site. Build it first: npm run build");
+  const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
+  const filter = ["--errors-only", "--filterpattern", `.*(${newerCss.join("|")}).*`];
+  const code = run("java", ["-jar", jar, ...filter, ...pages]);
+  console.log(`${pages.length} pages checked`);
+  return code;
+});

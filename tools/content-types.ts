@@ -3,6 +3,9 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { schemaFiles } from "../src/content/schema-files";
 import { asScript } from "./lib/command.mjs";
 
+/** Writes the TypeScript types of the files in data/: the schemas with a name ($anchor). */
+const output = "src/content/types.ts";
+
 const head = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */
 
 /** A namespace file of locales/: texts, in groups. */
@@ -13,7 +16,7 @@ export interface Texts {
 
 type Group = Record<string, JSONSchema>;
 
-/** A schema without what its values must be beside their shape, and without its help for editors. */
+/** Returns a schema without its constraints on values and its help for editors. */
 function shapeOf({ $anchor, type, enum: choices, ...schema }: JSONSchema): JSONSchema {
   const shapes = (group: Group = {}) =>
     Object.fromEntries(Object.entries(group).map(([key, each]) => [key, shapeOf(each)]));
@@ -33,11 +36,11 @@ function shapeOf({ $anchor, type, enum: choices, ...schema }: JSONSchema): JSONS
   };
 }
 
-/** TypeScript's types of the files whose schema has a name ($anchor), and of the parts that have one. */
-async function contentTypes(): Promise<string> {
-  const parts = Object.keys(schemaFiles)
-    .map((name) => `data/schemas/${name}.schema.json`)
-    .map((file) => JSON.parse(readFileSync(file, "utf8")) as JSONSchema)
+asScript(async () => {
+  const schemas = Object.keys(schemaFiles)
+    .map((name) => readFileSync(`data/schemas/${name}.schema.json`, "utf8"))
+    .map((text) => JSON.parse(text) as JSONSchema);
+  const types = schemas
     .filter(({ $anchor }) => $anchor)
     .map((schema) =>
       compile(shapeOf(schema), String(schema.$id), {
@@ -46,7 +49,5 @@ async function contentTypes(): Promise<string> {
         style: { printWidth: 100 },
       }),
     );
-  return [head, ...(await Promise.all(parts))].join("\n");
-}
-
-asScript(async () => writeFileSync("src/content/types.ts", await contentTypes()));
+  writeFileSync(output, [head, ...(await Promise.all(types))].join("\n"));
+});

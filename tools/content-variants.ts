@@ -1,42 +1,26 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Site } from "../src/content/types";
+import { spawnSync } from "node:child_process";
 import { asScript } from "./lib/command.mjs";
 import { applyContentVariant, contentVariants } from "./testing/content-variant";
-import { startImageHost } from "./testing/image-host";
 import { copyProject } from "./testing/project-copy";
 
 /**
- * Builds and tests copies of the project with other content, those of e2e/content-variants.
+ * Builds and tests copies of the project with the content of e2e/content-variants.
  * Usage: npm run test:content-variants [-- smaller]
  */
-const scripts = ["export:images", "build", "test", "test:browser"];
-
-/** Runs the scripts in a folder; throws at the first that fails. */
-async function runScripts(folder: string): Promise<void> {
-  // SHIPPED=1 is for the shipped content alone.
+function testVariant(name: string): void {
+  const { folder, remove } = copyProject();
+  applyContentVariant(name, folder);
+  // SHIPPED=1 runs the tests that know the shipped content.
   const env = { ...process.env, SHIPPED: "" };
-  for (const script of scripts) {
-    console.log(`\n=== npm run ${script} in ${folder}`);
-    const child = spawn("npm", ["run", script], { cwd: folder, env, stdio: "inherit" });
-    const [code] = await once(child, "exit");
-    if (code !== 0) throw new Error(`npm run ${script} fails in ${folder}`);
+  for (const script of ["export:images", "build", "test", "test:browser"]) {
+    console.log(`\n=== npm run ${script} with the content variant ${name}, in ${folder}`);
+    const { status } = spawnSync("npm", ["run", script], { cwd: folder, env, stdio: "inherit" });
+    if (status !== 0) throw new Error(`npm run ${script} fails in ${folder}`);
   }
+  remove();
 }
 
-async function main(): Promise<void> {
+asScript(() => {
   const names = process.argv.slice(2);
-  for (const name of names.length > 0 ? names : contentVariants) {
-    console.log(`\nThe content variant ${name}`);
-    const { folder, remove } = copyProject();
-    applyContentVariant(name, folder);
-    const { imageHost }: Site = JSON.parse(readFileSync(join(folder, "data/site.json"), "utf8"));
-    const host = imageHost ? await startImageHost(Number(new URL(imageHost).port)) : undefined;
-    await runScripts(folder).finally(() => host?.close());
-    remove();
-  }
-}
-
-asScript(main);
+  for (const name of names.length > 0 ? names : contentVariants) testVariant(name);
+});

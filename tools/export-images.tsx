@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Carton, cartonBox } from "../src/components/art/carton";
 import { Mushrooms } from "../src/components/art/mushrooms";
@@ -13,11 +12,10 @@ import { launch } from "./browser/launch";
 import { asScript } from "./lib/command.mjs";
 
 /**
- * Exports the masters of the repeated pictures to src/images, on transparent ground, from the same
- * drawings that the page shows. Run `npm run export:images` after a drawing or the sample changes.
+ * Renders drawings of the site as pictures with a transparent background into src/images. Run
+ * `npm run export:images` after a change to a drawing or to the sample product.
  */
-const root = join(__dirname, "..");
-const json = <T,>(name: string) => JSON.parse(readFileSync(join(root, "data", name), "utf8")) as T;
+const json = <T,>(name: string) => JSON.parse(readFileSync(`data/${name}`, "utf8")) as T;
 
 const sample = json<SampleProduct>("sample-product.json");
 const uri = digitalLinkUri(linkHost(json<Site>("site.json")), { gtin: sample.gtin });
@@ -25,8 +23,8 @@ const bestBefore = sample.bestBefore.split("-").reverse().join(" ");
 
 const drawings = [
   {
-    file: "carton.png",
-    box: cartonBox,
+    file: "src/images/carton.png",
+    viewBox: cartonBox,
     scale: 1,
     drawing: (
       <>
@@ -35,42 +33,39 @@ const drawings = [
       </>
     ),
   },
-  { file: "mushroom-band.png", box: "20 -4 318 150", scale: 3, drawing: <Mushrooms /> },
+  {
+    file: "src/images/mushroom-band.png",
+    viewBox: "20 -4 318 150",
+    scale: 3,
+    drawing: <Mushrooms />,
+  },
 ];
 
-function fontFace(family: string, file: string): string {
-  const data = readFileSync(join(root, "src/fonts", file)).toString("base64");
+function fontFace(family: string, name: string): string {
+  const data = readFileSync(`src/fonts/${name}`).toString("base64");
   return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${data});font-weight:400 700}`;
 }
 
-async function main(): Promise<void> {
+const styles =
+  fontFace("Special Gothic Condensed One", "special-gothic-condensed-one.woff2") +
+  fontFace("Special Gothic", "special-gothic.woff2") +
+  "*{margin:0}svg{display:block}";
+
+asScript(async () => {
   const browser = await launch();
-  for (const { file, box, scale, drawing } of drawings) {
-    const [, , width = 0, height = 0] = box.split(" ").map(Number);
-    const page = await browser.newPage();
+  const page = await browser.newPage();
+  for (const { file, viewBox, scale, drawing } of drawings) {
+    const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
     await page.setViewport({ width, height, deviceScaleFactor: scale });
-    const svg = renderToStaticMarkup(
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        viewBox={box}
-        width={width}
-        height={height}
-        aria-hidden="true"
-      >
+    const svg = (
+      <svg viewBox={viewBox} width={width} height={height} aria-hidden="true">
         {drawing}
-      </svg>,
+      </svg>
     );
-    const fonts =
-      fontFace("Special Gothic Condensed One", "special-gothic-condensed-one.woff2") +
-      fontFace("Special Gothic", "special-gothic.woff2");
-    await page.setContent(`<style>${fonts}*{margin:0}svg{display:block}</style>${svg}`);
+    await page.setContent(`<style>${styles}</style>${renderToStaticMarkup(svg)}`);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const image = await page.screenshot({ omitBackground: true });
-    writeFileSync(join(root, "src/images", file), image);
-    console.log(`src/images/${file}: ${width * scale} × ${height * scale} px`);
-    await page.close();
+    writeFileSync(file, await page.screenshot({ omitBackground: true }));
+    console.log(`${file}: ${width * scale} × ${height * scale} px`);
   }
   await browser.close();
-}
-
-asScript(main);
+});

@@ -12,7 +12,8 @@ import { type Figures, phone, processorTime } from "./processor-time";
 import { startServer } from "./server/static-server";
 
 /**
- * Measures public/, a copy of it without scripts and, if named, another build (docs/performance.md).
+ * Measures public/, a copy of it without scripts and, on request, another build
+ * (docs/performance.md).
  * Usage: npm run bench -- [--against DIR] [--runs 11] [--lighthouse 3] [--paths /,/ar,/privacy]
  */
 const { values: options } = parseArgs({
@@ -24,11 +25,11 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Loads a page in Lighthouse with its defaults: a phone, slow 4G simulated. */
+/** Measures a page load with the defaults of Lighthouse: a phone on a simulated slow 4G network. */
 async function loadFigures(page: Page, url: string, attempt = 1): Promise<Figures> {
   const { navigation } = await import("lighthouse");
   const { lhr } = (await navigation(page, url, { flags: { logLevel: "error" } })) ?? {};
-  // Chromium sometimes records no trace; Lighthouse's message asks to run it again.
+  // Chromium sometimes records no trace, and Lighthouse asks to run it again.
   if (lhr?.runtimeError?.code === "NO_NAVSTART" && attempt < 3) {
     return loadFigures(page, url, attempt + 1);
   }
@@ -47,20 +48,20 @@ const controls = [
   { name: "question", selector: "#faq [aria-expanded=false]", width: phone.width },
 ];
 
-/** Taps a control and returns the time until it answers, in ms. */
+/** Taps a control and returns the time until it is expanded or selected, in ms. */
 async function tap(page: Page, selector: string): Promise<number> {
   const element = await page.waitForSelector(selector);
   const start = performance.now();
   await element?.tap();
-  const answered = "[aria-expanded=true], [aria-selected=true]";
-  await page.waitForFunction((tapped, state) => tapped?.matches(state), {}, element, answered);
+  const active = "[aria-expanded=true], [aria-selected=true]";
+  await page.waitForFunction((tapped, state) => tapped?.matches(state), {}, element, active);
   const time = performance.now() - start;
-  // Interaction to Next Paint counts the frame that shows the answer.
+  // Interaction to Next Paint includes the frame that shows the change.
   await wait(500);
   return time;
 }
 
-/** Interaction to Next Paint (INP) of each control, on fast 4G and a CPU four times slower. */
+/** Measures the Interaction to Next Paint (INP) of each control on fast 4G with a slow CPU. */
 async function tapFigures(firstPage: Page, url: string): Promise<Figures> {
   const { startTimespan } = await import("lighthouse");
   const audit = "interaction-to-next-paint";
@@ -73,7 +74,7 @@ async function tapFigures(firstPage: Page, url: string): Promise<Figures> {
   };
   const figures: Figures = {};
   for (const { name, selector, width } of controls) {
-    // Out of view, a section that loads when it comes near is hydrated only by the tap.
+    // A tap on a control out of view also loads and hydrates its lazy section.
     for (const moment of ["before hydration", "out of view", "in view"]) {
       const page = await (await firstPage.browser().createBrowserContext()).newPage();
       await page.setViewport({ ...phone, width });
@@ -95,7 +96,7 @@ async function tapFigures(firstPage: Page, url: string): Promise<Figures> {
 type Samples = Record<string, Figures[]>;
 type Measure = (page: Page, url: string) => Promise<Figures>;
 
-/** Measures the builds in turn, so that a busy moment affects all, each time in a new browser. */
+/** Measures the builds in turn, so that other load on the machine affects all of them alike. */
 async function measure(urls: Record<string, string>, runs: string, figuresOf: Measure) {
   const samples: Samples = {};
   for (let run = 1; run <= Number(runs); run += 1) {
@@ -132,7 +133,7 @@ function print(title: string, samples: Samples): void {
   console.table(Object.fromEntries(keys.map((key) => [key, row(key)])));
 }
 
-/** Copies a built site into a temporary folder and removes every script from its pages. */
+/** Copies a built site into a temporary folder and removes all scripts from its pages. */
 async function copyWithoutScripts(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "noscript-baseline-"));
   cpSync(root, folder, { recursive: true, preserveTimestamps: true });
@@ -145,7 +146,7 @@ async function copyWithoutScripts(root: string): Promise<string> {
   return folder;
 }
 
-async function main(): Promise<void> {
+asScript(async () => {
   const noscript = await copyWithoutScripts("public");
   const roots = { site: "public", ...(options.against && { against: options.against }), noscript };
   const servers = await Promise.all(Object.values(roots).map((root) => startServer({ root })));
@@ -167,6 +168,4 @@ async function main(): Promise<void> {
     for (const server of servers) await server.close();
     rmSync(noscript, { recursive: true });
   }
-}
-
-asScript(main);
+});

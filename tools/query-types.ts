@@ -10,53 +10,35 @@ import { schemaFiles } from "../src/content/schema-files";
 import { asScript } from "./lib/command.mjs";
 
 /**
- * Writes the types of the queries' results, as `graphqlTypegen` does, with the same generator. That
- * needs a build; this needs only the project's own types, so that a fresh clone can be type-checked.
+ * Writes the types of the results of GraphQL queries. Gatsby's `graphqlTypegen` uses the same
+ * generator, but needs a build, and a fresh clone has to be type-checked without one.
  */
 const output = "src/gatsby-types.d.ts";
 
-/** What the queries use of the types that Gatsby and its plugins add. */
+/** The types of Gatsby and its plugins, as far as the queries use them. */
 const gatsbyTypes = `#graphql
   directive @dontInfer on OBJECT
   directive @link(by: String!) on FIELD_DEFINITION
-
-  interface Node {
-    id: ID!
-  }
-
-  type File {
-    publicURL: String
-  }
-
-  type Locale {
-    ns: String
-    language: String
-    data: String!
-  }
-
-  type LocaleEdge {
-    node: Locale!
-  }
-
-  type LocaleConnection {
-    edges: [LocaleEdge!]!
-  }
+  interface Node { id: ID! }
+  type File { publicURL: String }
+  type Locale { ns: String, language: String, data: String! }
+  type LocaleEdge { node: Locale! }
+  type LocaleConnection { edges: [LocaleEdge!]! }
 `;
 
 /**
- * The fields of queries for the single files of data/. They are never null, because the content check
- * stops a build that lacks one.
+ * Defines a field of Query for each single file of data/. The fields are never null, because the
+ * content check stops a build if a file is missing.
  */
 function queryType(): string {
   const files = Object.values(schemaFiles).filter((file) => /^data\/[^*]+$/.test(file));
-  const fields = files.map(jsonTypeName).map((type) => {
-    const name = type.charAt(0).toLowerCase() + type.slice(1);
-    return `${name}: ${type}!`;
-  });
+  const fields = files
+    .map(jsonTypeName)
+    .map((type) => `${type.charAt(0).toLowerCase()}${type.slice(1)}: ${type}!`);
   return `type Query { ${fields.join("\n")} }`;
 }
 
-/** The queries and fragments that stand in the code, by file. */
+/** Finds the queries and fragments in the source files. */
 function documents() {
   return ["src", "gatsby"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -70,9 +52,9 @@ function documents() {
   );
 }
 
-async function queryTypes(): Promise<string> {
+asScript(async () => {
   const schema = mergeTypeDefs([gatsbyTypes, queryType(), ...typeDefinitions()], {
-    // The later definition of a field counts, as it does in Gatsby.
+    // As in Gatsby, the later definition of a field wins.
     onFieldTypeConflict: (_, field) => field,
   });
   const types = await codegen({
@@ -81,7 +63,7 @@ async function queryTypes(): Promise<string> {
     documents: documents(),
     pluginMap: { typescript, operations },
     plugins: [{ typescript: { onlyOperationTypes: true } }, { operations: {} }],
-    // As Gatsby sets them: node_modules/gatsby/dist/utils/graphql-typegen/ts-codegen.js.
+    // Gatsby's settings: node_modules/gatsby/dist/utils/graphql-typegen/ts-codegen.js.
     config: {
       avoidOptionals: true,
       immutableTypes: true,
@@ -91,7 +73,6 @@ async function queryTypes(): Promise<string> {
       skipTypename: true,
     },
   });
-  return `/** Made by \`npm run make:types\` from the queries. */\ndeclare namespace Queries {\n${types}\n}\n`;
-}
-
-asScript(async () => writeFileSync(output, await queryTypes()));
+  const head = "/** Made by `npm run make:types` from the queries. */";
+  writeFileSync(output, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
+});

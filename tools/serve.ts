@@ -1,22 +1,14 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { asScript } from "./lib/command.mjs";
 import { startServer } from "./server/static-server";
 
-/**
- * Serves the built site; where the port is taken, on another.
- * Usage: npm run serve -- [--port 9000]
- */
-async function main() {
+/** Serves the built site: npm run serve [-- --port 9000]. Uses a free port if that port is in use. */
+asScript(async () => {
   const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } });
-  const root = resolve("public");
-  const server = await startServer({ root, port: Number(values.port) }).catch((error) => {
+  const server = await startServer({ root: "public", port: Number(values.port) }).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
     console.log(`Port ${values.port} is taken; using another.`);
-    return startServer({ root });
+    return startServer({ root: "public" });
   });
   console.log(`Serving on ${server.url} (Ctrl+C stops)`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.close());
-}
-
-asScript(main);
+});

@@ -1,110 +1,114 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
 import { contentOfFiles } from "../gatsby/content/content";
 import { samplePaths } from "../gatsby/content/sample-product";
-import { pagesToFind } from "../gatsby/finish/sitemap";
+import { indexedPages } from "../gatsby/finish/sitemap";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
 import { launch } from "./browser/launch";
+import { compareFolders, picturesIn } from "./compare-pictures";
 import { asScript } from "./lib/command.mjs";
 import { startServer } from "./server/static-server";
-import { checkEarlierPictures, compareFolders } from "./shots/compare";
-import { states } from "./shots/states";
 
 /**
- * Takes screenshots of the built site: every page, published language, width and state, full length,
- * into shots/ (ignored by git).
+ * Takes screenshots of the built site into shots/: every page in every language, width and state.
  * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR]
- * --compare names the pictures that differ from those of an earlier run, copied to DIR, and draws what
- * differs in red into shots/differences.
+ * --compare lists the screenshots that differ from those in a folder, and writes pictures of the
+ * differences into shots/differences.
  */
-const folder = join(__dirname, "../shots");
-
 const { values: options } = parseArgs({
   options: {
-    languages: { type: "string" },
+    languages: { type: "string", default: languages.map(({ code }) => code).join() },
     widths: { type: "string", default: "320,390,768,1280,1440" },
     compare: { type: "string" },
   },
 });
 
-const widths = options.widths.split(",").map(Number);
-const codes = languages
-  .map(({ code }) => code)
-  .filter((code) => options.languages?.split(",").includes(code) ?? true);
 const content = contentOfFiles();
 const paths = [
-  ...pagesToFind(content).map(({ path }) => path),
+  ...indexedPages(content).map(({ path }) => path),
   ...Object.values(samplePaths(content.sample)),
   "/no-such-page",
 ];
 
-/** Scrolls through the page once, so that lazy pictures are there. */
-async function loadPictures(page: Page): Promise<void> {
+/** The controls of the landing page that are clicked for a screenshot of the window. */
+const states: { name: string; selector: string; index?: number; input?: string }[] = [
+  { name: "menu", selector: "header [aria-haspopup=dialog]" },
+  { name: "languages", selector: "header [aria-haspopup=menu]" },
+  ...[0, 1, 2, 3].map((index) => ({ name: `answer-${index + 1}`, selector: "[role=tab]", index })),
+  { name: "faq-open", selector: "#faq button", index: 3 },
+  { name: "subscribed", selector: "#contact button", input: "#contact input" },
+];
+
+/** Opens a page and scrolls through it once, so that lazy pictures load. */
+async function open(browser: Browser, url: string, width: number): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewport({ width, height: width < 700 ? 844 : 900 });
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  await page.goto(url, { waitUntil: "networkidle0" });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     scrollTo({ top: 0, behavior: "instant" });
-    // What is hidden is not loaded, and would be waited for without end.
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    // A hidden picture never loads, so that decode() would never settle.
+    const visible = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
   });
-}
-
-async function open(browser: Browser, url: string, width: number): Promise<Page> {
-  const page = await browser.newPage();
-  await page.setViewport({ width, height: width < 700 ? 844 : 900 });
-  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-  await page.goto(url, { waitUntil: "networkidle0" });
-  await loadPictures(page);
   return page;
 }
 
-/** Takes a screenshot of every page and returns the names of the pictures. */
-async function takePictures(browser: Browser, siteUrl: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
+/** Takes the screenshots of all pages in a language and width, and returns the names of the files. */
+async function photograph(browser: Browser, siteUrl: string, language: string, width: number) {
   const names: string[] = [];
-  for (const language of codes) {
-    for (const width of widths) {
-      for (const path of paths) {
-        const url = siteUrl + localePath(language, path);
-        for (const state of states.filter((each) => each.fits(path, width))) {
-          const page = await open(browser, url, width);
-          if (state.enter) {
-            await state.enter(page);
-            await wait(400);
-          }
-          const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state.name}.png`;
-          await page.screenshot({
-            path: join(folder, name) as `${string}.png`,
-            fullPage: state.isFull ?? false,
-          });
-          names.push(name);
-          await page.close();
-        }
-      }
-      console.log(`${language} at ${width} px`);
-    }
+  const save = async (page: Page, path: string, state: string) => {
+    const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state}.png` as const;
+    await page.screenshot({ path: `shots/${name}`, fullPage: state === "full" });
+    names.push(name);
+  };
+  for (const path of paths) {
+    const page = await open(browser, siteUrl + localePath(language, path), width);
+    await save(page, path, "full");
+    await page.close();
   }
+  for (const { name, selector, index = 0, input } of states) {
+    const page = await open(browser, siteUrl + localePath(language, "/"), width);
+    if (input) await page.type(input, "you@example.com");
+    const control = (await page.$$(selector))[index];
+    if (await control?.isVisible()) {
+      await control?.click();
+      await wait(400);
+      await save(page, "/", name);
+    }
+    await page.close();
+  }
+  console.log(`${language} at ${width} px`);
   return names;
 }
 
-async function main(): Promise<void> {
+asScript(async () => {
   const { compare } = options;
-  if (compare !== undefined) checkEarlierPictures(compare);
-  const server = await startServer({ root: join(__dirname, "../public") });
+  if (compare !== undefined && picturesIn(compare).length === 0) {
+    throw new Error(`--compare ${compare}: copy shots/ to that folder before you change the site.`);
+  }
+  mkdirSync("shots", { recursive: true });
+  const server = await startServer({ root: "public" });
   const browser = await launch();
-  const end = () => Promise.all([browser.close(), server.close()]);
-  const names = await takePictures(browser, server.url).finally(end);
+  const names: string[] = [];
+  try {
+    for (const language of options.languages.split(",")) {
+      for (const width of options.widths.split(",").map(Number)) {
+        names.push(...(await photograph(browser, server.url, language, width)));
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
   console.log(`${names.length} pictures in shots/`);
   if (compare === undefined) return;
-  const changed = await compareFolders([compare, folder, join(folder, "differences")], names);
-  console.log([...changed, `${changed.length} of ${names.length} differ`].join("\n"));
-}
-
-asScript(main);
+  console.log((await compareFolders([compare, "shots", "shots/differences"], names)).join("\n"));
+});

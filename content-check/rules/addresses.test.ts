@@ -4,13 +4,15 @@ import { testRule } from "../testing/small-site";
 import { addresses } from "./addresses";
 
 const navigation = "data/navigation.json";
+const fileOf = (document: string) =>
+  document === "guide" ? "data/guide/en.json" : `data/legal/en/${document}.json`;
 const withSections = (document: string, ...ids: string[]) => ({
-  [`data/legal/en/${document}.json`]: { sections: ids.map((id) => ({ id })) },
+  [fileOf(document)]: { sections: ids.map((id) => ({ id })) },
 });
 
-describe("links of the navigation", () => {
+describe("addresses of the navigation", () => {
   testRule(addresses, {
-    "lead to what they are named for": [
+    "accepts addresses that match their ids": [
       {
         [navigation]: {
           main: [{ id: "faq", anchor: "faq" }],
@@ -18,7 +20,7 @@ describe("links of the navigation", () => {
         },
       },
     ],
-    "lead to another section and to another document": [
+    "reports an address that matches another id": [
       {
         [navigation]: {
           main: [
@@ -32,28 +34,26 @@ describe("links of the navigation", () => {
       'main[1].anchor  is "faq", at the entry "pricing"; write "pricing"',
       'legal[0].path  is "/cookies", at the entry "terms"; write "/terms"',
     ],
-    "have no name yet, as the schema says": [{ [navigation]: { legal: [{ path: "/terms" }] } }],
+    "ignores an entry without an id": [{ [navigation]: { legal: [{ path: "/terms" }] } }],
   });
 });
 
-describe.each(Object.values(legalSections))("%s, which the site links to", (address) => {
+describe.each(Object.values(legalSections))("the section %s, to which pages link", (address) => {
   const [, document = "", id = ""] = /^\/(.+)#(.+)$/.exec(address) ?? [];
   testRule(addresses, {
-    "is there": [withSections(document, "first", id, "last")],
-    "has another id": [
+    "accepts a text with the section": [withSections(document, "first", id, "last")],
+    "reports a text in which the section has another id": [
       withSections(document, "first", `${id}-2`),
-      `data/legal/en/${document}.json:2:15  sections  is a list without the section "${id}", which other pages link to; write that id at the section it belongs to`,
+      `${fileOf(document)}:2:15  sections  is a list without the section "${id}", which other pages link to; write that id at the section it belongs to`,
     ],
-    "is lost with the whole text, as other rules say": [
-      { [`data/legal/en/${document}.json`]: "{" },
-    ],
+    "ignores a broken file": [{ [fileOf(document)]: "{" }],
   });
 });
 
 describe("sections of legal texts and answers of the guide", () => {
   const wanted = withSections("privacy", "data", "legal", "contents");
   testRule(addresses, {
-    "have ids of their own": [
+    "reports an id that every page has already": [
       wanted,
       'data/legal/en/privacy.json:7:13  sections[1].id  is "legal", which is the id of another part of every page; write another id, such as "legal-2"',
       'sections[2].id  is "contents", which is the id of another part',

@@ -11,10 +11,12 @@ beforeAll(() => jest.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") }));
 beforeEach(() => jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(0));
 afterEach(() => jest.restoreAllMocks());
 
-describe("dates that are too far in the future", () => {
+describe("dates", () => {
   testRule(dates, {
-    "today is no future day": [site({ updated: "2026-11-21", rulesReviewed: "2020-02-01" })],
-    "changes of a later day": [
+    "accepts today and days that have passed": [
+      site({ updated: "2026-11-21", rulesReviewed: "2020-02-01" }),
+    ],
+    "reports a change on a later day": [
       {
         ...site({ updated: "2026-11-23" }),
         "data/navigation.json": { legal: [{ updated: "2027-01-01" }] },
@@ -24,36 +26,36 @@ describe("dates that are too far in the future", () => {
       'data/navigation.json:4:18  legal[0].updated  is "2027-01-01", too far in the future; write the day of the change, 2026-11-21 at the latest',
       'data/site.json:2:14  updated  is "2026-11-23", too far in the future',
     ],
-    "security.txt for most of a year": [site({ securityTxtExpires: "2027-11-20" })],
-    "security.txt for a year": [
+    "accepts an expiry date 364 days ahead": [site({ securityTxtExpires: "2027-11-20" })],
+    "reports an expiry date a year ahead": [
       site({ securityTxtExpires: "2027-11-22" }),
       `securityTxtExpires  is "2027-11-22", too far in the future${expires}`,
     ],
-    "what only time has made wrong": [
+    "ignores dates that have passed": [
       { ...site({ securityTxtExpires: "2020-01-01" }), ...sample("2020-01") },
     ],
-    "what is no date, as the schema says": [noDates],
+    "ignores texts that are not dates": [noDates],
   });
 });
 
-describe("dates that time has made wrong", () => {
+describe("outdated", () => {
   testRule(outdated, {
-    "security.txt for a day": [site({ securityTxtExpires: "2026-11-22" })],
-    "security.txt until today": [
+    "accepts an expiry date of tomorrow": [site({ securityTxtExpires: "2026-11-22" })],
+    "reports an expiry date of today": [
       site({ securityTxtExpires: "2026-11-21" }),
       `securityTxtExpires  is "2026-11-21", no longer in the future${expires}`,
     ],
-    "a product of next month": [sample("2026-12")],
-    "a product of this month": [
+    "accepts a product that is best before next month": [sample("2026-12")],
+    "reports a product that is best before this month": [
       sample("2026-11"),
       'bestBefore  is "2026-11", no longer in the future; write a month after 2026-11',
     ],
-    "what is no date, as the schema says": [noDates],
+    "ignores texts that are not dates": [noDates],
   });
 });
 
-/** Half an hour before Greenwich begins the 21st: in Tokyo it is a morning, in Honolulu noon of the 20th. */
-describe("the day is that of the editor, wherever the check runs", () => {
+/** At 23:30 UTC it is already morning in Tokyo, and still noon in Honolulu. */
+describe("time zones", () => {
   beforeAll(() => jest.setSystemTime(new Date("2026-11-20T23:30:00Z")));
 
   describe.each([
@@ -66,15 +68,17 @@ describe("the day is that of the editor, wherever the check runs", () => {
     );
 
     testRule(dates, {
-      "today in Tokyo, and on the first island that has it": [site({ updated: "2026-11-21" })],
-      "a day that has begun nowhere": [
+      "accepts a day that has begun in some time zone": [site({ updated: "2026-11-21" })],
+      "reports a day that has not begun in any time zone": [
         site({ updated: "2026-11-22" }),
         `write the day of the change, ${today} at the latest`,
       ],
     });
     testRule(outdated, {
-      "a day that has not begun everywhere": [site({ securityTxtExpires: "2026-11-21" })],
-      "a day that has": [
+      "accepts a day that has not begun in some time zone": [
+        site({ securityTxtExpires: "2026-11-21" }),
+      ],
+      "reports a day that has begun in every time zone": [
         site({ securityTxtExpires: "2026-11-20" }),
         'is "2026-11-20", no longer in the future',
       ],

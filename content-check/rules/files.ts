@@ -1,66 +1,60 @@
 import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
 import { type Content, filesOf, type Rule, textsAt } from "../content";
-import { nearest } from "../nearest";
+import { nearest } from "../lists";
 import { fileProblem, type Problem } from "../problem";
 import type { Schema } from "../schema";
 import { languageName, languagesOf, sourceLanguage } from "../site-languages";
 
-/** Every file stands where something reads it, and nothing that the build reads is missing. */
-export const files: Rule = (content) => [...missingFiles(content), ...strayFiles(content)];
+/** Every file that the site needs exists, and the site needs every file. */
+export const files: Rule = (content) => [...missingFiles(content), ...unusedFiles(content)];
 
-/** English leads; a language that is not published may be unfinished. */
+/** Finds missing files of English and of the published languages. Other languages can be unfinished. */
 function missingFiles(content: Content): Problem[] {
-  const there = new Set(filesOf(content));
+  const existing = filesOf(content);
   const published = languagesOf(content).filter((language) => language.published);
-  const all = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
+  const codes = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
   return Object.entries(schemaFiles).flatMap(([name, pattern]) => {
-    const title = (content.schemas.get(name)?.schema as Schema | undefined)?.title ?? "it";
-    const codes = pattern.includes("*") ? [...all] : [sourceLanguage];
+    const schema = content.schemas.get(name)?.schema as Schema | undefined;
     const sources = filesFor(content, pattern, sourceLanguage);
-    return codes.flatMap((code) =>
+    return [...(pattern.includes("*") ? codes : [sourceLanguage])].flatMap((code) =>
       filesFor(content, pattern, code).flatMap((file, index) => {
-        const write =
-          code === sourceLanguage
-            ? title
-            : `the texts of ${sources[index]} in ${languageName(code)}`;
-        return there.has(file) ? [] : [fileProblem(file, "missing", write)];
+        if (existing.includes(file)) return [];
+        const texts = `the texts of ${sources[index]} in ${languageName(code)}`;
+        const expected = code === sourceLanguage ? (schema?.title ?? "it") : texts;
+        return [fileProblem(file, "missing", expected)];
       }),
     );
   });
 }
 
-/** The legal documents, as the navigation names them; none while it cannot be read. */
+/** Lists the ids of the legal documents in the navigation. */
 const documentsOf = (content: Content): string[] =>
   textsAt(content, "data/navigation.json", "legal.*.id").map(({ text }) => text);
 
-/** The files of a language that a pattern of data/legal or locales stands for. */
+/** Lists the files of a language that match a pattern of schemaFiles. */
 function filesFor(content: Content, pattern: string, code: string): string[] {
   const file = pattern.replace("*", code);
   return file.includes("*") ? documentsOf(content).map((name) => file.replace("*", name)) : [file];
 }
 
-function strayFiles(content: Content): Problem[] {
+function unusedFiles(content: Content): Problem[] {
   const codes = languagesOf(content).map(({ code }) => code);
   const patterns = Object.values(schemaFiles);
-  const read = new Set(
-    [sourceLanguage, ...codes].flatMap((code) =>
-      patterns.flatMap((each) => filesFor(content, each, code)),
-    ),
+  const used = [sourceLanguage, ...codes].flatMap((code) =>
+    patterns.flatMap((pattern) => filesFor(content, pattern, code)),
   );
-  // Without a list of languages, or of documents, any name may be that of one.
-  const isAnything = codes.length === 0 || documentsOf(content).length === 0;
-  const isRead = (file: string) =>
-    file.startsWith("data/schemas/") ||
-    read.has(file) ||
-    (isAnything && schemaNameOf(file) !== undefined);
-  const stray = filesOf(content).filter((file) => !isRead(file));
-  return stray.map((file) => {
-    if (schemaNameOf(file)) {
-      const write = "the code of a language in data/languages.json, or remove the file";
-      return fileProblem(file, "a file that no page shows", write);
+  // Without a list of languages or of documents, any name can be the name of one.
+  const isAnyName = codes.length === 0 || documentsOf(content).length === 0;
+  return filesOf(content).flatMap((file) => {
+    const hasSchema = schemaNameOf(file) !== undefined;
+    if (file.startsWith("data/schemas/") || used.includes(file)) return [];
+    if (isAnyName && hasSchema) return [];
+    if (hasSchema) {
+      const expected = "the code of a language in data/languages.json, or remove the file";
+      return [fileProblem(file, "a file that no page shows", expected)];
     }
-    const place = (nearest(file, patterns) ?? `one of ${patterns.join(", ")}`).replaceAll("*", "…");
-    const is = "a file that nothing reads, in the wrong folder or under another name";
-    return fileProblem(file, is, `it to ${place}, or remove it`);
+    const place = nearest(file, patterns) ?? `one of ${patterns.join(", ")}`;
+    const found = "a file that nothing reads, in the wrong folder or under another name";
+    return [fileProblem(file, found, `it to ${place.replaceAll("*", "…")}, or remove it`)];
   });
 }

@@ -4,7 +4,7 @@ import { links } from "./links";
 
 const file = "data/legal/en/privacy.json";
 
-/** Links in the privacy policy of a site that has some pages. */
+/** A privacy policy with links, on a site with these pages. */
 const linksTo = (targets: string[], ...pages: string[]) => ({
   "data/navigation.json": {
     main: [{ anchor: "pricing" }],
@@ -24,14 +24,16 @@ const outside = ["https://a.example/a", "mailto:you@a.example", "mailto:{{legalE
 const nowhere = ["#nowhere-at-all-in-here", "javascript:alert(1", "https://", "www.example.com"];
 
 testRule(links, {
-  "pages, sections and addresses": [linksTo([...inside, ...outside], "privacy", "terms")],
-  "what is mistyped": [
+  "accepts pages, sections and external addresses": [
+    linksTo([...inside, ...outside], "privacy", "terms"),
+  ],
+  "suggests the nearest target for a misspelled link": [
     linksTo(["/privcy", "/terms#dta", "/#pricng"], "privacy", "terms"),
     `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
     'is a link to "/terms#dta", where nothing is; write /terms#data',
     'is a link to "/#pricng", where nothing is; write /#pricing',
   ],
-  "resources of the footer": [
+  "reports a resource of the footer without a target": [
     {
       ...linksTo([], "terms"),
       "data/site.json": {
@@ -42,19 +44,21 @@ testRule(links, {
     },
     'data/site.json:13:14  resources[3].url  is a link to "/gide", where nothing is; write /guide',
   ],
-  "what leads nowhere": [
+  "reports links without a target": [
     linksTo(nowhere, "privacy"),
     ...nowhere.map(
       (link) => `is a link to "${link}", where nothing is; write a page such as /privacy`,
     ),
   ],
-  "a link without encryption": [
+  "reports a link to http:": [
     linksTo(["http://a.example/a"], "privacy"),
     'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
   ],
-  "a page that is taken away": [
+  "reports a link to a page that was removed": [
     linksTo(["/terms"], "privacy"),
     'is a link to "/terms", where nothing is',
   ],
-  "a navigation that is broken": [{ ...linksTo(["/terms"]), "data/navigation.json": "{" }],
+  "ignores links if the navigation is broken": [
+    { ...linksTo(["/terms"]), "data/navigation.json": "{" },
+  ],
 });

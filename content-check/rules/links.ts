@@ -1,80 +1,77 @@
 import { guidePath } from "../../src/content/legal-sections";
 import { type Content, type Rule, textsAt } from "../content";
-import { problemAtNode, quote, type TextAt } from "../json-document";
-import { languageTexts } from "../language-texts";
-import { nearest } from "../nearest";
+import { problemAt } from "../json-document";
+import { checkTexts } from "../language-texts";
+import { nearest } from "../lists";
 import type { Problem, Words } from "../problem";
 import { sourceLanguage } from "../site-languages";
+import { quote } from "../type-words";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
 const external =
   /^(https:\/\/[^/\s]+\.[^/\s]|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\w+:\{\{\w+\}\}|\{\{)/;
-const navigation = "data/navigation.json";
 
-/** A link leads to a page, to a section that is there, or out by https:, mailto: or tel:. */
+/** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
 export const links: Rule = (content) => [...linksInTexts(content), ...resources(content)];
 
-/** The links of the footer to pages of this site; the schema checks the others. */
+/** Checks the resources in the footer that are pages of this site. The schema checks other addresses. */
 function resources(content: Content): Problem[] {
   const known = linkTargets(content, sourceLanguage);
   return textsAt(content, "data/site.json", "resources.*.url")
     .filter(({ text }) => text.startsWith("/"))
-    .flatMap((entry) => {
-      const words = linkWords(content, entry, entry.text, known);
-      return words ? [problemAtNode(entry.document, entry.node, words)] : [];
+    .flatMap((place) => {
+      const words = linkWords(place.text, place.text, known);
+      return words ? [problemAt(place, words)] : [];
     });
 }
 
 function linksInTexts(content: Content): Problem[] {
-  const targets = new Map<string, string[]>();
-  return languageTexts(content).flatMap((entry) =>
-    [...entry.text.matchAll(target)].flatMap(({ 0: link, index }) => {
-      const known = targets.get(entry.code) ?? linkTargets(content, entry.code);
-      targets.set(entry.code, known);
-      const words = linkWords(content, entry, link, known);
-      return words ? [problemAtNode(entry.document, entry.node, words, index)] : [];
+  const pages = legalPages(content);
+  return checkTexts(content, (code) => {
+    const known = linkTargets(content, code);
+    return (place) => {
+      const page = pages.find(({ id }) => place.document.file.endsWith(`/${id}.json`));
+      return [...place.text.matchAll(target)].flatMap(({ 0: link, index }) => {
+        const words = linkWords(link, link.startsWith("#") ? `${page?.path}${link}` : link, known);
+        return words ? [problemAt(place, words, index)] : [];
+      });
+    };
+  });
+}
+
+function linkWords(link: string, path: string, known: readonly string[]): Words | undefined {
+  // Another rule reports a broken navigation, in which "/" is the only target.
+  if (external.test(link) || known.includes(path) || known.length === 1) return undefined;
+  if (link.startsWith("http://")) {
+    const found = `a link to ${quote(link)}, which is not encrypted`;
+    return { found, expected: link.replace("http:", "https:") };
+  }
+  const expected =
+    nearest(link, known) ??
+    "a page such as /privacy, one of its sections, or an address with https://";
+  return { found: `a link to ${quote(link)}, where nothing is`, expected };
+}
+
+function legalPages(content: Content): { id: string; path: string }[] {
+  const ids = textsAt(content, "data/navigation.json", "legal.*.id");
+  return textsAt(content, "data/navigation.json", "legal.*.path").map(
+    ({ text, path: [, index] }) => ({
+      path: text,
+      id: ids.find(({ path }) => path[1] === index)?.text ?? "",
     }),
   );
 }
 
-function linkWords(
-  content: Content,
-  { document }: TextAt,
-  link: string,
-  known: readonly string[],
-): Words | undefined {
-  const own = routesOf(content).find(({ id }) => document.file.endsWith(`/${id}.json`));
-  const whole = link.startsWith("#") ? `${own?.path}${link}` : link;
-  // With nothing but "/" the navigation is broken, and reported as that.
-  if (external.test(link) || known.includes(whole) || known.length === 1) return undefined;
-  if (link.startsWith("http://")) {
-    const is = `a link to ${quote(link)}, which is not encrypted`;
-    return { is, write: link.replace("http:", "https:") };
-  }
-  const write =
-    nearest(link, known) ??
-    "a page such as /privacy, one of its sections, or an address with https://";
-  return { is: `a link to ${quote(link)}, where nothing is`, write };
-}
-
-function routesOf(content: Content): { id: string; path: string }[] {
-  const ids = textsAt(content, navigation, "legal.*.id");
-  return textsAt(content, navigation, "legal.*.path").map(({ text, path: [, index] }) => ({
-    path: text,
-    id: ids.find(({ path }) => path[1] === index)?.text ?? "",
-  }));
-}
-
-/** Every page and section of a language, as links name them: "/", "/#faq", "/privacy#contact". */
+/** Lists the pages and sections of a language, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content, code: string): string[] {
-  const anchors = textsAt(content, navigation, "main.*.anchor");
-  const routes = routesOf(content).map(({ id, path }) => [path, `data/legal/${code}/${id}.json`]);
-  // Without any the navigation is broken.
-  if (routes.length === 0) return ["/"];
-  const pages = [...routes, [guidePath, `data/guide/${code}.json`]] as [string, string][];
-  const sections = pages.flatMap(([path, file]) => [
-    path,
-    ...textsAt(content, file, "sections.*.id").map(({ text }) => `${path}#${text}`),
-  ]);
+  const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
+  const legal = legalPages(content).map(({ id, path }) => ({ path, file: `legal/${code}/${id}` }));
+  if (legal.length === 0) return ["/"];
+  const sections = [{ path: guidePath, file: `guide/${code}` }, ...legal].flatMap(
+    ({ path, file }) => {
+      const ids = textsAt(content, `data/${file}.json`, "sections.*.id");
+      return [path, ...ids.map(({ text }) => `${path}#${text}`)];
+    },
+  );
   return ["/", ...anchors.map(({ text }) => `/#${text}`), ...sections];
 }

@@ -1,57 +1,56 @@
 import { Lexer, walkTokens } from "marked";
 import type { Rule } from "../content";
-import { problemAtNode } from "../json-document";
-import { type LanguageText, languageTexts } from "../language-texts";
+import { problemAt } from "../json-document";
+import { checkTexts, type LanguageText } from "../language-texts";
+import { without } from "../lists";
 import type { Problem } from "../problem";
-import { without } from "../without";
 
-/** Texts hold inline Markdown, and a translation keeps the marks of English. */
+/** Texts contain valid inline Markdown, and translations contain the same Markdown as English. */
 export const markup: Rule = (content) =>
-  languageTexts(content).flatMap((entry) => {
-    const unseen = unseenMark(entry);
-    // A mark that is unseen is also missing; that is one mistake.
-    return unseen ? [unseen] : lostMarks(entry);
+  checkTexts(content, () => (place) => {
+    const invalid = invalidMark(place);
+    return invalid ? [invalid] : differences(place);
   });
 
-const howToClose: Record<string, string> = {
+const remedies: Record<string, string> = {
   "**": "a second ** too, and no space or punctuation just inside the two",
   "`": "a second ` too",
   "](": "[text](address) without a space in the address",
 };
 
-function unseenMark({ document, node, text }: LanguageText): Problem | undefined {
-  const { words } = marksOf(text);
-  const [mark, write] = Object.entries(howToClose).find(([sign]) => words.includes(sign)) ?? [];
-  if (!mark || !write) return undefined;
-  const is = `a text with ${mark} that Markdown does not see`;
-  return problemAtNode(document, node, { is, write }, text.indexOf(mark));
+function invalidMark(place: LanguageText): Problem | undefined {
+  const { plain } = parse(place.text);
+  const [mark, expected] = Object.entries(remedies).find(([sign]) => plain.includes(sign)) ?? [];
+  if (!mark || !expected) return undefined;
+  const found = `a text with ${mark} that Markdown does not see`;
+  return problemAt(place, { found, expected }, place.text.indexOf(mark));
 }
 
-function lostMarks({ document, node, text, englishOther }: LanguageText): Problem[] {
-  if (englishOther === undefined) return [];
-  const [expected, found] = [marksOf(englishOther).marks, marksOf(text).marks];
-  const lost = without(expected, found).map((mark) => ({
-    is: `a text without ${mark}, which English has`,
-    write: `${mark} where the sentence needs it`,
+function differences(place: LanguageText): Problem[] {
+  if (place.englishOther === undefined) return [];
+  const [english, translated] = [parse(place.englishOther).marks, parse(place.text).marks];
+  const missing = without(english, translated).map((mark) => ({
+    found: `a text without ${mark}, which English has`,
+    expected: `${mark} where the sentence needs it`,
   }));
-  const added = without(found, expected).map((mark) => ({
-    is: `a text with ${mark}, which English does not have`,
-    write: "what English has, letter by letter",
+  const added = without(translated, english).map((mark) => ({
+    found: `a text with ${mark}, which English does not have`,
+    expected: "what English has, letter by letter",
   }));
-  return [...lost, ...added].map((words) => problemAtNode(document, node, words));
+  return [...missing, ...added].map((words) => problemAt(place, words));
 }
 
-/** The marks of a text as Markdown reads them, which is how the pages are made, and the words left. */
-function marksOf(text: string): { marks: string[]; words: string } {
-  const found = { marks: [] as string[], words: "" };
+/** Splits a text into Markdown and plain text, with the parser that the build uses. */
+function parse(text: string): { marks: string[]; plain: string } {
+  const result = { marks: [] as string[], plain: "" };
   walkTokens(Lexer.lexInline(text, { gfm: false }), (token) => {
-    if (token.type === "strong") found.marks.push("**bold** words");
-    if (token.type === "em") found.marks.push("*emphasized* words");
-    // Arabic keeps a code left to right with signs that nobody sees.
+    if (token.type === "strong") result.marks.push("**bold** words");
+    if (token.type === "em") result.marks.push("*emphasized* words");
+    // Arabic texts wrap code in invisible characters that set its direction.
     if (token.type === "codespan")
-      found.marks.push(`\`${token.text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "")}\``);
-    if (token.type === "link") found.marks.push(`a link to ${token.href}`);
-    if (token.type === "text") found.words += token.raw;
+      result.marks.push(`\`${token.text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "")}\``);
+    if (token.type === "link") result.marks.push(`a link to ${token.href}`);
+    if (token.type === "text") result.plain += token.raw;
   });
-  return found;
+  return result;
 }

@@ -9,71 +9,73 @@ const stray = "card  is a text with a stray brace; write {{name}} for each place
 const plansNamed = { plansNamed_other: "{{planNames}}" };
 
 testRule(placeholders, {
-  "an unknown one, with the nearest known one": [
+  "suggests the nearest placeholder for an unknown one": [
     fileWith(english, { card: "{{brnd}} {{ setuptime }}" }),
     `${english}:3:11  card  is a text with {{brnd}}, unknown here; write {{brand}}`,
     `${english}:3:11  card  is a text with {{setuptime}}, unknown here; write {{setupTime}}`,
   ],
-  "one that nothing resembles": [
+  "lists all placeholders for an unknown one that resembles none": [
     fileWith(english, { card: "{{whatever}}" }),
     "{{whatever}}, unknown here; write one of brand, siteUrl,",
   ],
-  "a single brace": [fileWith(english, { card: "{brand}" }), stray],
-  "a brace too many": [fileWith(english, { card: "{{brand}}}" }), "card", stray],
-  "a plan that is none, and a limit that a plan has not": [
+  "reports a single brace": [fileWith(english, { card: "{brand}" }), stray],
+  "reports an additional brace": [fileWith(english, { card: "{{brand}}}" }), "card", stray],
+  "reports an unknown plan, and the limit of a plan without a limit": [
     fileWith(common, { startTrial: "{{priceHUGE}} {{productsBIG}} {{trialMonths}}" }),
     "{{priceHUGE}}, unknown here",
     "{{productsBIG}}, unknown here",
   ],
-  "facts of the plans": [
+  "accepts facts of the plans": [
     {
       ...fileWith(english, { card: "{{priceBIG}} {{productsSMALL}} {{plansWithReporting}}" }),
       ...fileWith(arabic, { card: "{{priceBIG}} {{productsSMALL}} {{plansWithReporting}}" }),
     },
   ],
-  "plans that nobody knows, because their file is broken": [
+  "accepts facts of any plan if the file of the plans is broken": [
     { "data/plans.json": "{", ...fileWith(common, { startTrial: "{{trialMonths}}{{priceANY}}" }) },
     "locales/ar/common.json:2:17  startTrial  is a text without {{priceANY}}",
   ],
-  "the names of plans, where they are": [
+  "accepts the names of plans only in the texts that join them": [
     fileWith(common, { ...plansNamed, offeredPlans_other: "{{planNames}}" }),
     "offeredPlans_other  is a text with {{planNames}}, unknown here",
   ],
-  "what only the browser fills, in data/": [
+  "reports a placeholder in data/ that only the browser fills": [
     { "data/faqs/en.json": questions("{{year}}"), "data/faqs/ar.json": undefined },
     ...Array.from({ length: 6 }, () => "is a text with {{year}}, unknown here"),
   ],
-  "one that is made from this text": [
+  "reports a placeholder in the text from which it is made": [
     fileWith(common, { trialPeriod_other: "{{trialMonths}} {{trialPeriod}}" }),
     "trialPeriod_other  is a text with {{trialPeriod}}, unknown here",
   ],
-  "any, on the page of a fault that leaves nothing else": [
+  "reports any placeholder on the error page": [
     { [common]: { error: { text: "{{brand}}" } }, [arabicCommon]: {} },
     "error.text  is a text with {{brand}}, unknown here; write one of",
   ],
-  "a translation that loses one, and one that adds one": [
+  "reports missing and additional placeholders of a translation": [
     fileWith(arabic, { lead: "{{brand}}", card: "{{brand}}" }),
     `${arabic}:2:11  lead  is a text without {{limit}}, which English has; write {{limit}} where the sentence needs it`,
     `${arabic}:3:11  card  is a text with {{brand}}, which English does not have; write it without {{brand}}`,
   ],
-  "another order, and one twice": [fileWith(arabic, { lead: "{{limit}} {{brand}} {{limit}}" })],
-  "a number for its period, which is the same fact": [
+  "accepts another order, and a repeated placeholder": [
+    fileWith(arabic, { lead: "{{limit}} {{brand}} {{limit}}" }),
+  ],
+  "accepts another placeholder for the same fact": [
     fileWith(arabicCommon, { startTrial: "{{trialMonths}}" }),
   ],
-  "another fact": [
+  "reports a placeholder for another fact": [
     fileWith(arabicCommon, { startTrial: "{{setupTime}}" }),
     "is a text with {{setupTime}}, which English does not have",
     `startTrial  is ${lost}`,
   ],
-  "a form for several numbers that says none": [
+  "reports a plural form for several numbers without the number": [
     fileWith(arabicCommon, { trialPeriod_few: "أشهر" }),
     `trialPeriod_few  is ${lost}`,
   ],
-  "the Russian _one, which is also for 21": [
+  "reports the Russian form _one without the number, because it is also used for 21": [
     { "locales/ru/common.json": { trialPeriod_one: "месяц" } },
     `trialPeriod_one  is ${lost}`,
   ],
-  "entries in another order, which have their ids": [
+  "compares entries by their ids": [
     { "data/faqs/ar.json": { questions: [...questions("نص").questions].reverse() } },
   ],
 });

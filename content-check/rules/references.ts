@@ -1,24 +1,28 @@
 import { type Content, filesOf, type Rule, textsAt } from "../content";
-import { membersOf, nodeAt, problemAtNode, quote, type TextAt, textsOf } from "../json-document";
-import { nearest } from "../nearest";
+import { problemAt, type TextPlace, textsIn, valueAt } from "../json-document";
+import { nearest } from "../lists";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
+import { quote } from "../type-words";
 
-const landingFile = `locales/${sourceLanguage}/landing.json`;
+const landing = `locales/${sourceLanguage}/landing.json`;
 
 const guide = "data/guide.json";
 const guideAnswers = `data/guide/${sourceLanguage}.json`;
 
-/** What names an entry of another list: where it stands, what it may name, and what that is. */
-const table: [
+type Reference = [
   file: string,
-  at: string,
-  known: (content: Content) => readonly string[],
-  what: string,
-][] = [
-  ["data/plans.json", "plans.*.features.*", rowsOf, "a row of data/plans.json"],
-  ["data/plans.json", "rows.*", keysBelow("pricing"), textBelow("pricing")],
-  ["data/features.json", "features.*.id", featuresWithTexts, textBelow("features")],
+  pattern: string,
+  targets: (content: Content) => readonly string[],
+  description: string,
+];
+
+/** The values that refer to something: their file and path, what they can refer to, and its name. */
+const table: Reference[] = [
+  ["data/plans.json", "plans.*.features.*", featureRows, "a row of data/plans.json"],
+  ["data/plans.json", "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
+  ["data/site.json", "offer.trial.plans.*", planIds, "a plan of data/plans.json"],
+  ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
   ["data/features.json", "features.*.drawing", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
@@ -26,88 +30,88 @@ const table: [
   [guide, "sources.*.sections.*", answerIds, `an answer of ${guideAnswers}`],
 ];
 
-/** Every name of an entry, a text, a picture or a language finds it; every answer has a source. */
+/** Every reference to an entry, a text, a picture or a language has a target, every answer a source. */
 export const references: Rule = (content) => [
-  ...table.flatMap(([file, at, known, what]) =>
-    unknownOf(textsAt(content, file, at), known(content), what),
+  ...table.flatMap(([file, pattern, targets, description]) =>
+    dangling(textsAt(content, file, pattern), targets(content), description),
   ),
   ...unsourced(content),
 ];
 
-function unknownOf(texts: readonly TextAt[], known: readonly string[], what: string): Problem[] {
-  // Without any the list is broken, and reported as that.
-  if (known.length === 0) return [];
-  return texts
-    .filter(({ text }) => !known.includes(text))
-    .map(({ document, node, text }) => {
-      const meant = nearest(text, known);
-      const write = meant ? quote(meant) : known.length > 20 ? what : `one of ${known.join(", ")}`;
-      return problemAtNode(document, node, { is: `${quote(text)}, which is not ${what}`, write });
+function dangling(
+  places: readonly TextPlace[],
+  targets: readonly string[],
+  description: string,
+): Problem[] {
+  // Another rule reports a list that is broken or empty.
+  if (targets.length === 0) return [];
+  return places
+    .filter(({ text }) => !targets.includes(text))
+    .map((place) => {
+      const similar = nearest(place.text, targets);
+      const any = targets.length > 20 ? description : `one of ${targets.join(", ")}`;
+      const found = `${quote(place.text)}, which is not ${description}`;
+      return problemAt(place, { found, expected: similar ? quote(similar) : any });
     });
 }
 
-/** The rows that a plan has or has not; products and support have values of their own. */
-function rowsOf(content: Content): string[] {
-  return textsAt(content, "data/plans.json", "rows.*")
-    .map(({ text }) => text)
-    .filter((row) => row !== "products" && row !== "support");
+/** Lists the rows that plans name as features. Two rows show other values of a plan. */
+function featureRows(content: Content): string[] {
+  const rows = textsAt(content, "data/plans.json", "rows.*").map(({ text }) => text);
+  return rows.filter((row) => row !== "products" && row !== "support");
+}
+
+function planIds(content: Content): string[] {
+  return textsAt(content, "data/plans.json", "plans.*.id").map(({ text }) => text);
 }
 
 function keysBelow(group: string): (content: Content) => string[] {
-  return ({ documents }) => {
-    const document = documents.get(landingFile);
-    const members = document ? membersOf(nodeAt(document, [group])) : [];
-    return members.map(([key]) => String(key.value));
-  };
+  return ({ documents }) => Object.keys(valueAt(documents.get(landing), [group]) ?? {});
 }
 
-/** A feature has two texts: its name and, with Text at the end of the key, its sentence. */
-function featuresWithTexts(content: Content): string[] {
+/** Lists the features that have both texts: a name, and a sentence whose key ends with "Text". */
+function featureTexts(content: Content): string[] {
   const keys = keysBelow("features")(content);
   return keys.filter((key) => keys.includes(`${key}Text`));
 }
 
-function textBelow(group: string): string {
-  return `a text of ${landingFile} below ${group}`;
-}
-
-/** All keys of English as a picture names them, "landing:hero.lead"; none while a file is broken. */
+/** Lists all keys of English, for example "landing:hero.lead". Lists none while a file is broken. */
 function englishKeys({ broken, documents }: Content): string[] {
-  if ([...broken.keys()].some((file) => file.startsWith(`locales/${sourceLanguage}/`))) return [];
-  return [...documents.values()].flatMap((document) => {
-    const [, namespace] =
-      new RegExp(`^locales/${sourceLanguage}/(.+)\\.json$`).exec(document.file) ?? [];
-    const texts = namespace ? textsOf(document) : [];
-    return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
-  });
+  const folder = `locales/${sourceLanguage}/`;
+  if ([...broken.keys()].some((file) => file.startsWith(folder))) return [];
+  return [...documents.values()]
+    .filter(({ file }) => file.startsWith(folder))
+    .flatMap((document) => {
+      const namespace = document.file.slice(folder.length, -".json".length);
+      return textsIn(document).map(({ path }) => `${namespace}:${path.join(".")}`);
+    });
 }
 
-const answersOf = (content: Content) => textsAt(content, guideAnswers, "sections.*.id");
+function answersOf(content: Content): TextPlace[] {
+  return textsAt(content, guideAnswers, "sections.*.id");
+}
 
 function answerIds(content: Content): string[] {
   return answersOf(content).map(({ text }) => text);
 }
 
-/** The answers of the guide that rest on nothing which is shown in every language. */
+/** Finds the answers of the guide without a source in English, which every language shows. */
 function unsourced(content: Content): Problem[] {
   const languages = textsAt(content, guide, "sources.*.language");
-  const isForAll = ({ path }: TextAt) =>
-    languages.some((each) => each.path[1] === path[1] && each.text === sourceLanguage);
-  const sourced = textsAt(content, guide, "sources.*.sections.*").filter(isForAll);
-  // Without any the list is broken, and reported as that.
+  const sourced = textsAt(content, guide, "sources.*.sections.*").filter(({ path }) =>
+    languages.some((each) => each.path[1] === path[1] && each.text === sourceLanguage),
+  );
+  // Another rule reports a list that is broken or empty.
   if (sourced.length === 0) return [];
   return answersOf(content)
     .filter(({ text }) => !sourced.some((each) => each.text === text))
-    .map(({ document, node, text }) => {
-      const is = `${quote(text)}, an answer without a source in English`;
-      return problemAtNode(document, node, { is, write: `that id at a source of ${guide}` });
+    .map((place) => {
+      const found = `${quote(place.text)}, an answer without a source in English`;
+      return problemAt(place, { found, expected: `that id at a source of ${guide}` });
     });
 }
 
-/** The languages in which something is said of the sample. */
 function sampleLanguages(content: Content): string[] {
-  return filesOf(content).flatMap((file) => {
-    const [, code] = /^data\/sample-product\/(.+)\.json$/.exec(file) ?? [];
-    return code ? [code] : [];
-  });
+  const files = filesOf(content).map((file) => /^data\/sample-product\/(.+)\.json$/.exec(file));
+  return files.flatMap((match) => match?.[1] ?? []);
 }

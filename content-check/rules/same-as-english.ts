@@ -1,24 +1,21 @@
 import type { Rule } from "../content";
-import { problemAtNode, quote } from "../json-document";
-import { keptIn, keptTextsFile, proseWithoutNames } from "../kept-texts";
-import { evened, languageTexts } from "../language-texts";
+import { problemAt } from "../json-document";
+import { keptTexts, keptTextsFile, nameMask } from "../kept-texts";
+import { checkTexts, normalized } from "../language-texts";
 import { languageName } from "../site-languages";
+import { quote } from "../type-words";
 
-/** No text is left as it is in English, unless it is listed as right. */
-export const sameAsEnglish: Rule = (content) => {
-  const withoutNames = proseWithoutNames(content);
-  return languageTexts(content)
-    .filter(({ code, text, english = "", englishOther = "" }) => {
-      const isSame = [english, englishOther].map(evened).includes(evened(text));
-      return (
-        isSame &&
-        /\p{L}/u.test(withoutNames(text, code)) &&
-        !keptIn(content, "sameAsEnglish", code).includes(evened(text))
-      );
-    })
-    .map((entry) => {
-      const is = `${quote(entry.text)}, as in English`;
-      const write = `it in ${languageName(entry.code)}, or list it in ${keptTextsFile} if it is right`;
-      return problemAtNode(entry.document, entry.node, { is, write });
-    });
-};
+/** No translation is the same as the English text, unless the text is listed in kept-texts.json. */
+export const sameAsEnglish: Rule = (content) =>
+  checkTexts(content, (code) => {
+    const maskNames = nameMask(content, code);
+    const kept = keptTexts(content, "sameAsEnglish", code);
+    const expected = `it in ${languageName(code)}, or list it in ${keptTextsFile} if it is right`;
+    return (place) => {
+      const { english = "", englishOther = "" } = place;
+      const text = normalized(place.text);
+      const isSame = [english, englishOther].map(normalized).includes(text);
+      if (!isSame || kept.includes(text) || !/\p{L}/u.test(maskNames(place.text))) return [];
+      return [problemAt(place, { found: `${quote(place.text)}, as in English`, expected })];
+    };
+  });

@@ -17,44 +17,47 @@ const wanted = "; write the entries what, how, why, as in English";
 const [text, twoPoints] = [{ text: "نص" }, { list: ["نص", "نص"] }];
 
 testRule(sameShape, {
-  "other texts": [{ [faq]: questions("نص آخر") }],
-  "a question too few": [
+  "accepts other texts": [{ [faq]: questions("نص آخر") }],
+  "reports a missing question": [
     withQuestions(what, why),
     `${faq}:2:16  questions  is a list without how${wanted}`,
   ],
-  "a question too many": [
+  "reports an additional question": [
     withQuestions(what, how, why, { id: "who" }),
     `questions  is a list with who, which English does not have${wanted}`,
   ],
-  "a mistyped id": [
+  "reports a misspelled id": [
     withQuestions({ ...what, id: "wat" }, how, why),
     `questions  is a list without what and with wat, which English does not have${wanted}`,
   ],
-  "an entry without an id": [
+  "reports an entry without an id": [
     withQuestions(what, how, {}),
     "is a list without why and with a group",
   ],
-  "another order": [withQuestions(why, how, what), `is a list in another order${wanted}`],
-  "another kind of block": [
+  "reports entries in another order": [
+    withQuestions(why, how, what),
+    `is a list in another order${wanted}`,
+  ],
+  "reports a block of another kind": [
     withBlocks(0, { list: ["نص"] }, twoPoints),
     `${terms}:7:17  sections[0].blocks  is a list without a text and with a list, which English does not have; write the entries a text, a list, as in English`,
   ],
-  "a block too many": [
+  "reports an additional block": [
     withBlocks(0, text, twoPoints, text),
     "is a list with a text, which English does not have; write the entries a text, a list, as in English",
   ],
-  "another condition": [
+  "reports a block with another condition": [
     withBlocks(0, { ...text, when: "imageHost" }, twoPoints),
     "is a list without a text and with a text (when imageHost), which English does not have; write",
   ],
-  "fewer points": [
+  "reports missing items of a list": [
     withBlocks(0, text, { list: ["نص"] }),
     "sections[0].blocks[1].list  is a list without a text; write the entries a text, a text, as in English",
   ],
-  "fewer columns, more rows": [
+  "reports missing columns and additional rows of a table": [
     withBlocks(1, { table: { head: ["نص"], rows: [["نص", "نص"], ["نص"]] } }),
     "sections[1].blocks[0].table.head  is a list without a text; write",
     "sections[1].blocks[0].table.rows  is a list with a list, which English does not have; write",
   ],
-  "what the schema says of both files": [{ [terms]: { title: 5, sections: "نص", note: "" } }],
+  "ignores what the schema reports": [{ [terms]: { title: 5, sections: "نص", note: "" } }],
 });

@@ -1,52 +1,44 @@
-import type { Node, Segment } from "jsonc-parser";
+import type { Segment } from "jsonc-parser";
 import type { Rule } from "../content";
-import {
-  type JsonDocument,
-  kindOf,
-  memberOf,
-  membersOf,
-  nodeAt,
-  problemAt,
-} from "../json-document";
+import { type JsonDocument, memberOf, problemAt, valueAt } from "../json-document";
 import { translationOf } from "../language-texts";
+import { without } from "../lists";
 import type { Problem, Words } from "../problem";
-import { without } from "../without";
+import { typeNameOf } from "../type-words";
 
 /**
- * The questions, the guide, the legal texts and the sample product of each language are built like the English
- * ones. What the schema says of both (keys, types, empty texts) is not said again.
+ * Translations of the questions, the guide, the legal texts and the sample product have the same
+ * structure as English. The schema reports missing keys, wrong types and empty texts.
  */
 export const sameShape: Rule = ({ documents }) =>
   [...documents.values()].flatMap((document) => {
     const english = documents.get(translationOf(document.file)?.source ?? "");
-    return english && english !== document ? compare(document, english.root, []) : [];
+    return english && english !== document ? compare(document, english.value, []) : [];
   });
 
-function compare(document: JsonDocument, english: Node, path: readonly Segment[]): Problem[] {
-  const node = nodeAt(document, path);
-  if (node?.type !== english.type) return [];
-  if (english.type === "array") return compareLists(document, english, node, path);
-  return membersOf(english).flatMap(([key, value]) =>
-    compare(document, value, [...path, String(key.value)]),
-  );
+function compare(document: JsonDocument, english: unknown, path: readonly Segment[]): Problem[] {
+  const value = valueAt(document, path);
+  if (typeNameOf(value) !== typeNameOf(english)) return [];
+  if (Array.isArray(english)) return compareLists(document, english, value as unknown[], path);
+  const group = typeof english === "object" ? (english ?? {}) : {};
+  return Object.entries(group).flatMap(([key, child]) => compare(document, child, [...path, key]));
 }
 
-/** Entries with ids are compared by id, so that one that is missing does not shift the rest. */
+/** Compares entries with ids by id, so that a missing entry does not shift the others. */
 function compareLists(
   document: JsonDocument,
-  english: Node,
-  node: Node,
+  english: unknown[],
+  list: unknown[],
   path: readonly Segment[],
 ): Problem[] {
-  const [items, found] = [english.children ?? [], node.children ?? []];
-  const [expected, names] = [items.map(nameOf), found.map(nameOf)];
-  const hasIds = items.every((item) => memberOf(item, "id"));
-  const isSame = expected.join() === names.join();
-  const inside = items.flatMap((item, index) => {
+  const [expected, names] = [english.map(nameOf), list.map(nameOf)];
+  const hasIds = english.every((item) => memberOf(item, "id") !== undefined);
+  const inside = english.flatMap((item, index) => {
     const at = hasIds ? names.indexOf(expected[index] ?? "") : index;
     return names[at] === expected[index] ? compare(document, item, [...path, at]) : [];
   });
-  return isSame ? inside : [problemAt(document, path, listWords(expected, names)), ...inside];
+  if (expected.join() === names.join()) return inside;
+  return [problemAt({ document, path }, listWords(expected, names)), ...inside];
 }
 
 function listWords(expected: readonly string[], names: readonly string[]): Words {
@@ -57,18 +49,17 @@ function listWords(expected: readonly string[], names: readonly string[]): Words
     ...(added.length > 0 ? [`with ${added.join(", ")}, which English does not have`] : []),
   ];
   return {
-    is: `a list ${faults.join(" and ") || "in another order"}`,
-    write: `the entries ${expected.join(", ")}, as in English`,
+    found: `a list ${faults.join(" and ") || "in another order"}`,
+    expected: `the entries ${expected.join(", ")}, as in English`,
   };
 }
 
-/** The id of an entry; "a table (when imageHost)" for a block of a legal text; else its kind. */
-function nameOf(node: Node): string {
-  const id: unknown = memberOf(node, "id")?.value;
+/** Returns the id of an entry, a block of a legal text such as "a table (when imageHost)", or a type. */
+function nameOf(entry: unknown): string {
+  const [id, when] = [memberOf(entry, "id"), memberOf(entry, "when")];
   if (typeof id === "string") return id;
-  const kind = ["text", "list", "table", "plans"].find((name) => memberOf(node, name));
-  if (!kind) return kindOf(node.type);
-  const when = memberOf(node, "when");
+  const kind = ["text", "list", "table", "plans"].find((key) => memberOf(entry, key) !== undefined);
+  if (!kind) return typeNameOf(entry);
   const name = kind === "plans" ? "table of plans" : kind;
-  return `a ${name}${when ? ` (when ${String(when.value)})` : ""}`;
+  return `a ${name}${typeof when === "string" ? ` (when ${when})` : ""}`;
 }

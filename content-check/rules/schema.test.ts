@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaFiles } from "../../src/content/schema-files";
 import { contentOf } from "../content";
-import { type Files, formatted } from "../testing/small-site";
+import { formatProblem } from "../problem";
+import type { Files } from "../testing/small-site";
 import { schema } from "./schema";
 
 const { schemas } = contentOf(
@@ -24,10 +25,18 @@ const plansWith = (...plans: object[]) => ({
 const arabic = (texts: object) => ({ "locales/ar/common.json": texts });
 const site = (facts: object) => ({ "data/site.json": facts });
 
-/** What the rule says about some files, each with a schema of the project. */
-const linesOf = (files: Files) => formatted(schema, { ...english, ...files }, { schemas });
+/** Returns the messages for some files, which are validated with the schemas of the project. */
+function messagesOf(files: Files): string[] {
+  const texts = Object.entries({ ...english, ...files }).map(
+    ([file, content]): [string, string] => [
+      file,
+      typeof content === "string" ? content : JSON.stringify(content, null, 2),
+    ],
+  );
+  return schema({ ...contentOf(texts), schemas }).map(formatProblem);
+}
 
-test.each<[name: string, files: Files, line: string]>([
+test.each<[name: string, files: Files, message: string]>([
   [
     "a number in quotes",
     plansWith(plan({ priceCents: "20" })),
@@ -134,17 +143,22 @@ test.each<[name: string, files: Files, line: string]>([
     arabic({}),
     'signUp  is missing; write the text for "Join" in Arabic',
   ],
+  [
+    "a translation without a text that is long in English",
+    { ...arabic({}), "locales/en/common.json": { signUp: "Join ".repeat(20) } },
+    `signUp  is missing; write the text for "${"Join ".repeat(11)}J…" in Arabic`,
+  ],
   ["a group in place of a text", arabic({ signUp: {} }), "signUp  is a group; write a text"],
   [
     "a block of two kinds",
     { "data/legal/en/terms.json": { sections: [{ blocks: [{ text: "Both", list: ["Both"] }] }] } },
     "sections[0].blocks[0]  is a group; write one of text, list",
   ],
-])("%s", (_, files, line) => {
-  expect(linesOf(files).join("\n")).toContain(line);
+])("reports %s", (_, files, message) => {
+  expect(messagesOf(files).join("\n")).toContain(message);
 });
 
-test("one mistake is one line, also where it breaks two rules of the schema", () => {
-  const lines = linesOf(site({ appUrl: "no address" }));
-  expect(lines.filter((line) => line.includes("  appUrl  "))).toHaveLength(1);
+test("reports a value once that breaks two keywords of the schema", () => {
+  const messages = messagesOf(site({ appUrl: "no address" }));
+  expect(messages.filter((message) => message.includes("  appUrl  "))).toHaveLength(1);
 });

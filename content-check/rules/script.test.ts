@@ -32,16 +32,19 @@ const wrong = [
 
 testRule(script, {
   ...Object.fromEntries(
-    right.map(([code, text]) => [`${code}: ${text}`, [textIn(code, text)] as Case]),
+    right.map(([code, text]) => [`accepts ${code}: ${text}`, [textIn(code, text)] as Case]),
   ),
   ...Object.fromEntries(
-    wrong.map(([code, text, line]) => [`${code}: ${text}`, [textIn(code, text), line] as Case]),
+    wrong.map(([code, text, line]) => [
+      `reports ${code}: ${text}`,
+      [textIn(code, text), line] as Case,
+    ]),
   ),
-  "the words among the facts": [
+  "reports the location of the office in another script": [
     { "data/site.json": { brand: "Brand", location: { en: "Cairo", ar: "Cairo", ru: "Каир" } } },
     'data/site.json:5:12  location.ar  is a text with "Cairo"',
   ],
-  "nothing while the list of names cannot be read": [
+  "accepts any text if the list of names is broken": [
     { "data/kept-texts.json": "{", "locales/ar/landing.json": { lead: "Cart" } },
   ],
 });

@@ -1,10 +1,11 @@
+import { schemaFiles } from "../../src/content/schema-files";
 import { type Content, contentOf, type Rule } from "../content";
 import { formatProblem, sortProblems } from "../problem";
 
-/** File contents: a string is written as it is, everything else as JSON; undefined is no file. */
+/** File contents. A string is the text of a file, another value its JSON, and undefined is no file. */
 export type Files = Record<string, unknown>;
 
-/** A legal text with the sections that other pages link to. */
+/** A legal text with the sections to which other pages link. */
 export const legal = (heading: string, text: string) => ({
   title: heading,
   sections: [
@@ -31,24 +32,24 @@ const guide = (text: string) => ({
 
 const documents = ["privacy", "terms", "cookies"];
 
-const english = { code: "en", htmlLang: "en", published: true };
-const arabic = { code: "ar", htmlLang: "ar", published: true };
-const russian = { code: "ru", htmlLang: "ru", published: false };
+export const knownLanguages = {
+  english: { code: "en", htmlLang: "en", published: true },
+  arabic: { code: "ar", htmlLang: "ar", published: true },
+  russian: { code: "ru", htmlLang: "ru", published: false },
+};
 export const languagesWith = (...languages: object[]) => ({ "data/languages.json": { languages } });
-export const knownLanguages = { english, arabic, russian };
 
-/** Files that have to be there, and of which the tests need nothing. */
+/** All files that must exist, without content. */
 const empty = Object.fromEntries(
-  ["legal", "not-found", "preview", "product", "sample", "product-demo"]
-    .flatMap((name) => ["en", "ar"].map((code) => `locales/${code}/${name}.json`))
-    .concat(["site", "features", "images"].map((name) => `data/${name}.json`))
-    .map((file) => [file, {}]),
+  Object.values(schemaFiles)
+    .flatMap((pattern) => ["en", "ar"].map((code) => pattern.replace("*", code)))
+    .flatMap((pattern) => documents.map((name) => [pattern.replace("*", name), {}])),
 );
 
-/** A small site in English and Arabic that breaks no rule. */
-const siteInOrder: Files = {
+/** A small site in English and Arabic without mistakes. */
+const validSite: Files = {
   ...empty,
-  ...languagesWith(english, arabic, russian),
+  ...languagesWith(...Object.values(knownLanguages)),
   "data/navigation.json": { legal: documents.map((id) => ({ id, path: `/${id}` })) },
   "data/plans.json": {
     plans: [
@@ -95,48 +96,45 @@ const siteInOrder: Files = {
   "locales/ar/landing.json": { lead: "{{brand}} حتى {{limit}}", card: "بطاقة" },
 };
 
-/** The files of the small site, some of them changed, added or removed. */
-export const filesWith = (changes: Files) => textsOf({ ...siteInOrder, ...changes });
-
-function textsOf(files: Files): [file: string, text: string][] {
-  return Object.entries(files)
+/** Returns the files of the small site with some of them changed, added or removed. */
+export const filesWith = (changes: Files) =>
+  Object.entries({ ...validSite, ...changes })
     .filter(([, content]) => content !== undefined)
-    .map(([file, content]) => [
+    .map(([file, content]): [file: string, text: string] => [
       file,
       typeof content === "string" ? content : JSON.stringify(content, null, 2),
     ]);
-}
 
-/** A file of the small site with other texts at its top; undefined takes a text away. */
+/** Returns a file of the small site with changed texts. The value undefined removes a text. */
 export const fileWith = (file: string, texts: object): Files => ({
-  [file]: { ...(siteInOrder[file] as object), ...texts },
+  [file]: { ...(validSite[file] as object), ...texts },
 });
 
-/** The small site with one text in a language and in English. */
-export const textIn = (code: string, text: string, english = "Text"): Files => ({
-  ...languagesWith(knownLanguages.english, {
-    ...{ code, htmlLang: { "zh-TW": "zh-Hant-TW", "zh-CN": "zh-Hans-CN" }[code] ?? code },
-    published: true,
-  }),
-  "locales/en/landing.json": { lead: english },
-  "locales/ar/landing.json": undefined,
-  [`locales/${code}/landing.json`]: { lead: text },
-});
+/** Returns the small site with one text in a language, and in English. */
+export const textIn = (code: string, text: string, english = "Text"): Files => {
+  const htmlLang = { "zh-TW": "zh-Hant-TW", "zh-CN": "zh-Hans-CN" }[code] ?? code;
+  return {
+    ...languagesWith(knownLanguages.english, { code, htmlLang, published: true }),
+    "locales/en/landing.json": { lead: english },
+    "locales/ar/landing.json": undefined,
+    [`locales/${code}/landing.json`]: { lead: text },
+  };
+};
 
-/** What a test changes in the small site, and then a part of each line that the rule says. */
-export type Case = [changes: Files, ...lines: string[]];
+/** The changes of a test case to the small site, and a part of each message that they cause. */
+export type Case = [changes: Files, ...messages: string[]];
 
-/** What a rule says of some files, line by line. */
-export function formatted(rule: Rule, files: Files, more: Partial<Content>): string[] {
-  const problems = rule({ ...contentOf(textsOf(files)), ...more });
-  return sortProblems(problems).map(formatProblem);
+/** Returns the messages of a rule for the small site with changes. */
+export function messagesOf(rule: Rule, changes: Files, more: Partial<Content> = {}): string[] {
+  const content = { ...contentOf(filesWith(changes)), ...more };
+  return sortProblems(rule(content)).map(formatProblem);
 }
 
-/** Tests a rule by a table of cases, the first of which is the small site itself. */
-export function testRule(rule: Rule, cases: Record<string, Case>, more: Partial<Content> = {}) {
-  const table = Object.entries({ "a site in order": [{}] as Case, ...cases });
-  test.each(table)("%s", (_, [changes, ...lines]) => {
-    const said = formatted(rule, { ...siteInOrder, ...changes }, more);
-    expect(said).toEqual(lines.map((line) => expect.stringContaining(line)));
+/** Tests a rule with a table of cases. The first case is the small site without changes. */
+export function testRule(rule: Rule, cases: Record<string, Case>, more?: Partial<Content>) {
+  const table = Object.entries({ "accepts a valid site": [{}] as Case, ...cases });
+  test.each(table)("%s", (_, [changes, ...messages]) => {
+    const expected = messages.map((message) => expect.stringContaining(message));
+    expect(messagesOf(rule, changes, more)).toEqual(expected);
   });
 }

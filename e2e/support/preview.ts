@@ -1,12 +1,11 @@
 import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
-import { previewPath } from "../../src/sections/preview/preview-path";
+import { previewPath } from "../../src/i18n/paths";
 
 /** What a visitor may have entered, all of it. */
 export const jam: PageProduct = {
   name: "Plum jam",
   gtin: "09521234543213",
   batch: "L1",
-  serial: "",
   date: { name: "bestBefore", value: "280500" },
   ingredients: "plums, sugar",
   allergens: [1],

@@ -1,4 +1,4 @@
-import { publishedIn, valuesIn } from "../../gatsby/content/content";
+import { publishedIn, questionsIn, valuesIn } from "../../gatsby/content/content";
 import { samplePaths } from "../../gatsby/content/sample-product";
 import { guidePath } from "../../src/content/legal-sections";
 import { linkHost } from "../../src/content/link-host";
@@ -52,7 +52,7 @@ export function texts(code: string, key: string, runtime: Record<string, string>
 const filled = <T>(code: string, value: T): T => fillPlaceholders(value, valuesIn(content, code));
 
 /** The questions and answers of a language, as the page shows them. */
-export const faqOf = (code: string) => filled(code, content.faq(code).questions);
+export const faqOf = (code: string) => questionsIn(content, code);
 
 /** What is said of the sample product in a language. */
 export const sampleOf = (code: string) => filled(code, content.sampleTexts(code));

@@ -12,7 +12,7 @@ const content = {
   }),
 };
 
-test("a page's texts are filled, and hold none that only the build reads", () => {
+test("a page's texts are filled, without those that only the build reads", () => {
   const common = textsIn(content, "en", "common");
   expect(common.menu).toBe("Acme");
   for (const key of ["trialPeriod_one", "setupTime_other", "standingLine"]) {

@@ -49,7 +49,7 @@ test.each<[Partial<Site>, string]>([
   [{}, "always, here, nothing"],
   [{ imageHost: "https://i.example.com" }, "always, i.example.com, nothing"],
   [{ newsletter: { endpoint: "https://news.example.com" } }, "always, here, News Firm"],
-])("with %j it shows the blocks whose condition is met", (site, shown) => {
+])("shows the blocks whose condition %j fulfils", (site, shown) => {
   const blocks: LegalBlock[] = [
     { text: "always" },
     { text: "{{imageHost}}", when: "imageHost" },
@@ -61,7 +61,7 @@ test.each<[Partial<Site>, string]>([
   expect(htmlOf(blocks, site).sections[0]?.html).toBe(html.join(""));
 });
 
-test("a block of plans is a table: name, price, products and codes in the words of the prices", () => {
+test("renders a block of plans as a table with the texts of the pricing section", () => {
   const head = ["Plan", "Preis", "Produkte", "QR-Codes"];
   const rows = [
     ["SMALL", "\u20660\u00a0€\u2069", "Acme: 1.500", "Nein"],
@@ -73,7 +73,7 @@ test("a block of plans is a table: name, price, products and codes in the words 
 const project = projectContent();
 
 test.each(publishedIn(project).map(({ code }) => code))(
-  "%s: below a path all links within the site lead there",
+  "%s: links within the site have the path prefix",
   (code) => {
     const outside = project.navigation.legal.flatMap(({ id }) => {
       const { summary, sections } = legalData(code, id, "/site").legalJson;

@@ -14,7 +14,7 @@ import { textAt } from "../../src/i18n/translator";
 import { planCell } from "../../src/sections/pricing/plan-cell";
 import { blocksToHtml, inlineHtml } from "./legal-html";
 
-/** What a legal document is made from beside its file, in its language. */
+/** The data that a legal document needs besides its file, in its language. */
 export interface LegalSources {
   site: Site;
   plans: PlansFile;
@@ -23,21 +23,21 @@ export interface LegalSources {
   landing: Texts;
   /** The values of the placeholders. */
   values: Record<string, string>;
-  /** Gatsby's: the path below which the site lies on its host, or "". */
+  /** Gatsby's path prefix, such as "/site", or "". */
   pathPrefix: string;
 }
 
-/** Which blocks a site shows: those with one of these conditions, and those with none. */
+/** Returns the conditions that a site fulfils. Blocks without a condition are always shown. */
 const conditionsOf = ({ imageHost, newsletter }: Site): LegalBlock["when"][] => [
   imageHost ? "imageHost" : "noImageHost",
   newsletter.endpoint ? "newsletter" : "noNewsletter",
   undefined,
 ];
 
-/** The rows of plans.json that stand beside a plan's name and price. */
+/** The rows of plans.json that the table shows besides a plan's name and price. */
 const rows = ["products", "qrCodes"];
 
-/** The plans as a table of a legal text, in the words of the pricing section. */
+/** Returns the plans as a table of a legal text, with the texts of the pricing section. */
 function plansTable({ head }: LegalPlans, sources: LegalSources): LegalTable {
   const { plans, language, landing } = sources;
   const text = (key: string) => textAt({ landing }, key);
@@ -49,7 +49,7 @@ function plansTable({ head }: LegalPlans, sources: LegalSources): LegalTable {
         const cell = planCell(row, { ...plan, productLimit: limit });
         if (cell.kind === "missing") return text("landing:pricing.notIncluded");
         if (cell.kind === "included") return text("landing:pricing.included");
-        // The document's other placeholders are filled later, with the rest of its text.
+        // The other placeholders are filled later, with the rest of the document.
         return text(cell.key).replaceAll(/\{\{\s*limit\s*\}\}/g, cell.limit ?? "");
       });
       return [plan.id, priceInText(plan.priceCents, plans.currency, language), ...cells];
@@ -57,7 +57,7 @@ function plansTable({ head }: LegalPlans, sources: LegalSources): LegalTable {
   };
 }
 
-/** A legal document as its page shows it: placeholders filled, conditions applied, Markdown as HTML. */
+/** Converts a legal document for its page: fills placeholders, applies conditions and renders Markdown. */
 export function legalHtml(document: LegalDocument, sources: LegalSources) {
   const { language, pathPrefix } = sources;
   const fill = <T>(value: T) => fillPlaceholders(value, sources.values);

@@ -7,9 +7,10 @@ const escapeHtml = (text: string) =>
 
 const attribute = (text: string) => escapeHtml(text).replaceAll('"', "&quot;");
 
+/** Addresses that are read from left to right in every language. */
 const isolated = /^(mailto:|tel:|https?:)/;
 
-/** `==text==` marks what the operator has still to fill in. */
+/** Renders `==text==` as <mark>, which shows where the operator has to fill in a value. */
 const markExtension = {
   name: "mark",
   level: "inline" as const,
@@ -39,17 +40,17 @@ function markdownFor(language: string, pathPrefix: string): Marked {
 }
 
 /**
- * One line of text with inline Markdown (bold, code, links) as HTML; tags in it are escaped.
- * Root-relative links lead to the same language.
- * @param pathPrefix Gatsby's: the path below which the site lies on its host, or ""
+ * Converts a line of text with inline Markdown (bold, code, links) to HTML, and escapes tags in it. Links to
+ * other pages of the site keep the language.
+ * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
  */
 export function inlineHtml(text: string, language: string, pathPrefix: string): string {
   return markdownFor(language, pathPrefix).parseInline(text, { async: false });
 }
 
 /**
- * A table whose rows become cards on phones: each cell knows its column's name, and the first is
- * the row's header.
+ * Converts a table, whose rows become cards on phones. Each cell therefore has the name of its column, and the
+ * first cell is the header of its row.
  */
 function tableHtml({ head, rows }: LegalTable, inline: (text: string) => string): string {
   const names = head.map((name) => `<th scope="col">${inline(name)}</th>`).join("");
@@ -63,7 +64,7 @@ function tableHtml({ head, rows }: LegalTable, inline: (text: string) => string)
   return `<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** The blocks of a legal section (paragraph, list or table) as HTML, with links as `inlineHtml` has them. */
+/** Converts the blocks of a legal section (paragraphs, lists and tables) to HTML. */
 export function blocksToHtml(blocks: LegalBlock[], language: string, pathPrefix: string): string {
   const inline = (text: string) => inlineHtml(text, language, pathPrefix);
   return blocks

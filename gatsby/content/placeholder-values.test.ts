@@ -78,7 +78,7 @@ test("facts, prices and limits in English", () => {
   });
 });
 
-test("what the operator has not said is a marked gap", () => {
+test("an empty detail of the operator becomes a highlighted gap", () => {
   const filled = { ...site, operator: { ...site.operator, name: "Acme Inc." } };
   expect(placeholderValues(sources({ site: filled }))).toMatchObject({
     operatorName: "Acme Inc.",

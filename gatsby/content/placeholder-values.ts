@@ -29,7 +29,7 @@ export interface PlaceholderSources {
 
 export type Values = Record<string, string>;
 
-/** What each build placeholder stands for in one language. */
+/** Returns the values of all placeholders that are filled at build, in one language. */
 export function placeholderValues(sources: PlaceholderSources): Values {
   const { common } = sources;
   const facts = { ...siteValues(sources), ...planValues(sources) };
@@ -58,7 +58,7 @@ function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string
     trialMonths: formatNumber(site.trialMonths, language),
     setupMinutes: formatNumber(site.setupMinutes, language),
     rulesReviewed: formatDate(site.rulesReviewed, language),
-    // Texts that name the image host or the newsletter's are shown only where there is one.
+    // Texts with these four are shown only if there is such a service.
     imageHost: site.imageHost ?? "",
     newsletterRecipient: recipient?.name ?? "",
     newsletterCountry: recipient ? regionName(recipient.country, language) : "",
@@ -68,7 +68,7 @@ function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string
   };
 }
 
-/** An empty detail becomes a marked gap (`==[…]==`), which nobody overlooks before going live. */
+/** Replaces an empty detail by a highlighted gap (`==[…]==`), so that nobody overlooks it. */
 function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Values {
   const gaps = fillPlaceholders(legal.operator as Texts, facts);
   return Object.fromEntries(
@@ -80,11 +80,11 @@ function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Val
 }
 
 /**
- * The form of a plural group of common.json (`<group>_one`, `<group>_other` …) for a number, filled.
- * The browser's rules choose it, as they do for i18next.
+ * Returns the form of a plural group in common.json (`<group>_one`, `<group>_other` …) for a number, filled.
+ * Intl chooses the form, as in i18next.
  */
-function pluralValue(
-  { language, common }: PlaceholderSources,
+export function pluralValue(
+  { language, common }: Pick<PlaceholderSources, "language" | "common">,
   group: string,
   count: number,
   facts: Values,
@@ -104,7 +104,7 @@ function pluralValues(sources: PlaceholderSources, facts: Values): Values {
   );
 }
 
-/** The plans that hold each feature, by name, as a sentence needs them. */
+/** Returns the names of the plans that include each feature, as part of a sentence. */
 function featureValues(sources: PlaceholderSources): Values {
   const { plans } = sources.plans;
   return Object.fromEntries(
@@ -117,8 +117,8 @@ function featureValues(sources: PlaceholderSources): Values {
 }
 
 /**
- * Which plans are for how many products, the fewest first: "up to 10, FREE; more, PREMIUM". Plans with
- * the same limit stand together.
+ * Says which plans are for how many products, in ascending order: "up to 10, FREE; more, PREMIUM". Plans with
+ * the same limit are named together.
  */
 function sizesValue({ plans: { plans }, language, common }: PlaceholderSources): string {
   const texts = common[sizeGroup.key] as Texts;

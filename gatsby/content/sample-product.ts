@@ -4,10 +4,10 @@ import type { Language, Nutrient, SampleProduct, Site } from "../../src/content/
 import { digitalLinkUri } from "../../src/digital-link/uri";
 
 /**
- * Where the sample's pages lie on this site, without language prefix: the paths of its GS1 Digital
- * Links, so that its codes open them where `digitalLinkHost` is this site's address.
- * @returns product: the path that names the product alone; batch: the one with the batch; offer: the
- * product's below a path of its own, as the standard allows, since no code of the pack opens it
+ * Returns the paths of the sample product's pages, without language prefix. They are those of its GS1
+ * Digital Links, so that its codes open them if `digitalLinkHost` is this site's address.
+ * @returns offer: a page that no code of the pack opens, so its Digital Link has a prefix, which the
+ * standard allows
  */
 export function samplePaths({ gtin, lot }: Pick<SampleProduct, "gtin" | "lot">) {
   return {
@@ -18,9 +18,9 @@ export function samplePaths({ gtin, lot }: Pick<SampleProduct, "gtin" | "lot">) 
 }
 
 /**
- * What the sample's codes hold.
- * @returns product: the product alone, the same on every pack; batch: also the batch, which a
- * production line prints on each pack
+ * Returns the GS1 Digital Links in the codes of the sample product.
+ * @returns product: without a batch, the same on every pack; batch: with the batch, which a production line
+ * prints on each pack
  */
 export function sampleUris({ gtin, lot }: SampleProduct, site: Site) {
   const host = linkHost(site);
@@ -30,10 +30,10 @@ export function sampleUris({ gtin, lot }: SampleProduct, site: Site) {
   };
 }
 
-/** A month as labels print it: "05 2028" for "2028-05". */
+/** Formats a month as labels print it: "05 2028" for "2028-05". */
 export const labelDate = (month: string): string => month.split("-").reverse().join(" ");
 
-/** The rows of the nutrition table, with their amounts as the language writes them. */
+/** Returns the rows of the nutrition table, with numbers in the format of the language. */
 export function nutritionRows(nutrition: readonly Nutrient[], language: Language) {
   const text = (value: number | undefined) =>
     value === undefined ? null : formatNumber(value, language);

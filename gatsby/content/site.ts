@@ -2,15 +2,15 @@ import { formatYear } from "../../src/content/format";
 import type { GuideSource, Language, Site } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 
-/** Where the operator is, as a language writes it; in English where it does not. */
+/** Returns the operator's location in a language, or in English if there is no translation. */
 export const locationIn = ({ location }: Site, code: string): string =>
   location[code] ?? location.en;
 
-/** The year of the site's last change, in the language's digits. */
+/** Returns the year of the site's last change, in the digits of the language. */
 export const updatedYear = ({ updated }: Site, language: Language): string =>
   formatYear(Number(updated.slice(0, 4)), language);
 
-/** Where the newsletter's form posts to, and its field; null where there is no such service. */
+/** Returns the address and the field of the newsletter's form; null if there is no such service. */
 export const newsletterForm = ({ newsletter: { endpoint, field = "email" } }: Site) =>
   endpoint ? { endpoint, field } : null;
 

@@ -8,12 +8,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
-/** Below this, headers and packets weigh more than what is saved. */
-const smallest = 256;
+/** The minimum size in bytes; compression saves nothing for smaller files. */
+const minSize = 256;
 
 /**
- * Writes a brotli and a gzip copy beside each text, thoroughly, so that a server need not compress.
- * Neither holds a time, so that the same text has the same copies.
+ * Writes a brotli and a gzip copy of each text file at the highest quality, so that servers need not
+ * compress. Neither contains a time, so that builds are reproducible.
  */
 export async function compressTexts(publicFolder: string): Promise<void> {
   const files = (await filesIn(publicFolder)).filter((file) => text.test(file));
@@ -21,7 +21,7 @@ export async function compressTexts(publicFolder: string): Promise<void> {
     files.map(async (name) => {
       const file = join(publicFolder, name);
       const body = await readFile(file);
-      if (body.length < smallest) return;
+      if (body.length < minSize) return;
       const params = {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

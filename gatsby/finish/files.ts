@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** All files of a folder, as paths relative to it with forward slashes, sorted. */
+/** Lists all files of a folder, also nested ones: sorted paths relative to it, with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -38,7 +38,7 @@ test("CloudFront's policy has each header once, those that it knows by their nam
   );
 });
 
-describe("a page with headers of its own", () => {
+describe("a page with its own headers", () => {
   const folder = temporaryFolder();
   const policy = { "Content-Security-Policy": "script-src 'self' 'unsafe-eval'" };
   const page = { paths: ["/admin", "/admin.html"], headers: policy };
@@ -46,7 +46,7 @@ describe("a page with headers of its own", () => {
   const write = (...pages: (typeof page)[]) =>
     writeRecipes(folder.path(), folder.path("deploy"), headers, [], ...pages);
 
-  test("changes those of no other address where _headers is read", async () => {
+  test("changes no other path in _headers", async () => {
     await write(page);
     const headersFor = readHeadersFile(folder.path());
     for (const path of page.paths) expect(headersFor(path)).toEqual({ ...headers, ...policy });
@@ -55,7 +55,7 @@ describe("a page with headers of its own", () => {
     }
   });
 
-  test("is a policy of its own for CloudFront, which goes with the page", async () => {
+  test("has its own policy for CloudFront, which is removed with the page", async () => {
     await write(page);
     expect(recipe("cloudfront-headers.json")).toBe(cloudFrontPolicy(headers));
     const { Name, SecurityHeadersConfig } = JSON.parse(recipe("cloudfront-editor-headers.json"));

@@ -5,7 +5,7 @@ import { filesIn } from "./files";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The addresses of a page, and the headers that it has in place of the common ones. */
+/** The paths of a page, and the headers that replace the common ones there. */
 export interface OwnHeaders {
   paths: readonly string[];
   headers: Headers;
@@ -13,16 +13,16 @@ export interface OwnHeaders {
 
 const noPage: OwnHeaders = { paths: [], headers: {} };
 
-/** What a browser may keep forever: the name changes with the content. */
+/** For files that browsers may cache forever, because their names contain a hash of the content. */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** A name at the top of the site that carries its content's hash; those in `page-data/` do not. */
+/** A file at the root of the site whose name contains a hash. */
 const hashedName = /^[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/;
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read, and the server of the tests.
- * Both revalidate what no rule names. Cloudflare joins the values of all rules that match a path, so
- * that a page detaches the common values first; on Netlify, which passes over that, the last counts.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages, which the tests' server reads as well. Both
+ * hosts revalidate other files. Cloudflare joins the values of all rules that match a path, so a page with
+ * its own headers detaches the common ones first; Netlify ignores that and uses the last value.
  */
 export function headersFile(headers: Headers, files: readonly string[], own = noPage): string {
   const rule = (path: string, values: Headers, detached: readonly string[] = []) =>
@@ -41,8 +41,8 @@ export function headersFile(headers: Headers, files: readonly string[], own = no
 }
 
 /**
- * The `_redirects` file by which Netlify answers unknown addresses in their language.
- * Cloudflare Pages looks for the nearest 404.html by itself, and passes over these rules.
+ * Returns the `_redirects` file, by which Netlify serves the 404 page in the language of the address.
+ * Cloudflare Pages ignores these rules and finds the nearest 404.html itself.
  */
 export function redirectsFile(languages: readonly { code: string }[]): string {
   return languages
@@ -51,7 +51,7 @@ export function redirectsFile(languages: readonly { code: string }[]): string {
     .join("");
 }
 
-/** For nginx's `include`, inside a server block that adds no header elsewhere. */
+/** Returns a file for nginx's `include`, inside a server block that adds no header elsewhere. */
 function nginxHeaders(headers: Headers, own = noPage): string {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const names = Object.keys(own.headers);
@@ -70,7 +70,7 @@ function nginxHeaders(headers: Headers, own = noPage): string {
   ].join("");
 }
 
-/** For Caddy's `import`, inside a site block. */
+/** Returns a file for Caddy's `import`, inside a site block. */
 function caddyHeaders(headers: Headers, own = noPage): string {
   const block = (matcher: string, values: Headers) => {
     const lines = Object.entries(values).map(([name, value]) => `\t${name} "${value}"\n`);
@@ -87,7 +87,7 @@ function caddyHeaders(headers: Headers, own = noPage): string {
   return block("", Object.fromEntries(common)) + (paths ? blocks.join("") : "");
 }
 
-/** A response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`. */
+/** Returns a response headers policy, for `aws cloudfront create-response-headers-policy`. */
 export function cloudFrontPolicy(headers: Headers, name = "site-security-headers"): string {
   const {
     "Content-Security-Policy": policy,
@@ -120,9 +120,9 @@ export function cloudFrontPolicy(headers: Headers, name = "site-security-headers
 }
 
 /**
- * Writes what hosts must know of this build: `_headers` and `_redirects` beside the pages, and the
- * snippets that the recipes in deploy/ take in.
- * @param headers what every answer has, but those of the page that has its own
+ * Writes the configuration of hosts: `_headers` and `_redirects` beside the pages, and the files that the
+ * recipes in deploy/ include.
+ * @param headers of every response, except for the paths of `own`
  */
 export async function writeRecipes(
   publicFolder: string,

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { icons } from "../../src/seo/icons";
+import { icons } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
 
 /**
- * How much of an icon's side the mark takes: all of it, or less where systems cut the icon to their
- * shape; the safe zone of a maskable icon is a circle of 80 % (W3C Web Application Manifest).
+ * The icons to draw. `share` is the fraction of the side that the mark fills. It is smaller for icons that
+ * systems crop: the safe zone of a maskable icon is a circle of 80 % (W3C Web Application Manifest).
  */
 const drawn = [
   { path: icons.small, side: 32, share: 1, ground: undefined },
@@ -16,8 +16,8 @@ const drawn = [
   { path: icons.apple, side: 180, share: 0.66, ground: colors.paper },
 ];
 
-/** The mark in a square, on a ground or on none. */
-function placed(mark: string, { side, share, ground }: (typeof drawn)[number]): string {
+/** Returns an SVG with the mark in a square. */
+function squareSvg(mark: string, { side, share, ground }: (typeof drawn)[number]): string {
   const inner = mark.replace(
     "<svg ",
     `<svg x="${(1 - share) / 2}" y="${(1 - share) / 2}" width="${share}" height="${share}" `,
@@ -26,27 +26,27 @@ function placed(mark: string, { side, share, ground }: (typeof drawn)[number]): 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${inner}</svg>`;
 }
 
-/** An ICO file that holds one PNG. */
+/** Returns an ICO file with one PNG. */
 function ico(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(side, 6);
   header.writeUInt8(side, 7);
   header.writeUInt16LE(1, 10); // colour planes
   header.writeUInt16LE(32, 12); // bits of a pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
+  header.writeUInt32LE(header.length, 18); // offset of the image
   return Buffer.concat([header, png]);
 }
 
-/** Draws the PNG icons, and the ICO one, from the SVG one, which lies in static/. */
+/** Draws the PNG and ICO icons from the SVG icon, which is in static/. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   const mark = await readFile(join(publicFolder, icons.vector), "utf8");
   for (const icon of drawn) {
     const file = join(publicFolder, icon.path);
     await mkdir(dirname(file), { recursive: true });
-    await sharp(Buffer.from(placed(mark, icon))).toFile(file);
+    await sharp(Buffer.from(squareSvg(mark, icon))).toFile(file);
   }
   const small = await readFile(join(publicFolder, icons.small));
   await writeFile(join(publicFolder, icons.unnamed), ico(small, 32));

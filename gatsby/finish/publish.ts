@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { localePath } from "../../src/i18n/paths";
 import { filesIn } from "./files";
 
-/** Gatsby's pages, which get other names; what only builds read; a plugin's library without a use. */
+/** Files that are not copied: pages, which get other names, files for builds, and an unused library. */
 const leftOut = /\.html$|^(?:_gatsby\/|~partytown\/|chunk-map\.json$|webpack\.stats\.json$)/;
-/** A resized picture of gatsby-plugin-sharp: those of former builds stay in Gatsby's folder. */
+/** A picture resized by gatsby-plugin-sharp. Those of earlier builds stay in Gatsby's folder. */
 const picture = /^static\/.+\//;
 
-/** Where each page lies in Gatsby's folder, by where every host finds it without a redirect. */
+/** Maps the name of each page's file, which hosts find without a redirect, to its name in Gatsby's folder. */
 function pageFiles(paths: readonly string[], codes: readonly string[]): Map<string, string> {
   const addresses = codes.flatMap((code) => paths.map((path) => localePath(code, path)));
   return new Map(
@@ -20,9 +20,9 @@ function pageFiles(paths: readonly string[], codes: readonly string[]): Map<stri
 }
 
 /**
- * Copies this build from Gatsby's folder: the pages, so that /ar/privacy is ar/privacy.html (most
- * hosts redirect to a final slash for ar/privacy/index.html), and the files that they need. webpack
- * has removed the scripts and styles of former builds (gatsby/webpack.ts).
+ * Copies this build from Gatsby's folder. /ar/privacy becomes ar/privacy.html, because most hosts redirect to
+ * a trailing slash for ar/privacy/index.html. webpack has removed the scripts and styles of earlier builds
+ * (gatsby/webpack.ts).
  * @param paths the pages' paths without language prefix
  * @param codes the languages' codes
  */

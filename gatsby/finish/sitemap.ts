@@ -2,8 +2,8 @@ import { guidePath } from "../../src/content/legal-sections";
 import { absoluteUrl, defaultLanguage, localePath } from "../../src/i18n/paths";
 import { publishedIn, type SiteContent } from "../content/content";
 
-/** The pages that can be found, without language prefix, and when each last changed. */
-export function pagesToFind({
+/** Returns the pages that search engines index, without language prefix, and when each last changed. */
+export function indexedPages({
   site,
   guide,
   navigation,
@@ -15,14 +15,14 @@ export function pagesToFind({
   ];
 }
 
-/** Every page in every language, each with its versions and its date; English is for everyone else. */
+/** Returns the sitemap, with the translations of each page. English is the default for other languages. */
 export function sitemapXml(content: SiteContent): string {
   const languages = publishedIn(content);
   const url = (code: string, page: string) =>
     absoluteUrl(content.site.siteUrl, localePath(code, page)).replaceAll("&", "&amp;");
   const alternate = (hreflang: string, href: string) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-  const entries = pagesToFind(content).flatMap(({ path, updated }) => {
+  const entries = indexedPages(content).flatMap(({ path, updated }) => {
     const alternates = [
       ...languages.map(({ code, hreflang }) => alternate(hreflang, url(code, path))),
       alternate("x-default", url(defaultLanguage, path)),

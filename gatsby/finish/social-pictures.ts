@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { leafEyePath } from "../../src/components/art/leaf-eye";
 import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
-import { socialPicturePath, socialPictureSize } from "../../src/seo/social-picture";
+import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
 import { languageIn, publishedIn, type SiteContent, textsIn } from "../content/content";
 
@@ -17,10 +17,10 @@ const markSize = 56;
 
 const latin = "src/fonts/special-gothic-condensed-one.woff2";
 const cyrillic = "src/fonts/sofia-sans-extra-condensed-cyrillic.woff2";
-/** All characters of this font are empty: after the others, it keeps the system's fonts out. */
+/** A font of empty glyphs. As the last one, it keeps system fonts from being used. */
 const blank = "src/fonts/adobe-blank-2.ttf";
 
-/** Packages of @fontsource-variable for the languages that our own fonts cannot write. */
+/** Packages of @fontsource-variable for languages that our own fonts do not cover. */
 const fontPackages: Readonly<Record<string, string>> = {
   ar: "noto-kufi-arabic",
   bn: "noto-sans-bengali",
@@ -30,11 +30,11 @@ const fontPackages: Readonly<Record<string, string>> = {
   "zh-TW": "noto-sans-tc",
 };
 
-/** The headline's largest size, and how far apart its lines stand, in that size. */
+/** The style of the headline: its maximum size, and the line height relative to the size. */
 const condensed = { fonts: [cyrillic, latin], weight: 400, size: 168, lineHeight: 1.04 };
 type Style = typeof condensed;
 
-/** Makes a font usable in the canvas; the name of its family there is the path of its file. */
+/** Registers a font for the canvas. Its family is named after the path of the file. */
 function registerFont(file: string): string {
   if (!GlobalFonts.registerFromPath(resolve(file), file)) {
     throw new Error(`${file} cannot be read as a font`);
@@ -46,7 +46,7 @@ async function styleOf(code: string): Promise<Style> {
   const name = fontPackages[code];
   if (!name) return condensed;
   const folder = `node_modules/@fontsource-variable/${name}`;
-  // Each file of a package has some of the characters; unicode.json names them all.
+  // The characters are divided among several files, which unicode.json lists.
   const parts = Object.keys(JSON.parse(await readFile(`${folder}/unicode.json`, "utf8")));
   const fonts = parts
     .map((part) => `${folder}/files/${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`)
@@ -54,7 +54,7 @@ async function styleOf(code: string): Promise<Style> {
   return { fonts, weight: 800, size: 118, lineHeight: 1.36 };
 }
 
-/** Sets the font, smaller than the given size where a text would be too wide; returns its size. */
+/** Sets the font, in a smaller size if a text would be too wide. Returns the size. */
 function setFont(context: SKRSContext2D, style: Style, size: number, texts: string[]): number {
   const families = [...style.fonts, blank].map((font) => `"${font}"`).join();
   context.font = `${style.weight} ${size}px ${families}`;
@@ -64,7 +64,7 @@ function setFont(context: SKRSContext2D, style: Style, size: number, texts: stri
   return fitting;
 }
 
-/** Whether the fonts that are set have a glyph for each visible character. */
+/** Whether the current fonts have a glyph for each visible character. */
 function hasGlyphs(context: SKRSContext2D, text: string): boolean {
   const visible = text.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu, "");
   return [...visible].every((character) => {
@@ -75,7 +75,7 @@ function hasGlyphs(context: SKRSContext2D, text: string): boolean {
 
 /**
  * Draws the social picture of a language: brand, headline and tagline beside the carton.
- * @returns undefined if its fonts lack a character
+ * @returns undefined if the fonts lack a character
  */
 async function socialPicture(
   content: SiteContent,
@@ -128,8 +128,8 @@ async function socialPicture(
 }
 
 /**
- * Writes the picture that social media show with a link to the site, one for each language.
- * A language whose fonts lack a character gets the English picture.
+ * Writes the pictures that social media show with links to the site. A language whose fonts lack a character
+ * gets the English picture.
  */
 export async function writeSocialPictures(
   publicFolder: string,

@@ -19,7 +19,7 @@ function filesOf(siteUrl: string) {
 
 const file = filesOf("https://www.example.com");
 
-test("robots.txt lets all in and names the sitemap by its whole address", () => {
+test("robots.txt allows everything and names the address of the sitemap", () => {
   expect(file("/robots.txt")).toBe(
     "User-agent: *\nAllow: /\nSitemap: https://www.example.com/sitemap.xml\n",
   );

@@ -1,17 +1,17 @@
 import type { Texts } from "../../src/content/types";
 import { absoluteUrl, defaultLanguage, prefixOf } from "../../src/i18n/paths";
-import { icons, webManifestPath } from "../../src/seo/icons";
+import { icons, webManifestPath } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
 import { publishedIn, type SiteContent, textsIn } from "../content/content";
 import { sitemapXml } from "./sitemap";
 
 const securityTxtPath = "/.well-known/security.txt";
 
-/** The files that are made from data/ and locales/ alone, by their place on the site. */
+/** Returns the text files that are created from data/ and locales/ alone, by path. */
 export function textFiles(content: SiteContent): Record<string, string> {
   const { siteUrl } = content.site;
   return {
-    // RFC 9309: everything may be crawled, and where the list of pages is.
+    // RFC 9309
     "/robots.txt": `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl(siteUrl, "/sitemap.xml")}\n`,
     "/sitemap.xml": sitemapXml(content),
     [securityTxtPath]: securityTxt(content),
@@ -19,7 +19,7 @@ export function textFiles(content: SiteContent): Record<string, string> {
   };
 }
 
-/** security.txt (RFC 9116): whom to tell of a hole, and until when that holds. */
+/** Returns security.txt (RFC 9116), the contact for reports of vulnerabilities. */
 function securityTxt(content: SiteContent): string {
   const { siteUrl, supportEmail, securityTxtExpires } = content.site;
   const tags = publishedIn(content).map(({ htmlLang }) => htmlLang);
@@ -32,7 +32,7 @@ function securityTxt(content: SiteContent): string {
   ].join("\n");
 }
 
-/** The web manifest (W3C Web Application Manifest): name, colours and icons for a home screen. */
+/** Returns the W3C Web Application Manifest: name, colours and icons for a home screen. */
 function webManifest(content: SiteContent): string {
   const { brand, siteUrl } = content.site;
   const prefix = prefixOf(siteUrl);

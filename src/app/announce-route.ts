@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 
 const announcerId = "route-announcer";
 
-/** Our own live region: Gatsby's speaks a fixed English sentence in every language. */
+/** Returns our own live region. Gatsby's announces an English sentence in every language. */
 function announcer(): HTMLElement {
   const existing = document.getElementById(announcerId);
   if (existing) return existing;
@@ -14,23 +14,23 @@ function announcer(): HTMLElement {
   return region;
 }
 
-/** Takes Gatsby's announcer out of the accessibility tree. */
+/** Removes Gatsby's announcer from the accessibility tree. */
 function silenceGatsby(): void {
   const region = document.getElementById("gatsby-announcer");
   region?.setAttribute("aria-live", "off");
   region?.setAttribute("aria-hidden", "true");
 }
 
-/** The title is empty for some frames; a page with the same title is waited for no longer than this. */
-const patience = 1000;
+/** How long to wait for another title, in milliseconds. The new page may have the same one. */
+const maxWait = 1000;
 
 /**
- * Calls back once Gatsby has put the new page's title in, which it does some frames after the page
- * itself; the router has moved the focus to its wrapper by then.
+ * Calls back after Gatsby has set the new page's title, some frames after it has rendered the page. The
+ * title is empty in between, and the router has moved the focus to its wrapper.
  */
 function afterTitleChange(callback: () => void): void {
   const before = document.title;
-  const end = performance.now() + patience;
+  const end = performance.now() + maxWait;
   const look = () => {
     const isThere = document.title !== "" && document.title !== before;
     if (isThere || performance.now() >= end) callback();
@@ -39,15 +39,15 @@ function afterTitleChange(callback: () => void): void {
   requestAnimationFrame(look);
 }
 
-/** Moves the focus, and with it the place at which the keyboard goes on, without scrolling. */
+/** Focuses an element without scrolling, so that the Tab key continues from there. */
 export function focusAt(element: HTMLElement | null): void {
   if (!element?.hasAttribute("tabindex")) element?.setAttribute("tabindex", "-1");
   element?.focus({ preventScroll: true });
 }
 
 /**
- * After a change of page, does what a full load would: the new title is announced, and the keyboard
- * starts at the top of the page, or at the target of the address's hash.
+ * Does after navigation what a browser does after a full load: announces the new title, and lets the
+ * keyboard start at the top of the page or at the target of the hash.
  */
 export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void {
   silenceGatsby();

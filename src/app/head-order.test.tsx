@@ -19,7 +19,7 @@ function rearranged(head: ReactNode[], postBody: ReactNode[] = []) {
   };
 }
 
-test("encoding, then the language, before anything is painted; the rest keeps its order", () => {
+test("sorts the encoding first, then the script that restores the language", () => {
   const first = <meta key="description" name="description" />;
   const last = <link key="icon" rel="icon" />;
   const head = [
@@ -47,7 +47,7 @@ test("encoding, then the language, before anything is painted; the rest keeps it
   expect(head[0]).toBe(first);
 });
 
-test("what only <GatsbyImage> needs and Gatsby's version are left out; empty components do no harm", () => {
+test("removes the elements of <GatsbyImage> and Gatsby's version, and accepts empty components", () => {
   const { head: kept } = rearranged([
     <meta key="generator-5.0.0" name="generator" />,
     <style key="gatsby-image-style" />,
@@ -57,7 +57,7 @@ test("what only <GatsbyImage> needs and Gatsby's version are left out; empty com
   expect(kept).toEqual([null]);
 });
 
-test("Gatsby's inline script with the page's path, other on each page, is left out", () => {
+test("removes Gatsby's inline script with the page's path", () => {
   const slice = <i key="slice" />;
   expect(rearranged([], [<script key="script-loader" />, slice]).postBody).toEqual([slice]);
 });

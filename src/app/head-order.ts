@@ -4,16 +4,19 @@ import type { ReactElement } from "react";
 const key = (component: unknown) => String((component as ReactElement | null)?.key ?? "");
 
 /**
- * What no page needs: gatsby-plugin-image's styles and scripts for its <GatsbyImage>, which is not
- * used, and what says by which version of Gatsby the page was made.
+ * Whether no page needs an element: the styles and scripts of gatsby-plugin-image for <GatsbyImage>, which
+ * is not used, and the tag with Gatsby's version.
  */
 const isUnneeded = (component: unknown) =>
   /^(?:gatsby-image-style|generator-)/.test(key(component));
 
-/** Gatsby's inline script for the page's path, which differs on each page: the loader has it. */
+/**
+ * Gatsby's inline script with the page's path. It differs on each page, so the policy would need a hash for
+ * each; src/inline-scripts/start-scripts.ts sets the path instead.
+ */
 const pagePathScript = "script-loader";
 
-/** What must come first: the encoding, then what restores the language before anything is painted. */
+/** The encoding must come first, then the script that may redirect to another language before any paint. */
 const rank = (component: unknown) => {
   const element = component as ReactElement<{ charSet?: string; name?: string }> | null;
   if (element?.props?.charSet) return 0;

@@ -19,14 +19,17 @@ function bodyOf(pathname: string) {
   return args;
 }
 
-test.each(languages)("a page in $code says so, its direction and its path", (language) => {
-  const { code, htmlLang, dir } = language;
-  const path = localePath(code, "/terms");
-  const attributes = { lang: htmlLang, dir, "data-path": path, "data-noscript": "" };
-  expect(bodyOf(path).setHtmlAttributes).toHaveBeenCalledWith(attributes);
-});
+test.each(languages)(
+  "a page in $code has its language, direction and path as attributes",
+  (language) => {
+    const { code, htmlLang, dir } = language;
+    const path = localePath(code, "/terms");
+    const attributes = { lang: htmlLang, dir, "data-path": path, "data-noscript": "" };
+    expect(bodyOf(path).setHtmlAttributes).toHaveBeenCalledWith(attributes);
+  },
+);
 
-test("the body names the text face, for the script loader", () => {
+test("the body has the address of the text font, for the inline script", () => {
   const attributes = { "data-text-font": expect.any(String) };
   expect(bodyOf("/ar/terms").setBodyAttributes).toHaveBeenCalledWith(attributes);
 });

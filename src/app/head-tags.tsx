@@ -2,19 +2,27 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
-import { displayFont, fontFaces, textFaceRule, textFont } from "../theme/font-faces";
-import { tokenCss } from "../theme/token-css";
+import { fontFaces, headingFont, textFaceRule, textFont } from "../theme/font-faces";
+import { system } from "../theme/system";
 
 const codes = languages.map(({ code }) => code);
 
 /**
-/**
- * A later layer wins over an earlier one. Their order has to come before all style sheets, because
- * Gatsby prints a page's own sheet before the one that all pages share.
+ * A later layer wins over an earlier one. The order has to precede all style sheets, because Gatsby
+ * prints a page's own sheet before the one that all pages share.
  */
-const layerOrder = "@layer base,text,components,sections,print;";
+const layerOrder = "@layer base,text,controls,components,sections,print;";
 
-/** What the style sheets need of the theme: the order of layers, fonts, and the tokens as variables. */
+/** Returns the tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
+function tokenCss(): string {
+  const variables = system.tokens.cssVarMap.get("base") ?? [];
+  const declarations = [...variables]
+    // Media queries cannot read variables; src/theme/media.css has the breakpoints.
+    .filter(([name]) => !name.includes("breakpoint"))
+    .map(([name, value]) => `${name}:${value}`);
+  return `:root{${declarations.join(";")}}`;
+}
+
 const themeCss =
   layerOrder +
   fontFaces +
@@ -22,9 +30,10 @@ const themeCss =
   (process.env.NODE_ENV === "development" ? textFaceRule : "");
 
 /**
- * Sets the language, the direction and the path of the document, which the inline scripts read, and
- * `data-noscript`, which the script in the head removes. Adds that script, the display font and the theme to the head, and the address of the
- * text font to the body, which is added after the first paint (src/inline-scripts/text-font.ts).
+ * Sets the attributes of the document: language, direction and path, which the inline scripts read, and
+ * `data-noscript`, which the head script removes. Adds the head script, the display font and the theme to
+ * the head. The address of the text font is on the body, because src/inline-scripts/text-font.ts loads it
+ * after the first paint.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -32,7 +41,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const { htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
+  const { code, htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
   const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
   const bodyAttributes = { "data-text-font": textFont };
@@ -49,7 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="preload"
       as="font"
       type="font/woff2"
-      href={displayFont}
+      href={headingFont(code)}
       crossOrigin="anonymous"
     />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,

@@ -9,8 +9,8 @@ function hydrate(element: ReactNode, container: Element): void {
 }
 
 /**
- * Hydrates the page as a transition, which React divides into small tasks: the browser answers the
- * visitor between them. The development server has nothing prerendered to hydrate.
+ * Hydrates the page as a transition, which React divides into small tasks, so that the browser can respond
+ * to input between them. The development server has no prerendered HTML to hydrate.
  */
 export const hydrateInSteps = (() =>
   process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as ReplaceHydrate;

@@ -27,7 +27,7 @@ describe("scrollForRoute", () => {
     Element.prototype.scrollIntoView = into;
   });
 
-  test("the first page is left to the browser", () => {
+  test("does not scroll on the first page", () => {
     expect(go(null, "/#faq")).toBe(false);
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(into).not.toHaveBeenCalled();
@@ -50,18 +50,18 @@ describe("scrollForRoute", () => {
       jest.restoreAllMocks();
     });
 
-    test("is where it was, also where the browser loses the place", () => {
+    test("restores the saved position if the browser has lost it", () => {
       go(null, "/ar", "PUSH", [0, 700]);
       expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolled);
     });
 
-    test("stays where the browser or the visitor has put it", () => {
+    test("keeps the position of the browser or the visitor", () => {
       jest.replaceProperty(window, "scrollY", 300);
       go(null, "/ar", "PUSH", [0, 700]);
       expect(window.scrollTo).not.toHaveBeenCalled();
     });
 
-    test("stays at its top when nothing is noted, and at its anchor", () => {
+    test("does not scroll without a saved position, or with a hash", () => {
       go(null, "/ar");
       go(null, "/ar#faq", "PUSH", [0, 700]);
       expect(window.scrollTo).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe("scrollForRoute", () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  test("goes back once more in the next frame, when the browser may have gone elsewhere", () => {
+  test("scrolls again in the next frame, after the browser has scrolled elsewhere", () => {
     jest.useFakeTimers();
     go("/terms", "/", "POP", [0, 700]);
     jest.advanceTimersToNextFrame();

@@ -3,8 +3,8 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 type Position = [number, number] | null | undefined;
 
 /**
- * Scrolls at once, and again in the next frame: on back and forward Chromium has meanwhile gone to
- * where it remembers an element of the page that was left, which an animation may have moved.
+ * Scrolls now and again in the next frame. On back and forward, Chromium scrolls in between to where it
+ * remembers an element of the former page, which an animation may have moved.
  */
 function scrollToPosition(top: number): void {
   const scroll = () => window.scrollTo({ top, behavior: "instant" });
@@ -12,24 +12,23 @@ function scrollToPosition(top: number): void {
   requestAnimationFrame(scroll);
 }
 
-/** Whether the first page of the visit was there before: it is loaded again, or come back to. */
-function isComeBackTo(): boolean {
+/** Whether the page was reloaded, or opened by back or forward. */
+function isRevisited(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== "navigate";
 }
 
-/** Firefox loses the place on a page that is written from right to left when it loads it again. */
+/** Scrolls to the saved position, which Firefox loses when it reloads a right-to-left page. */
 function restoreRightToLeft(saved: Position): void {
-  if (document.dir !== "rtl" || !saved || window.scrollY > 0 || !isComeBackTo()) return;
+  if (document.dir !== "rtl" || !saved || window.scrollY > 0 || !isRevisited()) return;
   scrollToPosition(saved[1]);
 }
 
 const stay = (): void => undefined;
 
 /**
- * Gives what scrolls to where a change of address leads. Every change of path goes to the top, with
- * two exceptions: a hash goes to its target, and back and forward return to where the page was left.
- * On the same path the browser has scrolled already.
+ * Returns the function that scrolls after a change of address. A new path scrolls to the top, unless there
+ * is a hash or the visitor went back or forward. On the same path the browser has scrolled already.
  */
 function scrollOf({
   prevRouterProps,
@@ -37,7 +36,7 @@ function scrollOf({
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): () => void {
   if (prevRouterProps?.location.pathname === location.pathname) return stay;
-  // On back and forward Gatsby marks another copy of the location than the one that comes here.
+  // Gatsby sets `action` on another copy of the location when the visitor goes back or forward.
   const isPop = (location as { action?: string }).action !== "PUSH";
   const saved: Position = getSavedScrollPosition(location);
   if (isPop && saved) return () => scrollToPosition(saved[1]);
@@ -47,7 +46,7 @@ function scrollOf({
   return () => document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
 }
 
-/** Gatsby's hook; it scrolls by itself and tells Gatsby not to, whose scrolling would be animated. */
+/** Implements Gatsby's hook. It returns false, because Gatsby's own scrolling would be animated. */
 export function scrollForRoute(change: ShouldUpdateScrollArgs): boolean {
   if (!change.prevRouterProps) {
     const { location } = change.routerProps;

@@ -31,6 +31,7 @@ export const shellFragment = graphql`
       legalEmail
       phone
       location(language: $language)
+      trialTerms(language: $language)
       updated
       updatedYear(language: $language)
       social {

@@ -81,6 +81,6 @@ test.each([
   ["It is.", " "],
   ["です。", ""],
   ["吗？", ""],
-])("after %p stands %p", (sentence, space) => {
+])("the space after %p is %p", (sentence, space) => {
   expect(spaceAfter(sentence)).toBe(space);
 });

@@ -2,12 +2,12 @@ import type { Language } from "./types";
 
 type Locale = Pick<Language, "htmlLang"> & { numberingSystem: string };
 
-/** Languages that set a price as English does, in their own digits, where Intl has "20 US$". */
+/** Languages that write a price as English does, but in their own digits. Intl would write "20 US$". */
 const pricedAsEnglish = ["ar", "bn"];
 
 /**
- * The tag for Intl. It names the numbering system, because its default differs between
- * browsers and Node versions, and the page must print what the build printed.
+ * Returns the language tag for Intl. It contains the numbering system, because the default differs between
+ * browsers and versions of Node, and hydration needs the text that the build printed.
  */
 export function languageTag(language: Locale): string {
   return `${language.htmlLang}-u-nu-${language.numberingSystem}`;
@@ -17,18 +17,18 @@ export function formatNumber(value: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language)).format(value);
 }
 
-/** The sign before the decimals of a number: a point, or else a comma. */
+/** Returns the decimal separator of a language. */
 export function decimalSign(language: Locale): "." | "," {
   const parts = new Intl.NumberFormat(languageTag(language)).formatToParts(0.5);
   return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
 }
 
-/** A year, in the language's digits. */
+/** Formats a year in the digits of a language. */
 export function formatYear(year: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language), { useGrouping: false }).format(year);
 }
 
-/** A price given in cents; whole amounts are printed without decimals. */
+/** Formats a price in cents. Whole amounts have no decimals. */
 export function formatPrice(cents: number, currency: string, language: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   const isAsEnglish = pricedAsEnglish.includes(language.htmlLang);
@@ -42,52 +42,57 @@ export function formatPrice(cents: number, currency: string, language: Locale): 
 }
 
 /**
- * A price for a sentence. Where that runs from right to left the price is isolated (U+2066, U+2069):
- * the currency's sign would change sides.
+ * Formats a price for a sentence. In a right-to-left sentence the price is isolated (U+2066, U+2069), because
+ * the currency sign would move to its other side.
  */
 export function priceInText(cents: number, currency: string, language: Language): string {
   const price = formatPrice(cents, currency, language);
   return language.dir === "rtl" ? `\u2066${price}\u2069` : price;
 }
 
-/** Prints a date such as "2026-11-20"; in UTC, so that no time zone moves it by a day. */
-const printed = (date: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
+/** Formats a date such as "2026-11-20" in UTC, so that no time zone changes the day. */
+const format = (date: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: "UTC" }).format(
     new Date(date),
   );
 
-/** A long date. */
+/** Formats a date in full, such as "November 20, 2026". */
 export const formatDate = (date: string, language: Locale): string =>
-  printed(date, language, { dateStyle: "long" });
+  format(date, language, { dateStyle: "long" });
 
-/** The month of a date and its year. */
+/** Formats the month and the year of a date. */
 export const formatMonth = (date: string, language: Locale): string =>
-  printed(date, language, { month: "long", year: "numeric" });
+  format(date, language, { month: "long", year: "numeric" });
 
-/** The name of a currency, for one of it: "US dollar" for USD. */
+/** Returns the singular name of a currency: "US dollar" for USD. */
 export function currencyName(currency: string, language: Locale): string {
   const parts = new Intl.NumberFormat(language.htmlLang, {
     style: "currency",
     currency,
     currencyDisplay: "name",
-    // "1.00" has a plural of its own in Russian.
+    // In Russian, "1.00" has another plural form than "1".
     maximumFractionDigits: 0,
   }).formatToParts(1);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-/** The name of a country by its code of ISO 3166-1: "Germany" for DE. */
+/** Returns the name of a country by its code of ISO 3166-1: "Germany" for DE. */
 export function regionName(code: string, language: Locale): string {
   return new Intl.DisplayNames(language.htmlLang, { type: "region" }).of(code) ?? code;
 }
 
+/** The name of a language by its code: "German" for de. */
+export function languageName(code: string, language: Locale): string {
+  return new Intl.DisplayNames(language.htmlLang, { type: "language" }).of(code) ?? code;
+}
+
 const wordBesideHan = /[A-Za-z\d](?=\p{Script=Han})|\p{Script=Han}(?=[A-Za-z\d])/gu;
 
-/** Several things as one: "A, B and C". Chinese sets a space between a Latin word and a character. */
+/** Joins items to "A, B and C". Chinese has a space between a Latin word and a Chinese character. */
 export function formatList(items: readonly string[], { htmlLang }: { htmlLang: string }): string {
   const list = new Intl.ListFormat(htmlLang).format(items);
   return htmlLang.startsWith("zh") ? list.replace(wordBesideHan, "$& ") : list;
 }
 
-/** What stands between a sentence and the next: nothing after a full-width mark, which brings its own space. */
+/** Returns the space after a sentence: none after a full-width mark, which includes it. */
 export const spaceAfter = (sentence: string): string => (/[。！？：]$/.test(sentence) ? "" : " ");

@@ -1,6 +1,6 @@
 import type { Operator, Plan, Texts } from "./types";
 
-/** Placeholders that stay in the text: i18next fills them in the browser. */
+/** Placeholders that i18next fills in the browser. */
 export const runtimePlaceholders = [
   "name",
   "plan",
@@ -11,7 +11,7 @@ export const runtimePlaceholders = [
   "modules",
 ] as const;
 
-/** Facts from site.json and plans.json. */
+/** Placeholders for values of site.json and plans.json. */
 const siteNames = [
   "brand",
   "siteUrl",
@@ -34,7 +34,7 @@ const siteNames = [
 
 export type SitePlaceholder = (typeof siteNames)[number];
 
-/** Which field of the operator in site.json each of them shows. */
+/** Placeholders for the operator, and the fields of `operator` in site.json that they show. */
 export const operatorFields = {
   operatorName: "name",
   operatorAddress: "address",
@@ -44,19 +44,19 @@ export const operatorFields = {
   governingLaw: "governingLaw",
 } as const satisfies Record<string, keyof Operator>;
 
-/** Placeholders made from a plural group of common.json, and the number that chooses the form. */
+/** Placeholders that are filled with a plural group of common.json, and the number that selects the form. */
 export const pluralPlaceholders = {
   trialPeriod: "trialMonths",
   setupTime: "setupMinutes",
   offeredPlans: "numberOfPlans",
 } as const;
 
-/** The plural group of common.json that names plans, and what stands in it alone: their names. */
+/** The plural group of common.json that names plans, and the placeholder that only it may contain. */
 export const planGroup = { key: "plansNamed", names: "planNames" } as const;
 
 /**
- * The texts of common.json that say which plan is for how many products, and what stands in each of
- * them alone: {{plansBySize}} is "FREE for up to 10, PREMIUM for more".
+ * The texts of common.json that say which plan is for how many products, as in "FREE for up to 10, PREMIUM
+ * for more" for {{plansBySize}}, and the placeholders that only they may contain.
  */
 export const sizeGroup = {
   key: "plansBySize",
@@ -68,11 +68,22 @@ export const sizeGroup = {
   },
 } as const;
 
+/** Placeholders of locales/<language>/offer.json alone: gatsby/content/offer.ts fills them. */
+export const offerPlaceholders = [
+  "trialPlans",
+  "freePlan",
+  "codesPeriod",
+  "domainPlans",
+  "fileKinds",
+  "number",
+  "languageNames",
+] as const;
+
 /** What names the plans that hold a feature: plansWithCustomDomain for "customDomain". */
 export const plansWith = (feature: string): string =>
   `plansWith${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
-/** Placeholders that are made from texts; those texts cannot hold such placeholders in turn. */
+/** Placeholders that are filled with texts, which must not contain such placeholders themselves. */
 export const textPlaceholders: readonly string[] = [
   ...Object.keys(operatorFields),
   ...Object.keys(pluralPlaceholders),
@@ -80,7 +91,7 @@ export const textPlaceholders: readonly string[] = [
   "standingLine",
 ];
 
-/** The texts that no component shows: the placeholders are made from them. */
+/** The keys of texts that no component shows, because placeholders are filled with them. */
 export const buildTextKeys: readonly string[] = [
   ...Object.keys(pluralPlaceholders).map((name) => `common:${name}`),
   `common:${planGroup.key}`,
@@ -89,7 +100,7 @@ export const buildTextKeys: readonly string[] = [
   ...Object.values(operatorFields).map((field) => `legal:operator.${field}`),
 ];
 
-/** Leaves out the texts that only the build reads, so that no page carries them. */
+/** Returns a namespace without the texts that only the build reads, so that no page contains them. */
 export function pageTexts(ns: string, texts: Texts): Texts {
   const isBuildText = (key: string) =>
     buildTextKeys.some((built) => `${built}.`.startsWith(`${ns}:${key.split("_")[0]}.`));
@@ -98,12 +109,12 @@ export function pageTexts(ns: string, texts: Texts): Texts {
 
 export type PlanFacts = Pick<Plan, "id" | "productLimit" | "features">;
 
-/** The features that a plan holds, each once. */
+/** Returns the features of all plans, each once. */
 export const heldFeatures = (plans: readonly PlanFacts[]): string[] => [
   ...new Set(plans.flatMap(({ features }) => features)),
 ];
 
-/** The names of all placeholders that are filled at build. */
+/** Returns the names of all placeholders that are filled at build. */
 export function buildPlaceholders(plans: readonly PlanFacts[]): string[] {
   return [
     ...siteNames,
@@ -116,19 +127,19 @@ export function buildPlaceholders(plans: readonly PlanFacts[]): string[] {
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-/** The names of the placeholders in a text, each once. */
+/** Returns the names of the placeholders in a text, each once. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name.trim()))];
 }
 
-/** A text without its placeholders; a brace that remains is a mistyped one. */
+/** Removes the placeholders from a text. A remaining brace is a typing error. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(placeholder, "");
 }
 
 /**
- * Fills the build placeholders in every text of a value, however deep. The content check has refused
- * unknown ones, and said where they stand.
+ * Fills the build placeholders in all texts of a value, at any depth.
+ * @throws for an unknown placeholder, which the content check reports with its place
  */
 export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
   const fill = (whole: string, written: string): string => {

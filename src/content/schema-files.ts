@@ -1,6 +1,6 @@
 /**
- * Which files each schema of data/schemas describes: a file's path, in which * stands for a language
- * or a document. .vscode/settings.json gives editors the same list.
+ * The files that each schema of data/schemas describes, as a path with * for a language or a document.
+ * .vscode/settings.json has the same list.
  */
 export const schemaFiles: Readonly<Record<string, string>> = {
   site: "data/site.json",
@@ -24,6 +24,7 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   "locale-not-found": "locales/*/not-found.json",
   "locale-preview": "locales/*/preview.json",
   "locale-product-demo": "locales/*/product-demo.json",
+  "locale-offer": "locales/*/offer.json",
 };
 
 const patterns = Object.entries(schemaFiles).map(([name, files]) => ({
@@ -31,7 +32,7 @@ const patterns = Object.entries(schemaFiles).map(([name, files]) => ({
   pattern: new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
 }));
 
-/** The name of the schema of a file; undefined for a file that nothing reads. */
+/** Returns the name of a file's schema; undefined for a file that nothing reads. */
 export function schemaNameOf(file: string): string | undefined {
   return patterns.find(({ pattern }) => pattern.test(file))?.name;
 }

@@ -1,15 +1,15 @@
 interface AiLengths {
-  /** How many digits the Application Identifier has. */
-  code: number;
-  /** How many characters follow it; undefined where FNC1 ends them. */
+  /** The number of digits of the Application Identifier. */
+  ai: number;
+  /** The length of its data; undefined if FNC1 ends it. */
   data: number | undefined;
 }
 
 /**
- * First and last pair of digits with which Application Identifiers begin, how many digits these have, and
- * how long their data is where that is predefined (GS1 General Specifications, sections 3.2 and 7.8).
+ * The first two digits of Application Identifiers, as ranges; the number of their digits; and the length of
+ * their data if it is predefined (GS1 General Specifications, sections 3.2 and 7.8).
  */
-const ranges: readonly (readonly [first: number, last: number, code: number, data?: number])[] = [
+const ranges: readonly (readonly [first: number, last: number, ai: number, data?: number])[] = [
   [0, 0, 2, 18],
   [1, 3, 2, 14],
   [4, 4, 2, 16],
@@ -33,14 +33,14 @@ const ranges: readonly (readonly [first: number, last: number, code: number, dat
   [90, 99, 2],
 ];
 
-/** Looks up the lengths of the element that a text begins with; undefined where no such element exists. */
+/** Returns the lengths of the element at the start of a text; undefined if there is no such element. */
 export function aiLengths(text: string): AiLengths | undefined {
   const pair = /^\d\d/.exec(text)?.[0];
   const found =
     pair && ranges.find(([first, last]) => Number(pair) >= first && Number(pair) <= last);
-  return found ? { code: found[2], data: found[3] } : undefined;
+  return found ? { ai: found[2], data: found[3] } : undefined;
 }
 
-/** Whether a text has the digits of an Application Identifier, used on this site or not. */
+/** Whether a text is an Application Identifier, also one that this site does not use. */
 export const isAi = (text: string): boolean =>
-  /^\d+$/.test(text) && aiLengths(text)?.code === text.length;
+  /^\d+$/.test(text) && aiLengths(text)?.ai === text.length;

@@ -2,7 +2,7 @@
 import bwipjs from "bwip-js/node";
 import fc from "fast-check";
 import { type Barcode, barcode, barcodeKind, barcodeModule } from "./barcode";
-import { checkDigit } from "./check-digit";
+import { checkDigit } from "./gtin";
 
 const numbers = fc
   .tuple(fc.constantFrom(7, 11, 12), fc.nat(10 ** 12 - 1))
@@ -32,7 +32,7 @@ test.each([
   ["00000096385074", "EAN-8"],
   ["10614141000415", undefined],
   ["95060001343520", undefined],
-])("tills read %s as %p", (gtin, kind) => {
+])("checkouts scan %s as %p", (gtin, kind) => {
   expect(barcodeKind(gtin)).toBe(kind);
   expect(barcode(gtin)?.kind).toBe(kind);
 });
@@ -75,7 +75,7 @@ test("the bars of every number are those that another encoder draws", () => {
   );
 });
 
-test("every digit of every number stands under it, from the left", () => {
+test("the digits under the bars are those of the number", () => {
   fc.assert(
     fc.property(numbers, (gtin) => {
       const { digits } = drawn(gtin);

@@ -1,27 +1,27 @@
 import { EAN8, EAN13, UPC } from "jsbarcode/bin/barcodes/EAN_UPC";
 
-/** A linear barcode as it is drawn, in modules; y counts downwards. */
+/** The drawing of a linear barcode, in modules. y counts downwards. */
 export interface Barcode {
   kind: BarcodeKind;
-  /** With its quiet zones. */
+  /** Includes the quiet zones. */
   width: number;
-  /** With the digits. */
+  /** Includes the digits. */
   height: number;
-  /** How high the bars stand, and those at both ends and in the middle. */
+  /** The height of the bars, and of the guard bars at both ends and in the middle. */
   bars: number;
   guards: number;
   /** SVG paths of strokes as wide as the bars are high, along the top edge. */
   barPath: string;
   guardPath: string;
-  /** The digits, each by the middle of where it stands. */
+  /** The digits with the position of their middle. */
   digits: { x: number; digit: string }[];
 }
 
 export type BarcodeKind = keyof typeof kinds;
 
 /**
- * Each kind: how many of a GTIN's 14 digits it has, its quiet zones, how high its bars are (GS1 General
- * Specifications, section 5.2; 0.330 mm a module), and what encodes it.
+ * The kinds: the number of digits, the quiet zones, the height of the bars (GS1 General Specifications,
+ * section 5.2), and JsBarcode's encoder.
  */
 const kinds = {
   "EAN-8": { length: 8, before: 7, after: 7, bars: 55, encoder: EAN8 },
@@ -32,12 +32,12 @@ const kinds = {
 const guardLength = 5;
 const textHeight = 10;
 
-/** A module in mm, as recommended at retail checkout. */
+/** The recommended width of a module at retail checkout, in mm. */
 export const barcodeModule = 0.33;
 
 /**
- * Which barcode tills read for a number. One of 14 digits that does not begin with 0 is a case's,
- * for which tills have none.
+ * Returns the kind of barcode that checkouts scan for a number; undefined for the number of a case, which
+ * does not begin with 0.
  * @param gtin 14 digits
  */
 export function barcodeKind(gtin: string): BarcodeKind | undefined {
@@ -46,7 +46,7 @@ export function barcodeKind(gtin: string): BarcodeKind | undefined {
   return gtin.startsWith("00") ? "UPC-A" : "EAN-13";
 }
 
-/** Runs of dark modules as strokes, from the module at which they begin. */
+/** Returns the SVG path of the dark modules, each run as a stroke. */
 function strokes(modules: string, start: number): string {
   return [...modules.matchAll(/1+/g)]
     .map(({ 0: run, index }) => `M${start + index} 0h${run.length}`)
@@ -56,7 +56,7 @@ function strokes(modules: string, start: number): string {
 /**
  * Draws the barcode of a number.
  * @param gtin 14 digits
- * @returns undefined for a case's number
+ * @returns undefined for the number of a case
  */
 export function barcode(gtin: string): Barcode | undefined {
   const kind = barcodeKind(gtin);

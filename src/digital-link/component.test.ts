@@ -20,7 +20,7 @@ test.each([
   ["A".repeat(21), { kind: "tooLong", count: 21 }],
   [".", { kind: "dots" }],
   ["..", { kind: "dots" }],
-])("%p is none: %j", (text, fault) => {
+])("rejects %p: %j", (text, fault) => {
   expect(readComponent(text)).toEqual({ fault });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ["100%", "100%25"],
   ["!'()*", "%21%27%28%29%2A"],
   ['"&+,:;<=>?', "%22%26%2B%2C%3A%3B%3C%3D%3E%3F"],
-])("%s stands in a URI as %s", (value, encoded) => {
+])("encodes %s as %s", (value, encoded) => {
   expect(percentEncoded(value)).toBe(encoded);
   expect(percentDecoded(encoded)).toBe(value);
 });

@@ -49,6 +49,6 @@ test.each([
   ["270031", "month"],
   ["270229", "day"],
   ["270431", "day"],
-])("%p is none: %s", (value, kind) => {
+])("rejects %p: %s", (value, kind) => {
   expect(readDate(value, 2026)).toEqual({ fault: { kind } });
 });

@@ -1,8 +1,8 @@
 import { failed, type Reading } from "./fault";
 
 /**
- * The century of a year of two digits (GS1 General Specifications, section 7.12): 50 years ahead at
- * most, 49 years back at most.
+ * Completes a year of two digits to the one from 49 years ago to 50 years ahead (GS1 General Specifications,
+ * section 7.12).
  * @param yearNow four digits
  */
 export function fullYear(year: number, yearNow: number): number {
@@ -12,7 +12,7 @@ export function fullYear(year: number, yearNow: number): number {
   return difference <= -50 ? century + 100 + year : century + year;
 }
 
-/** How many days a month has, which counts from 1. */
+/** Returns the number of days in a month, which counts from 1. */
 export const lastDay = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -34,15 +34,15 @@ export function readDate(value: string, yearNow: number): Reading<string> {
 }
 
 /**
- * A date as AI 15 and 17 have it.
- * @param day of the month, or 0 for its last
+ * Formats a date for AI 15 and 17.
+ * @param day of the month, or 0 for the last one
  * @returns YYMMDD
  */
 export function writtenDate(year: number, month: number, day: number): string {
   return [year % 100, month, day].map(two).join("");
 }
 
-/** The day that such a date means, such as "2027-12-31" for "271200". */
+/** Returns the day of such a date: "2027-12-31" for "271200". */
 export function dayOf(value: string, yearNow: number): string {
   const [shortYear = 0, month = 1, day = 0] = numbers(value);
   const year = fullYear(shortYear, yearNow);

@@ -54,9 +54,12 @@ test.each([
     { gtin, batch: "L" },
     ["11", "3103", "240"],
   ],
-])("%p holds parts that are not for here, which are named", (text, identifiers, others) => {
-  expect(read(text)).toEqual({ value: { identifiers, others } });
-});
+])(
+  "names the Application Identifiers in %p that the site does not use",
+  (text, identifiers, others) => {
+    expect(read(text)).toEqual({ value: { identifiers, others } });
+  },
+);
 
 test.each([
   ["(10)ABC123", { kind: "link" }],
@@ -75,7 +78,7 @@ test.each([
   [`0109506000134352${fnc1}abc`, { kind: "part", code: "ab" }],
   [`010950600013435210${fnc1}17271231`, { kind: "part", code: "10" }],
   ["010950600013435210ABCDEFGHIJKLMNOPQRSTU", { kind: "tooLong", count: 21 }],
-])("%p is none: %j", (text, fault) => {
+])("rejects %p: %j", (text, fault) => {
   expect(read(text)).toEqual({ fault });
 });
 

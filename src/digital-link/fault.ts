@@ -1,4 +1,4 @@
-/** What is wrong with something that was entered, and what the sentence about it has to name. */
+/** The reason why an entry is invalid, and the values that the message about it needs. */
 export type Fault =
   | { kind: "empty" | "digits" | "link" | "order" | "date" | "month" | "day" }
   /** All digits are 0. */
@@ -7,19 +7,19 @@ export type Fault =
   | { kind: "short" }
   /** A batch, a serial number or a variant of one or two dots alone. */
   | { kind: "dots" }
-  /** `code`: the Application Identifier of the part that cannot be read. */
+  /** `code`: the Application Identifier of the invalid part. */
   | { kind: "part"; code: string }
-  /** `count`: how many digits or characters there are. */
+  /** `count`: the number of digits. */
   | { kind: "length"; count: number }
-  /** `limit`: how many there may be, if not as many as in a batch or a serial number. */
+  /** `count`: the number of characters; `limit`: the maximum, if it is not the usual 20. */
   | { kind: "tooLong"; count: number; limit?: number }
-  /** `count`: how many digits there are, of which any may be the wrong one. */
+  /** `count`: the number of digits, any of which may be the wrong one. */
   | { kind: "checkDigit"; count: number }
-  /** `characters`: those that the character set lacks, each once. */
+  /** `characters`: those that are not in the character set, each once. */
   | { kind: "character"; characters: string[] };
 
-/** What was read, or why it could not be. */
+/** The value that was read, or the reason why it is invalid. */
 export type Reading<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Fault };
 
-/** Marks a reading as failed. */
+/** Returns a failed reading. */
 export const failed = (fault: Fault): { fault: Fault } => ({ fault });

@@ -23,6 +23,6 @@ test.each([
   ["00000000000000", { kind: "zeros" }],
   ["01234565", { kind: "short" }],
   ["00000001234565", { kind: "short" }],
-])("%p is none: %j", (text, fault) => {
+])("rejects %p: %j", (text, fault) => {
   expect(readGtin(text)).toEqual({ fault });
 });

@@ -1,16 +1,26 @@
-import { checkDigit } from "./check-digit";
 import { type Fault, failed, type Reading } from "./fault";
 
-/** How many digits a GTIN may have (GS1 General Specifications, section 3.3.2). */
+/**
+ * Calculates the check digit of a GS1 identification key (GS1 General Specifications, section 7.9.1).
+ * @param digits the key without its check digit, such as "0950600013435"
+ */
+export function checkDigit(digits: string): string {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** The lengths of a GTIN in digits (GS1 General Specifications, section 3.3.2). */
 export const gtinLengths: readonly number[] = [8, 12, 13, 14];
 
-/** How many it has in a Digital Link URI, zeros at its start included. */
+/** The length of a GTIN in a Digital Link URI, with leading zeros. */
 export const gtinLength = 14;
 
 /**
- * Why GS1 gives nobody a number, whose check digit may be right. Those of 8 digits begin with 100 to 139
- * or 300 to 969; with 0 they are for use within a company (GS1 General Specifications, section 1.4.3), or
- * stand under a UPC-E, which is a shortened number of 12 digits.
+ * Returns why GS1 does not assign a number, whatever its check digit. Numbers of 8 digits begin with 100 to
+ * 139 or 300 to 969. Those with 0 are for use within a company (GS1 General Specifications, section 1.4.3), or
+ * belong to a UPC-E, which is an abbreviated number of 12 digits.
  */
 function unassigned(gtin: string): Fault | undefined {
   if (/^0+$/.test(gtin)) return { kind: "zeros" };
@@ -18,9 +28,9 @@ function unassigned(gtin: string): Fault | undefined {
 }
 
 /**
- * Reads a barcode number. That its check digit is wrong is told, never which one would be right: any
- * digit may be the wrong one, and a number that fits may be another product's.
- * @param digits 8, 12, 13 or 14 Latin ones
+ * Reads a barcode number. Reports a wrong check digit, but not the right one: any digit may be wrong, and a
+ * number with a matching check digit may belong to another product.
+ * @param digits 8, 12, 13 or 14 Latin digits
  * @returns 14 digits
  */
 export function readGtin(digits: string): Reading<string> {

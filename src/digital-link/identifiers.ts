@@ -1,4 +1,4 @@
-/** What a GS1 Digital Link may say of a product here, without the marks around it. */
+/** The values of a GS1 Digital Link that this site uses. */
 export interface Identifiers {
   /** 14 digits, the last one the check digit. */
   gtin: string;
@@ -6,22 +6,22 @@ export interface Identifiers {
   variant?: string;
   batch?: string;
   serial?: string;
-  /** Best before: six digits, YYMMDD; the day 00 is the month's last. */
+  /** Best before, as YYMMDD. The day 00 is the last of the month. */
   bestBefore?: string;
-  /** Use by, likewise. */
+  /** Use by, in the same format. */
   expiry?: string;
 }
 
-/** What a link or an element string holds. */
+/** The contents of a link or an element string. */
 export interface Contents {
   identifiers: Identifiers;
-  /** The Application Identifiers of its other parts, which this site does not use. */
+  /** The Application Identifiers that this site does not use. */
   others: string[];
 }
 
 export type IdentifierName = keyof Identifiers;
 
-/** The GS1 Application Identifier of each (GS1 General Specifications, section 3.2). */
+/** The Application Identifiers (GS1 General Specifications, section 3.2). */
 export const applicationIdentifiers: Readonly<Record<IdentifierName, string>> = {
   gtin: "01",
   variant: "22",
@@ -31,12 +31,12 @@ export const applicationIdentifiers: Readonly<Record<IdentifierName, string>> = 
   expiry: "17",
 };
 
-/** The key qualifiers of a GTIN in the order that a URI must keep (GS1 Digital Link URI Syntax, section 4.9). */
+/** The key qualifiers of a GTIN, in the order that a URI requires (GS1 Digital Link URI Syntax, section 4.9). */
 export const qualifiers = ["variant", "batch", "serial"] as const;
 
 export type Qualifier = (typeof qualifiers)[number];
 
-/** What stands in the query: the two dates. */
+/** The data attributes in the query of a URI. */
 export const dateNames = ["bestBefore", "expiry"] as const;
 
 export type DateName = (typeof dateNames)[number];
@@ -44,8 +44,8 @@ export type DateName = (typeof dateNames)[number];
 export const isDateName = (name: string | undefined): name is DateName =>
   (dateNames as readonly (string | undefined)[]).includes(name);
 
-/** The identifier of an Application Identifier; undefined for one that is not known here. */
-export function identifierOf(code: string): IdentifierName | undefined {
+/** Returns the name of an Application Identifier; undefined for one that this site does not use. */
+export function identifierOf(ai: string): IdentifierName | undefined {
   const names = Object.keys(applicationIdentifiers) as IdentifierName[];
-  return names.find((name) => applicationIdentifiers[name] === code);
+  return names.find((name) => applicationIdentifiers[name] === ai);
 }

@@ -25,7 +25,7 @@ test.each([
   expect(read(uri)).toEqual({ value: { identifiers, others: [] } });
 });
 
-test("the Application Identifiers in the query that are not for here are named", () => {
+test("names the Application Identifiers in the query that the site does not use", () => {
   const { value } = read(`${stem}/10/A?11=260101&foo=bar&17=271231&3103=000750&2024=x`);
   expect(value?.identifiers).toEqual({ gtin, batch: "A", expiry: "271231" });
   expect(value?.others).toEqual(["11", "3103"]);

@@ -17,15 +17,15 @@ type Found = Reading<Partial<Identifiers>>;
 const isQualifier = (name: string | undefined): name is Qualifier =>
   (qualifiers as readonly (string | undefined)[]).includes(name);
 
-/** Reads names and values one after the other, each into what was found before. */
+/** Reads pairs of Application Identifier and value. */
 function readAll(
   pairs: readonly (readonly [string, string])[],
   yearNow: number,
   mayBe: (name: string | undefined) => boolean,
 ): Found {
   const value: Partial<Identifiers> = {};
-  for (const [code, written] of pairs) {
-    const name = identifierOf(code);
+  for (const [ai, written] of pairs) {
+    const name = identifierOf(ai);
     const text = percentDecoded(written);
     if (!name || !mayBe(name) || text === undefined) return failed({ kind: "link" });
     const reading = readPart(name, text, yearNow);
@@ -35,30 +35,30 @@ function readAll(
   return { value };
 }
 
-/** Reads a path from its primary key on: AI and value in turn, qualifiers in their order. */
+/** Reads a path from its primary key on: pairs of AI and value, with qualifiers in their order. */
 function readPath(segments: readonly string[], yearNow: number): Found {
   if (segments.length % 2 === 1) return failed({ kind: "link" });
-  const pairs = segments.flatMap((code, index) =>
-    index % 2 === 0 ? [[code, segments[index + 1] ?? ""] as const] : [],
+  const pairs = segments.flatMap((ai, index) =>
+    index % 2 === 0 ? [[ai, segments[index + 1] ?? ""] as const] : [],
   );
   const places = pairs
     .slice(1)
-    .map(([code]) => qualifiers.findIndex((name) => applicationIdentifiers[name] === code));
+    .map(([ai]) => qualifiers.findIndex((name) => applicationIdentifiers[name] === ai));
   const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
   const read = readAll(pairs, yearNow, (name) => name === "gtin" || isQualifier(name));
   return read.fault || isInOrder ? read : failed({ kind: "order" });
 }
 
-/** The parameters of a query that are Application Identifiers; GS1 leaves the others to anybody. */
+/** Returns the parameters of a query that are Application Identifiers. GS1 allows any others. */
 const attributesOf = (query: string) =>
   query.split("&").flatMap((pair) => {
-    const [code = "", ...rest] = pair.split("=");
-    return isAi(code) ? [[code, rest.join("=")] as const] : [];
+    const [ai = "", ...rest] = pair.split("=");
+    return isAi(ai) ? [[ai, rest.join("=")] as const] : [];
   });
 
-/** Reads the data attributes that are used here, each of which may be there once. */
+/** Reads the data attributes that this site uses. Each may occur once. */
 function readAttributes(pairs: readonly (readonly [string, string])[], yearNow: number): Found {
-  const codes = pairs.map(([code]) => code);
+  const codes = pairs.map(([ai]) => ai);
   return new Set(codes).size < codes.length
     ? failed({ kind: "link" })
     : readAll(pairs, yearNow, isDateName);
@@ -82,11 +82,11 @@ export function parseDigitalLink(uri: string, yearNow: number): Reading<Contents
   if (found.fault) return found;
   const pairs = attributesOf(query);
   const attributes = readAttributes(
-    pairs.filter(([code]) => identifierOf(code)),
+    pairs.filter(([ai]) => identifierOf(ai)),
     yearNow,
   );
   if (attributes.fault) return attributes;
-  const others = pairs.map(([code]) => code).filter((code) => !identifierOf(code));
+  const others = pairs.map(([ai]) => ai).filter((ai) => !identifierOf(ai));
   return {
     value: { identifiers: { ...(found.value as Identifiers), ...attributes.value }, others },
   };

@@ -14,7 +14,7 @@ test.each([
   expect(kinds(prefixes)).toEqual(new Set([kind]));
 });
 
-test("every other prefix goes without remark", () => {
+test("returns nothing for all other prefixes", () => {
   const rest = [range(0, 19), range(30, 39), range(50, 199), range(300, 951), range(953, 976)];
   expect(kinds([...rest.flat(), ...range(980, 999)])).toEqual(new Set([undefined]));
 });

@@ -1,4 +1,4 @@
-/** First and last GS1 prefix of each kind (GS1 General Specifications, section 1.4). */
+/** The first and last GS1 prefix of each kind (GS1 General Specifications, section 1.4). */
 const kinds = [
   [20, 29, "restricted"],
   [40, 49, "restricted"],
@@ -8,12 +8,12 @@ const kinds = [
 ] as const;
 
 /**
- * Whether a GTIN's prefix is one to remark on: for use in a restricted circulation such as a store,
- * for examples, or for serials and books.
+ * Returns the kind of a GTIN's prefix, if it is a special one: for restricted circulation, such as within a
+ * store, for examples, or for serials and books.
  * @param gtin 14 digits
  */
 export function prefixNote(gtin: string) {
-  // A GTIN-8 has prefixes of its own, of which those for restricted circulation are the same.
+  // A GTIN-8 has other prefixes; only those for restricted circulation are the same.
   const isShort = gtin.startsWith("000000");
   const prefix = Number(isShort ? gtin.slice(6, 9) : gtin.slice(1, 4));
   const [, , note] = kinds.find(([first, last]) => prefix >= first && prefix <= last) ?? [];

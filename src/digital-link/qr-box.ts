@@ -1,9 +1,13 @@
-import { modulesWithQuietZone, quietZone } from "./print-size";
+/** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
+export const quietZone = 4;
 
-/** How wide the strokes are: a little over a module, so that no hairline shows between two rows. */
+/** The modules on a side with the quiet zone. */
+export const modulesWithQuietZone = (size: number): number => size + 2 * quietZone;
+
+/** The width of a stroke: a little over a module, so that no hairline shows between two rows. */
 export const strokeWidth = 1.03;
 
-/** The box of a symbol with its quiet zone, as an SVG's viewBox has it, and the ground to draw in it. */
+/** The viewBox of a symbol with its quiet zone, and the path of its background. */
 export function qrBox(size: number) {
   const side = modulesWithQuietZone(size);
   return {

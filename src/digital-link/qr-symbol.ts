@@ -1,20 +1,20 @@
 import { correction, generate } from "lean-qr";
 
 export interface QrSymbol {
-  /** Modules on a side, without the quiet zone. */
+  /** The number of modules on a side, without the quiet zone. */
   size: number;
-  /** An SVG path of one-unit-high strokes: one horizontal run of dark modules each. */
+  /** An SVG path with one stroke for each horizontal run of dark modules. */
   path: string;
 }
 
-/** A text's modules at error-correction level M (GS1 advises medium for products). */
+/** Encodes a text at error-correction level M, which GS1 recommends for products. */
 export const qrModules = (text: string) => generate(text, { minCorrectionLevel: correction.M });
 
-/** Encodes a text as a QR code, to be drawn; the drawing adds the quiet zone of 4 modules. */
+/** Encodes a text as a QR code to draw, without its quiet zone. */
 export function qrSymbol(text: string): QrSymbol {
   const code = qrModules(text);
   const runs: string[] = [];
-  // Each stroke starts from the end of the last one, which compresses to less than half.
+  // Relative moves compress to less than half of absolute ones.
   let [penX, penY] = [0, 0];
   for (let y = 0; y < code.size; y += 1) {
     let x = 0;

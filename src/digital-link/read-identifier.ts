@@ -4,7 +4,7 @@ import { failed, type Reading } from "./fault";
 import { gtinLength, readGtin } from "./gtin";
 import { applicationIdentifiers, type IdentifierName, isDateName } from "./identifiers";
 
-/** Reads the value that stands behind an Application Identifier, where a GTIN has all its 14 digits. */
+/** Reads the value of an Application Identifier. A GTIN must have 14 digits. */
 export function readIdentifier(
   name: IdentifierName,
   text: string,
@@ -18,7 +18,7 @@ export function readIdentifier(
     : reading;
 }
 
-/** The same for a part of a link or an element string, which must not be empty. */
+/** Reads a value in a link or an element string, where it must not be empty. */
 export const readPart = (name: IdentifierName, text: string, yearNow: number): Reading<string> =>
   text === ""
     ? failed({ kind: "part", code: applicationIdentifiers[name] })

@@ -22,6 +22,6 @@ test.each([
   [{ bestBefore: "280500" }, "?15=280500"],
   [{ expiry: "280531" }, "?17=280531"],
   [{ expiry: "280531", bestBefore: "280500" }, "?15=280500&17=280531"],
-])("the dates %j stand in the query: %s", (dates, query) => {
+])("writes the dates %j into the query: %s", (dates, query) => {
   expect(digitalLinkUri(host, { gtin: "1", ...dates })).toBe(`${host}/01/00000000000001${query}`);
 });

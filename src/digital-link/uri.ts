@@ -8,18 +8,17 @@ import {
   qualifiers,
 } from "./identifiers";
 
-/** A piece of a URI: what it stands for, and how it is written. */
+/** A part of a URI: its meaning and its text. */
 export interface LinkPart {
   name: "domain" | IdentifierName;
   text: string;
 }
 
 /**
- * Builds a GS1 Digital Link URI piece by piece (GS1 Digital Link URI Syntax, section 4.7): the
- * primary key 01 with a GTIN of 14 digits, the qualifiers in their order, the dates in the query.
- * @param host scheme and domain, e.g. "https://id.gs1.org"
- * @param identifiers gtin: 8, 12, 13 or 14 digits, padded to 14 here; the qualifiers: up to 20
- * characters, percent-encoded here; empty ones are left out
+ * Returns the parts of a GS1 Digital Link URI (GS1 Digital Link URI Syntax, section 4.7): the primary key 01
+ * with a GTIN of 14 digits, the qualifiers in their order, the dates in the query. Pads the GTIN,
+ * percent-encodes the qualifiers, and leaves out empty ones.
+ * @param host scheme and domain, such as "https://id.gs1.org"
  */
 export function linkParts(host: string, identifiers: Identifiers): LinkPart[] {
   const { gtin } = identifiers;
@@ -43,7 +42,7 @@ export function linkParts(host: string, identifiers: Identifiers): LinkPart[] {
   ];
 }
 
-/** The whole URI of the pieces that `linkParts` makes. */
+/** Builds a GS1 Digital Link URI, with the parameters of `linkParts`. */
 export function digitalLinkUri(host: string, identifiers: Identifiers): string {
   return linkParts(host, identifiers)
     .map(({ text }) => text)

@@ -11,11 +11,11 @@ test.each([
   expect(writtenText(digits)).toBe("0123456789");
 });
 
-test("digits of a script that is not known here stay", () => {
+test("keeps digits of other scripts", () => {
   expect(writtenText("๑𝟙")).toBe("๑𝟙");
 });
 
-test("what cannot be seen goes, what was meant stays", () => {
+test("removes invisible characters only", () => {
   expect(writtenText("\u202a AB\u200b-1 2\u202c\n")).toBe("AB-1 2");
 });
 

@@ -1,13 +1,10 @@
-/** The zeros of the decimal digits that keyboards write: Arabic, Persian, Devanagari, Bengali, full width. */
+/** The zeros of the digits that keyboards write: Arabic, Persian, Devanagari, Bengali, full width. */
 const zeros = ["٠", "۰", "०", "০", "０"].map((zero) => zero.charCodeAt(0));
 
-/** Marks of direction and of byte order that come along with copied text and cannot be seen. */
+/** Invisible marks of direction and byte order, which copied text may contain. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/**
- * A text as it was meant: Latin digits for those of other scripts, nothing invisible, no space around.
- * @param text as typed or pasted
- */
+/** Normalises a typed or pasted text: Latin digits, no invisible marks, no space at the ends. */
 export function writtenText(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {
@@ -19,16 +16,15 @@ export function writtenText(text: string): string {
     .trim();
 }
 
-/** What groups the thousands of a number besides commas and points: spaces, apostrophes, the Arabic sign. */
+/** Separators of thousands besides commas and points: spaces, apostrophes, the Arabic sign. */
 const groupSign = /[\s'’\u066c]/gu;
 
 const arabicDecimalSign = "\u066b";
 
 /**
- * Reads a number of zero or more as people write it: in digits of any script, with its thousands grouped
- * by one sign and its decimals after another.
- * @param decimal the decimal sign of the reader's language, which decides whether "1,000" is a thousand
- * @returns undefined where the text is no such number
+ * Reads a non-negative number in digits of any script, with separators of thousands and decimals.
+ * @param decimal the decimal separator of the page's language, which decides whether "1,000" is a thousand
+ * @returns undefined if the text is no such number
  */
 export function readNumber(text: string, decimal: "." | ","): number | undefined {
   const other = decimal === "." ? "," : ".";
@@ -51,7 +47,7 @@ export function readNumber(text: string, decimal: "." | ","): number | undefined
   return undefined;
 }
 
-/** A number without the spaces and hyphens that group its digits. */
+/** Removes the spaces and hyphens that group the digits of a number. */
 export function ungrouped(text: string): string {
   return writtenText(text).replace(/[\s\p{Pd}\u2212]/gu, "");
 }

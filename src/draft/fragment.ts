@@ -12,7 +12,6 @@ export interface PageProduct {
   /** 14 digits, or nothing. */
   gtin: string;
   batch: string;
-  serial: string;
   /** Which date, and as its element string has it (YYMMDD); undefined where there is none. */
   date: { name: DateName; value: string } | undefined;
   ingredients: string;
@@ -26,8 +25,8 @@ export interface PageProduct {
 /** How long a fragment may be, in bytes: a code of more is hard to scan from a screen. */
 const mostBytes = 500;
 
-/** Stands first; another one is another layout of what follows. */
-const version = "1.";
+/** Stands first. Fragments of another layout have another version: 1 had a serial number. */
+const version = "2.";
 
 /** The fields in their order, each a line: none of them has a line break of its own. */
 function lines(product: PageProduct): string[] {
@@ -36,7 +35,6 @@ function lines(product: PageProduct): string[] {
     product.name,
     product.gtin,
     product.batch,
-    product.serial,
     date ? applicationIdentifiers[date.name] + date.value : "",
     [drawings.indexOf(product.drawing), ...product.allergens].join("."),
     product.ingredients,
@@ -51,9 +49,8 @@ function encoded(text: string): string {
 
 /** The parts without their last ingredient and what separated it from the one before. */
 function withoutLast(parts: readonly Part[]): readonly Part[] {
-  let count = parts.length - 1;
-  while (count > 0 && parts[count - 1]?.place === undefined) count -= 1;
-  return parts.slice(0, count);
+  const rest = parts.slice(0, -1);
+  return rest.slice(0, 1 + rest.findLastIndex(({ place }) => place !== undefined));
 }
 
 /**
@@ -93,27 +90,42 @@ function decoded(base64url: string): string | undefined {
   }
 }
 
-/** Whether a value that may be missing is one that its reader takes. */
-const isGood = (value: string, read: (text: string) => { fault?: unknown }) =>
-  value === "" || !read(value).fault;
-
-function dateIn(line: string): PageProduct["date"] {
-  const name = dateNames.find((each) => line.startsWith(applicationIdentifiers[each]));
-  return name && { name, value: line.slice(2) };
-}
-
-/** The drawing and the allergens; undefined where they are not written as numbers that mean something. */
-function marksIn(line: string): Pick<PageProduct, "drawing" | "allergens"> | undefined {
-  if (!/^\d{1,3}(?:\.\d{1,3})*$/.test(line)) return undefined;
-  const [first = 0, ...allergens] = line.split(".").map(Number);
-  const drawing = drawings[first];
-  return drawing && { drawing, allergens };
-}
-
 /** What a fragment says. */
 export type FragmentReading =
   | { product: PageProduct; fault?: undefined }
   | { product?: undefined; fault: "empty" | "foreign" | "broken" };
+
+/** The date of a line that is not empty; undefined where it is none. */
+function dateIn(line: string, yearNow: number): PageProduct["date"] {
+  const name = dateNames.find((each) => line.startsWith(applicationIdentifiers[each]));
+  const value = line.slice(2);
+  return name && !readDate(value, yearNow).fault ? { name, value } : undefined;
+}
+
+/** The product of a fragment's text; undefined where a line is missing or holds what it cannot. */
+function productIn(text: string, yearNow: number): PageProduct | undefined {
+  const written = text.split("\n");
+  const [name = "", gtin = "", batch = "", dateLine = "", marks = "", ingredients = ""] = written;
+  const [first = "", ...allergens] = marks.split(".");
+  const drawing = drawings[Number(first)];
+  const date = dateIn(dateLine, yearNow);
+  const isSound =
+    written.length === 6 &&
+    /^\d{1,3}(?:\.\d{1,3})*$/.test(marks) &&
+    (dateLine === "" || date) &&
+    (gtin === "" || (gtin.length === 14 && !readGtin(gtin).fault)) &&
+    (batch === "" || !readComponent(batch).fault);
+  if (!isSound || !drawing) return undefined;
+  return {
+    name: shortened(plainText(name), nameLength),
+    gtin,
+    batch,
+    date,
+    ingredients: shortened(plainText(ingredients), ingredientsLength),
+    allergens: allergens.map(Number),
+    drawing,
+  };
+}
 
 /**
  * Reads what `fragmentOf` writes, from an address that anybody may have written: all of it is
@@ -125,28 +137,7 @@ export function readFragment(hash: string, yearNow: number): FragmentReading {
   const fragment = hash.replace(/^#/, "");
   if (fragment === "") return { fault: "empty" };
   if (!fragment.startsWith(version)) return { fault: "foreign" };
-  if (fragment.length > mostBytes) return { fault: "broken" };
-  const [name = "", gtin = "", batch = "", serial = "", written = "", marks = "", ...rest] = (
-    decoded(fragment.slice(version.length)) ?? ""
-  ).split("\n");
-  const date = dateIn(written);
-  const marked = marksIn(marks);
-  const isSound =
-    rest.length === 1 &&
-    marked !== undefined &&
-    (written === "" || (date && !readDate(date.value, yearNow).fault)) &&
-    isGood(gtin, (text) => (text.length === 14 ? readGtin(text) : { fault: text })) &&
-    [batch, serial].every((each) => isGood(each, readComponent));
-  if (!isSound) return { fault: "broken" };
-  return {
-    product: {
-      name: shortened(plainText(name), nameLength),
-      gtin,
-      batch,
-      serial,
-      date,
-      ingredients: shortened(plainText(rest.join("")), ingredientsLength),
-      ...marked,
-    },
-  };
+  const text = fragment.length > mostBytes ? undefined : decoded(fragment.slice(version.length));
+  const product = text === undefined ? undefined : productIn(text, yearNow);
+  return product ? { product } : { fault: "broken" };
 }

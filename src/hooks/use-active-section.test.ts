@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => Observer.remove());
 
-test("the section that crosses a line at 40 % of the window's height, once the browser has said", () => {
+test("returns the section that crosses a line at 40 % of the window's height", () => {
   const section = show();
   expect(section.current).toBeNull();
   Observer.cross({ home: true, features: false, faq: false });
@@ -22,7 +22,7 @@ test("the section that crosses a line at 40 % of the window's height, once the b
   expect(Observer.all[0]?.options.rootMargin).toBe("-40% 0px -60% 0px");
 });
 
-test("between two sections the last one stays, above all there is none", () => {
+test("returns the last section between two sections, and null above all", () => {
   const section = show();
   Observer.cross({ faq: true });
   Observer.cross({ faq: false });
@@ -33,7 +33,7 @@ test("between two sections the last one stays, above all there is none", () => {
   expect(section.current).toBeNull();
 });
 
-test("a list that is new but the same starts nothing anew; the end ends it", () => {
+test("keeps its observer for an equal list, and disconnects it on unmount", () => {
   const { rerender, unmount } = renderHook(useActiveSection, { initialProps: ids });
   rerender([...ids]);
   unmount();

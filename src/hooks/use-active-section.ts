@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Where the line is, as a part of the window's height. */
+/** The position of the line, as a fraction of the window's height. */
 const line = 0.4;
 
 /**
- * The id of the section that crosses a line at 40 % of the window's height; the last one that did
- * while none does. Null until the browser has said, and above all sections.
+ * Returns the id of the section that crosses a line at 40 % of the window's height, or of the last one that
+ * did. Returns null above all sections, and until the browser has reported.
  */
 export function useActiveSection(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);

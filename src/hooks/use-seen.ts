@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Calls back once, when the element of the ref that it returns has come up past a share of the window.
- * It never does where a visitor asks for less motion, or where the browser cannot watch: what a
- * movement ends with has to stand there without it.
- * @param share how far up, 0 (the window's foot) to 1
- * @param onAhead called when watching begins, if all of the element is yet to come up the window
+ * Calls back once, when the element has scrolled up past a fraction of the window's height. Never fires
+ * under `prefers-reduced-motion` or without IntersectionObserver, so render the final state by default.
+ * @param share the fraction, from 0 (the bottom of the window) to 1
+ * @param onAhead called at the start, if the whole element is below the window
+ * @returns the ref of the element
  */
 export function useSeen<Seen extends Element>(
   share: number,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Language } from "../content/types";
 
-/** What header, footer and sign-up links need on every page. */
+/** The data that header, footer and sign-up links need on every page. */
 interface SiteContextValue {
   /** Site-wide data, from the page's query. */
   shell: Queries.ShellFragment;
@@ -12,7 +12,7 @@ interface SiteContextValue {
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
-/** The site-wide data of the page; an error outside <PageShell>. */
+/** Returns the site-wide data of the page. Throws outside <PageShell>. */
 export function useSite(): SiteContextValue {
   const value = useContext(SiteContext);
   if (!value) throw new Error("useSite is used outside <PageShell>");

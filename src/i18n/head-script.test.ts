@@ -194,7 +194,7 @@ describe("choosing a language", () => {
     expect(pathname + hash).toBe("/ar/terms#faq");
   });
 
-  test("waits for nothing: it listens before the page's own handlers", () => {
+  test("listens before the page's own handlers", () => {
     const { setItem } = load();
     show();
     document.querySelector("a[data-language=ar]")?.addEventListener("click", (event) => {
@@ -207,7 +207,7 @@ describe("choosing a language", () => {
   });
 });
 
-describe("the section in view goes along", () => {
+describe("the hash of the section in view is added to the link", () => {
   test.each<[string, string, Record<string, number>, string]>([
     ["no section: the address's hash", "/#faq", {}, "#faq"],
     ["the first section: the address's hash", "/#faq", { home: 0, faq: 900 }, "#faq"],

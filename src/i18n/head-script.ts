@@ -1,10 +1,11 @@
 /**
- * Runs inline in the head of every page, before the first paint. It corrects an address that a static
- * host serves beside the page's own, such as `/privacy.html`: Gatsby knows the page by its own address
- * only, which `data-path` on <html> names. It restores the language that the visitor chose, and keeps the choice when a language link (or a button that declines another
- * language) is used: also before the page is interactive, and for a link that opens in a new tab.
- * On <html>, `data-language-chosen` says that a choice was stored, and `data-noscript`, which the built HTML
- * has, is removed. It must not import anything.
+ * Runs inline in the head of every page, before the first paint. It must not import anything.
+ * - Removes `data-noscript` from <html>, which the prerendered HTML has.
+ * - Corrects an address such as `/privacy.html`, which static hosts serve as well: Gatsby knows a page
+ *   only by the address in `data-path` on <html>.
+ * - Restores the language that the visitor chose, and sets `data-language-chosen` on <html>.
+ * - Stores the choice when a visitor uses a language link or declines another language, even before
+ *   hydration and for a link that opens in a new tab.
  * @param settings data attributes of its script element: `languages`, the published codes with the
  * default first, separated by spaces; `prefix`, Gatsby's path prefix
  */
@@ -14,16 +15,16 @@ export function headScript(settings: DOMStringMap): void {
   const codes = (settings.languages || "").split(" ");
   const prefix = settings.prefix || "";
   const { pathname, search, hash } = location;
-  /** An address without what hosts may add: `.html`, `/index.html`, a slash at the end. */
+  /** Removes what hosts may add to an address: `.html`, `/index.html`, a slash at the end. */
   const bare = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, "");
 
   const own = `${prefix}${document.documentElement.dataset.path}`;
-  // The 404 page is served at addresses that are not its own: they stay as they are.
+  // Hosts serve the 404 page at any unknown address, which stays in the address bar.
   const isOwn = bare(pathname) === bare(own);
   if (isOwn && pathname !== own) history.replaceState(history.state, "", own + search + hash);
   const path = (isOwn ? own : pathname).slice(prefix.length);
 
-  /** The section across the line at 40 % of the window, unless it is the page's first. */
+  /** The hash of the section that crosses a line at 40 % of the window's height, unless it is the first. */
   const sectionInView = (): string => {
     const sections = [...document.querySelectorAll("main section[id]")];
     const passed = sections.filter((each) => each.getBoundingClientRect().top <= innerHeight * 0.4);
@@ -38,7 +39,7 @@ export function headScript(settings: DOMStringMap): void {
     try {
       localStorage.setItem(key, chosen.dataset.language || "");
     } catch {
-      // Storage is denied: the link works all the same.
+      // Storage is denied, but the link works without it.
     }
   };
 
@@ -48,9 +49,9 @@ export function headScript(settings: DOMStringMap): void {
     try {
       stored = localStorage.getItem(key) ?? "";
     } catch {
-      // Storage is denied: the page stays in the default language.
+      // Storage is denied, so the page stays in the default language.
     }
-    // A language that is not published (any more) is no choice: another one may be offered.
+    // Ignores a language that is not published any more, so that the page may offer another one.
     const isChoice = codes.includes(stored);
     if (isChoice) document.documentElement.dataset.languageChosen = stored;
     if (isChoice && stored !== codes[0]) {

@@ -6,7 +6,7 @@ const allLanguages = list.languages as Language[];
 /** The published languages, in the order of data/languages.json. */
 export const languages: readonly Language[] = allLanguages.filter(({ published }) => published);
 
-/** A language by its code, published or not; the first one, English, for an unknown code. */
+/** Returns a language by its code, published or not, and English for an unknown code. */
 export function languageByCode(code: string): Language {
   const found = allLanguages.find((language) => language.code === code) ?? allLanguages[0];
   if (!found) throw new Error("data/languages.json lists no language");

@@ -1,8 +1,11 @@
 /** The language whose pages have no prefix. */
 export const defaultLanguage = "en";
 
+/** The path of the page that shows a visitor's product, without language prefix. */
+export const previewPath = "/preview";
+
 /**
- * The address of a page in a language, without a trailing slash.
+ * Returns the path of a page in a language, without a trailing slash.
  * @param path root-relative, without prefix, e.g. "/", "/privacy", "/#faq"
  */
 export function localePath(language: string, path: string): string {
@@ -11,23 +14,26 @@ export function localePath(language: string, path: string): string {
 }
 
 /**
- * The whole address of something on the site.
- * @param siteUrl data/site.json's, with or without a slash at its end
+ * Joins the address of a site and a path.
+ * @param siteUrl with or without a slash at its end
  * @param path root-relative, as localePath returns it
  */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl.replace(/\/$/, "") + path;
 }
 
+/** The address in the control panel at which a visitor opens an account. */
+export const signUpUrl = (appUrl: string): string => absoluteUrl(appUrl, "/signup");
+
 /**
- * The path below which the site lies on its host: "" or like "/site".
- * @param siteUrl data/site.json's; "" where it is no address, which the content check reports
+ * Returns the path under which the site is served on its host, such as "/site", or "" for the root.
+ * @param siteUrl from data/site.json; an invalid one, which the content check reports, gives ""
  */
 export function prefixOf(siteUrl: string): string {
   return URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/$/, "") : "";
 }
 
-/** The language of an address: that of its prefix, if it has one of these languages'. */
+/** Returns the language of a path: that of its prefix, or the default language if it has none. */
 export function languageOfPath(pathname: string, languages: readonly string[]): string {
   const [, first = ""] = pathname.split("/");
   return languages.includes(first) ? first : defaultLanguage;

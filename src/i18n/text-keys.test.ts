@@ -43,7 +43,7 @@ const mentions = sources.flatMap((file) =>
 );
 
 const patternOf = (key: string) =>
-  new RegExp(`^${key.replaceAll(".", "\\.").replaceAll(/\$\{[^`{}]*\}/g, "[A-Za-z0-9]+")}$`);
+  new RegExp(`^${key.replaceAll(".", "\\.").replaceAll(/\$\{[^`{}]*\}/g, "[A-Za-z0-9-]+")}$`);
 
 test("every key that the sources name has an English text", () => {
   const unknown = mentions.filter(({ key }) => !keys.some((each) => patternOf(key).test(each)));

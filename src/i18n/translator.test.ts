@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["common:nope", "common:menu.home.x", "other:menu", "common:nav", "menu"])(
-  "%s, which is no text, shows itself",
+  "returns the key %s, for which there is no text",
   (key) => {
     expect(translator(locales)(key)).toBe(key);
   },

@@ -1,4 +1,4 @@
-/** Namespace files as a page queries them. */
+/** The result of a page's query for its namespaces. */
 export interface LocaleEdges {
   readonly edges: readonly {
     readonly node: { readonly ns: string | null; readonly data: string };
@@ -6,10 +6,10 @@ export interface LocaleEdges {
 }
 
 /**
- * A text of a page.
- * @param namespaces by name, as locales/ has them
- * @param key a whole key, "landing:hero.lead"
- * @returns the text; the key itself where there is none
+ * Looks up a text.
+ * @param namespaces by name, with the structure of the files in locales/
+ * @param key with its namespace, such as "landing:hero.lead"
+ * @returns the text, or the key if there is none
  */
 export function textAt(namespaces: Readonly<Record<string, unknown>>, key: string): string {
   const found = key
@@ -19,9 +19,8 @@ export function textAt(namespaces: Readonly<Record<string, unknown>>, key: strin
 }
 
 /**
- * Looks up texts outside the React tree: Gatsby's Head has no i18next context.
- * @param locales the page's queried locales
- * @returns a function from a whole key ("landing:meta.title") to its text, or the key itself
+ * Returns a function that looks up texts by `textAt` where there is no i18next context, as in Gatsby's
+ * Head.
  */
 export function translator(locales: LocaleEdges): (key: string) => string {
   const namespaces = Object.fromEntries(

@@ -1,9 +1,9 @@
-/** How far, in CSS pixels, a font that comes late may have moved an anchor that the page has gone to. */
-const most = 150;
+/** How far a font that loads late can move an anchor, in CSS pixels. */
+const maxShift = 150;
 
 /**
- * Has links to an anchor of the page scroll to it, from the first press on. Not before: a page that
- * opens at an anchor is to be there at once.
+ * Turns smooth scrolling to anchors on at the first press. Earlier it would also animate the opening of a
+ * page at an anchor.
  */
 export function scrollSmoothly(): void {
   const begin = () => {
@@ -13,26 +13,26 @@ export function scrollSmoothly(): void {
 }
 
 /**
- * Goes to the anchor again that a late font has moved, unless the visitor has gone on since.
- * @returns tells it that a font has come of which the document does not tell
+ * Scrolls to the anchor again after a font has moved it, unless the visitor has scrolled or typed since.
+ * @returns call it after a font for which the document dispatches no event
  */
 export function keepAnchor(): () => void {
-  let hasGoneOn = false;
-  const go = () => {
-    hasGoneOn = true;
+  let isUsed = false;
+  const use = () => {
+    isUsed = true;
   };
   const align = () => {
-    const target = hasGoneOn ? null : document.querySelector(":target");
+    const target = isUsed ? null : document.querySelector(":target");
     if (!target) return;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const off = Math.abs(target.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
-    if (off > 1 && off < most) target.scrollIntoView({ behavior: "instant" });
+    if (off > 1 && off < maxShift) target.scrollIntoView({ behavior: "instant" });
   };
   for (const type of ["pointerdown", "wheel", "touchmove", "keydown"]) {
-    addEventListener(type, go, { capture: true, passive: true });
+    addEventListener(type, use, { capture: true, passive: true });
   }
   addEventListener("hashchange", () => {
-    hasGoneOn = false;
+    isUsed = false;
   });
   document.addEventListener("scrollend", align);
   document.fonts.addEventListener("loadingdone", align);

@@ -9,14 +9,14 @@ test.each([
   ["#faq", "#faq"],
   ["#%C3%A4", "#%C3%A4"],
   ["", ""],
-])("the hash %p becomes %p, and whoever came with it keeps the path", (hash, mended) => {
+])("replaces the hash %p by %p, and keeps the path", (hash, mended) => {
   history.replaceState({ key: 1 }, "", `/terms?x=1${hash}`);
   guardHash();
   expect(location.href).toBe(`http://localhost/terms?x=1${mended}`);
   expect(history.state).toEqual({ key: 1 });
 });
 
-test("a hash that comes later is mended before others hear of it", () => {
+test("replaces a later hash before other listeners are called", () => {
   guardHash();
   let heard = "";
   addEventListener("popstate", () => {

@@ -8,16 +8,15 @@ function isDecodable(hash: string): boolean {
 }
 
 /**
- * Makes a broken hash harmless, such as `#%`, which anybody may put at the end of a link: Gatsby's
- * scroll handler decodes it outside of every error boundary, and the page would be gone. Its percent
- * signs are encoded, so that it still leads nowhere and still differs from none. Runs before Gatsby's
- * scripts and hears of each change before its router does.
+ * Encodes the percent signs of a hash that cannot be decoded, such as `#%`. Gatsby's scroll handler decodes
+ * the hash outside of every error boundary, so that React would unmount the page. Runs before Gatsby's
+ * scripts, and handles each change before its router does.
  */
 export function guardHash(): void {
-  const mend = () => {
+  const encode = () => {
     if (isDecodable(location.hash)) return;
     history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
   };
-  mend();
-  for (const type of ["popstate", "hashchange"]) addEventListener(type, mend, true);
+  encode();
+  for (const type of ["popstate", "hashchange"]) addEventListener(type, encode, true);
 }

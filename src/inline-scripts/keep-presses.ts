@@ -1,9 +1,9 @@
 import { hydratedEvent, isHydrated, isWithoutScripts } from "../lazy/hydration";
 
 /**
- * Remembers a button that is pressed before it is hydrated, and clicks it afterwards. On a page without
- * scripts the browser handles presses itself: a form is validated and posted.
- * @param onPress called at such a press
+ * Remembers a button that is pressed before it is hydrated, and clicks it after hydration. While the page is
+ * shown as without scripts, the browser handles presses natively, so that a form is validated and posted.
+ * @param onPress called at a press that is remembered
  */
 export function keepPresses(onPress: () => void): void {
   let pressed: HTMLElement | null = null;
@@ -21,12 +21,12 @@ export function keepPresses(onPress: () => void): void {
     const button = pressed;
     if (!button) return;
     if (!isHydrated(button)) {
-      // Its part loads when it is used.
+      // Makes the lazy part of the button load.
       button.dispatchEvent(new Event("focusin", { bubbles: true }));
       return;
     }
     pressed = null;
-    // Chakra's accordion answers only to a button of which it has seen that it got the focus.
+    // Chakra's accordion ignores a click on a button whose focus event it has not received.
     button.blur();
     button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     button.focus({ preventScroll: true });

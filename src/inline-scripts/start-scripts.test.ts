@@ -60,7 +60,7 @@ test.each([
   for (const script of scripts()) expect(script).toHaveAttribute("fetchpriority", "low");
 });
 
-test("a button that is pressed before the page is hydrated is clicked once afterwards", () => {
+test("a button that is pressed before hydration is clicked once after it", () => {
   fireEvent.click(button("Menu"));
   expect(pressed).toEqual([]);
   hydrate();
@@ -68,7 +68,7 @@ test("a button that is pressed before the page is hydrated is clicked once after
   expect(pressed).toEqual(["Menu"]);
 });
 
-test("the button gets the focus again, for a component that has not seen it before", () => {
+test("the button is focused again, for components that track focus", () => {
   button("Menu").focus();
   fireEvent.click(button("Menu"));
   const seen = jest.fn();
@@ -87,7 +87,7 @@ test("a button of a lazy part is clicked when that part is hydrated", () => {
   expect(pressed).toEqual(["Question"]);
 });
 
-test("buttons that are hydrated are left alone, and links always", () => {
+test("ignores hydrated buttons, and all links", () => {
   expect(fireEvent.click(screen.getByRole("link"))).toBe(true);
   hydrate();
   fireEvent.click(button("Menu"));

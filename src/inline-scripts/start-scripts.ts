@@ -1,9 +1,8 @@
+import { hydratedEvent, showWithoutScripts } from "../lazy/hydration";
 import { keepAnchor, scrollSmoothly } from "./anchors";
-import { firstPaint } from "./first-paint";
 import { guardHash } from "./guard-hash";
 import { keepPresses } from "./keep-presses";
 import { addTextFont } from "./text-font";
-import { watchFailures } from "./watch-failures";
 
 declare global {
   interface Window {
@@ -12,10 +11,22 @@ declare global {
   }
 }
 
-/** How long the scripts may wait for the page's load event, in milliseconds. */
-const patience = 5000;
+/** How long the scripts wait for the page's load event, in milliseconds. */
+const maxWait = 5000;
 
-/** Loads a script at low priority and runs it; as a script adds it, it waits for no other. */
+/** How long to wait for a paint in a browser that reports none, in milliseconds. */
+const maxPaintWait = 1000;
+
+/** Resolves after the first paint. */
+function firstPaint(): Promise<unknown> {
+  const paint = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
+  const pause = new Promise((resolve) => setTimeout(resolve, maxPaintWait));
+  return Promise.race([paint, pause]);
+}
+
+/** Loads and runs a script at low priority, and without waiting for other scripts. */
 function append(src: string, onError: () => void): void {
   const script = document.createElement("script");
   script.src = src;
@@ -31,16 +42,32 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Runs inline at the end of every page, the same text on each, in place of Gatsby's async scripts:
- * they load when the page is painted, loaded and idle, or when a button is pressed. As async scripts
- * they delay the largest paint from 1.0 to 2.0 s (Lighthouse mobile). A script that fails is requested
- * once more.
+ * Shows the page as it is without scripts if an error occurs before hydration, and reverts that if the page
+ * is hydrated later.
+ * @returns call it when a script could not be loaded
+ */
+function watchFailures(): () => void {
+  const { dataset } = document.documentElement;
+  const giveUp = (): void => {
+    if (!("hydrated" in dataset)) showWithoutScripts();
+  };
+  addEventListener("unhandledrejection", giveUp);
+  // Firefox runs the part of a file that arrived before the connection broke.
+  addEventListener("error", giveUp);
+  addEventListener(hydratedEvent, () => delete dataset.noscript, { once: true });
+  return giveUp;
+}
+
+/**
+ * Runs inline at the end of every page. It loads Gatsby's scripts when the page is painted, loaded and
+ * idle, or when a button is pressed. As async scripts, which Gatsby writes, they delay the largest paint
+ * from 1.0 to 2.0 s (Lighthouse mobile). A script that fails is requested once more.
  * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
  */
 export function startScripts({ scripts = "" }: DOMStringMap): void {
   const { textFont } = document.body.dataset;
   window.pagePath = document.documentElement.dataset.path;
-  // Gatsby 5.16 writes the list of each page's code as a text, in which its loader finds nothing.
+  // Gatsby 5.16 writes the chunks of each page as a string, but its loader reads an object.
   if (typeof window.___chunkMapping === "string") {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);
   }
@@ -58,5 +85,5 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
   const painted = firstPaint();
   if (textFont) painted.then(() => addTextFont(textFont)).then(align);
   addEventListener("load", () => painted.then(() => whenIdle(start)));
-  setTimeout(start, patience);
+  setTimeout(start, maxWait);
 }

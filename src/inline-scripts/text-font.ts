@@ -1,11 +1,10 @@
-/** The text font: a variable one, which has all weights from regular to bold. */
+/** The text font, a variable font with all weights from regular to bold. */
 export const textFace = { family: "Special Gothic", weight: "400 700" };
 
 /**
- * Adds the text font after the first paint. Where the text of the page is set in it, it is added when it
- * has loaded, so that the page is laid out once more and not twice. On other pages the browser loads it
- * when a letter needs it.
- * @param url of its file
+ * Adds the text font to the document. If the page's text is set in it, this waits until it has loaded, so
+ * that the page is laid out once more and not twice. On other pages the browser loads it when a character
+ * needs it.
  */
 export async function addTextFont(url: string): Promise<void> {
   const { family, weight } = textFace;

@@ -1,4 +1,4 @@
-/** Dispatched on `window` when the page, or a part of it that loads later, has been hydrated. */
+/** Dispatched on `window` after the hydration of the page or of a lazy part. */
 export const hydratedEvent = "hydrated";
 
 /** Marks the page as hydrated: `data-hydrated` on <html>. */
@@ -7,7 +7,7 @@ export function markHydrated(): void {
   window.dispatchEvent(new Event(hydratedEvent));
 }
 
-/** Whether React answers to an element: the page is hydrated, and so is the lazy part it belongs to. */
+/** Whether an element is hydrated: the page is, and so is the lazy part that contains the element. */
 export function isHydrated(element: Element): boolean {
   return "hydrated" in document.documentElement.dataset && !element.closest("[data-lazy]");
 }

@@ -86,7 +86,7 @@ test.each([
   window.removeEventListener(hydratedEvent, heard);
 });
 
-test("the HTML stays when a context changes before the code has loaded", async () => {
+test("keeps the HTML if a context changes before the code has loaded", async () => {
   const { rerender } = hydrate(async () => Answer);
   await rerender("there");
   await pass();

@@ -8,16 +8,15 @@ import {
   useState,
 } from "react";
 import { focusAt } from "../app/announce-route";
-import { hydratedEvent } from "./hydration";
-import { loadChunk } from "./load-chunk";
+import { hydratedEvent, showWithoutScripts } from "./hydration";
 
-/** Calls back when the code of a part should load. Returns what stops waiting. */
+/** Calls back when the code of a part should load. Returns a cleanup function. */
 type Trigger = (element: HTMLElement, start: () => void) => () => void;
 
 /**
- * Repeats the prerendered HTML of a part. When a context above it changes before its code has loaded,
- * as Gatsby's location does at a click on a hash, React drops the HTML that it has not hydrated yet and
- * renders this fallback in the same commit.
+ * Repeats the prerendered HTML of a part. If a context above changes before the code has loaded, as
+ * Gatsby's location does at a click on a hash, React removes the HTML that it has not hydrated and renders
+ * this fallback in the same commit.
  */
 function Prerendered({ wrapper }: { wrapper: RefObject<HTMLElement> }) {
   const [html] = useState(() => wrapper.current?.innerHTML ?? "");
@@ -30,7 +29,28 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/** Goes to the target of the address's hash if it is in a part that was not there before. */
+/** How long to wait before the second attempt, in milliseconds. */
+const retryPause = 1000;
+
+/**
+ * Loads code, and tries once more if that fails. After a second failure, shows the page as without scripts.
+ * The promise then stays pending, because a rejection would make the boundary drop its HTML.
+ */
+async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryPause));
+  }
+  try {
+    return await load();
+  } catch {
+    showWithoutScripts();
+    return new Promise(() => undefined);
+  }
+}
+
+/** Scrolls to the target of the hash if it is in a part that was not prerendered. */
 function goToHash(part: HTMLElement): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!target || !part.contains(target)) return;
@@ -39,10 +59,11 @@ function goToHash(part: HTMLElement): void {
 }
 
 /**
- * A part of the page whose code loads later. Its HTML is prerendered and stays until React hydrates it.
- * The element around it has `data-lazy` until then.
+ * Creates a component whose code loads later. Its prerendered HTML stays until React hydrates it, and the
+ * element around it has `data-lazy` until then.
  * @param load imports the component
- * @param trigger decides when; on a page without the prerendered HTML the code loads at once
+ * @param trigger decides when to load; after client-side navigation, without prerendered HTML, it loads at
+ * once
  * @param className of the element around the part
  */
 export function lazyPart<Props extends object>(

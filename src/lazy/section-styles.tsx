@@ -1,10 +1,10 @@
-/** What the built page has at this place, for when the page is left and comes back. */
+/** The prerendered content, for when the visitor leaves the page and comes back. */
 let prerendered = "";
 
 /**
- * The place at which the built page links the style sheet of the sections below the first screen
- * (gatsby/render-page.tsx): the head has less to load before the first paint, and a style sheet here
- * delays only what follows. It is outside of all Suspense boundaries, so that it stays.
+ * Marks where the page links the style sheet of the sections below the first screen
+ * (gatsby/render-page.tsx). In the head, it would delay the first paint; here it delays only what follows.
+ * It is outside of all Suspense boundaries, so that React does not remove it.
  */
 export function SectionStyles() {
   if (typeof document !== "undefined") {

@@ -7,7 +7,7 @@ test.each([
   ["a key", () => fireEvent.keyDown(document.body)],
   ["a focus", () => fireEvent.focusIn(document.body)],
   ["scrolling", () => fireEvent.scroll(window)],
-])("%s is a sign that somebody uses the page; only the first counts", (_, act) => {
+])("%s calls back once", (_, act) => {
   const callback = jest.fn();
   whenActive(document.body, callback);
   expect(callback).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test.each([
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("nothing is called back after it was stopped", () => {
+test("does not call back after cleanup", () => {
   const callback = jest.fn();
   whenActive(document.body, callback)();
   fireEvent.keyDown(document.body);

@@ -1,6 +1,6 @@
 /**
- * Calls back at a press or focus in an element. It listens on the window, because React stops these events
- * at its root while they belong to a part that is not hydrated.
+ * Calls back at a press or focus in an element. Listens on the window, because React stops these events at
+ * its root while their target is not hydrated.
  */
 function whenUsed(element: HTMLElement, callback: () => void): () => void {
   const types = ["pointerdown", "focusin"];
@@ -11,7 +11,7 @@ function whenUsed(element: HTMLElement, callback: () => void): () => void {
   };
 }
 
-/** Calls back when the element is within one window's height, or is used before. */
+/** Calls back when the element is within one window's height of the viewport, or pressed or focused before. */
 export function whenNear(element: HTMLElement, callback: () => void): () => void {
   const stop = whenUsed(element, callback);
   const observer = new IntersectionObserver(
@@ -26,8 +26,8 @@ export function whenNear(element: HTMLElement, callback: () => void): () => void
 }
 
 /**
- * Calls back at the first sign that somebody uses the page: a moved pointer, a press, a key, a focus or
- * scrolling. The header's menus need not load for visitors who only look at the first screen.
+ * Calls back at the first pointer move, press, key, focus or scroll, so that the header's menus do not load
+ * for visitors who only look at the first screen.
  */
 export function whenActive(_: HTMLElement, callback: () => void): () => void {
   const types = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];

@@ -5,7 +5,7 @@ import { JsonLd } from "./json-ld";
 const textOf = (html: string) =>
   /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1];
 
-test("the facts stand as one graph, and no text in them ends the element", () => {
+test("writes one graph, in which no text ends the element", () => {
   const name = "</script><b>";
   const html = renderToStaticMarkup(<JsonLd graph={[{ "@type": "Organization", name }]} />);
   const text = textOf(html) ?? "";
@@ -16,6 +16,6 @@ test("the facts stand as one graph, and no text in them ends the element", () =>
   });
 });
 
-test("in the browser there is nothing to say", () => {
+test("is empty in the browser", () => {
   expect(textOf(renderToStaticMarkup(<JsonLd graph={undefined} />))).toBe("");
 });

@@ -2,14 +2,14 @@ import type { FAQPage, Offer, Organization, SoftwareApplication, WebSite } from 
 import { languageByCode } from "../i18n/languages";
 import { absoluteUrl, localePath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
-import { icons } from "./icons";
+import { icons } from "./assets";
 
 type LandingData = Pick<
   Queries.LandingPageQuery,
   "locales" | "siteJson" | "plansJson" | "questions"
 >;
 
-/** What the landing page is about: the company, the site, the product with its prices, the questions. */
+/** Describes the company, the site, the product with its prices, and the questions of the landing page. */
 export function landingGraph(data: LandingData, language: string) {
   const { locales, siteJson: site, plansJson: plans, questions } = data;
   const { htmlLang } = languageByCode(language);
@@ -57,7 +57,7 @@ export function landingGraph(data: LandingData, language: string) {
   return [organization, webSite, application, faq];
 }
 
-/** A price in whole units of the currency, for each month (UN/CEFACT's unit code MON). */
+/** Describes a monthly price in units of the currency (MON is UN/CEFACT's code of a month). */
 function monthlyOffer(plan: { id: string; priceCents: number }, priceCurrency: string): Offer {
   const price = plan.priceCents / 100;
   return {

@@ -47,7 +47,7 @@ describe.each(languages)("in $code", ({ code, htmlLang: lang, dir, ogLocale }) =
   });
 });
 
-test("every published language has its address, and English is for everyone else", () => {
+test("links all published languages, with English as the default", () => {
   const addresses = languages.map(({ code, hreflang }) => [
     hreflang,
     siteUrl + localePath(code, "/terms"),
@@ -58,7 +58,7 @@ test("every published language has its address, and English is for everyone else
   });
 });
 
-test("a page without a path is not to be found, and has no address of its own", () => {
+test("a page without a path is noindex and has no canonical address", () => {
   expect(head("en", null)).toMatchObject({
     robots: "noindex",
     canonical: undefined,

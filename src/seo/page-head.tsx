@@ -3,26 +3,25 @@ import { languageByCode, languages } from "../i18n/languages";
 import { absoluteUrl, defaultLanguage, localePath } from "../i18n/paths";
 import { type LocaleEdges, translator } from "../i18n/translator";
 import { colors } from "../theme/colors";
-import { icons, webManifestPath } from "./icons";
-import { socialPicturePath, socialPictureSize } from "./social-picture";
+import { icons, socialPicturePath, socialPictureSize, webManifestPath } from "./assets";
 
 interface PageHeadProps {
-  /** What the page's query answers. */
+  /** The result of the page's query. */
   data: { siteJson: { brand: string; siteUrl: string }; locales: LocaleEdges };
   language: string;
   title: string;
   description?: string | undefined;
-  /** Without language prefix; null for pages that are not to be found (404). */
+  /** Without language prefix; null for a page that search engines should not index. */
   path: string | null;
 }
 
 /**
- * Built pages have `lang` and `dir` from the build (src/app/head-tags.tsx): Gatsby takes those that
- * a Head sets away for some frames of every navigation, and an Arabic page jumps.
+ * In a built page, src/app/head-tags.tsx sets `lang` and `dir`. Gatsby removes those that a Head sets for
+ * some frames of every navigation, which would shift an Arabic page.
  */
 const isDevelopment = process.env.NODE_ENV !== "production";
 
-/** The document's language, title, addresses and icons, and what a shared link shows. */
+/** The head of a page: title, icons, canonical and alternate addresses, and the tags for social media. */
 export function PageHead(props: PageHeadProps) {
   const { data, language, title, description, path } = props;
   const { htmlLang, dir } = languageByCode(language);
@@ -52,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** What a shared link shows: Open Graph, which X reads as well but for the shape of its card. */
+/** Open Graph tags. X reads them as well, except for the shape of its card. */
 function SocialTags({ data, language, title, description, url }: PageHeadProps & { url: string }) {
   const { siteUrl, brand } = data.siteJson;
   const facts = {
@@ -64,7 +63,7 @@ function SocialTags({ data, language, title, description, url }: PageHeadProps &
     image: absoluteUrl(siteUrl, socialPicturePath(language)),
     "image:width": String(socialPictureSize.width),
     "image:height": String(socialPictureSize.height),
-    // The picture says the brand's line.
+    // The picture shows the tagline.
     "image:alt": translator(data.locales)("common:footer.tagline"),
     locale: languageByCode(language).ogLocale,
   };
@@ -83,7 +82,7 @@ function SocialTags({ data, language, title, description, url }: PageHeadProps &
   );
 }
 
-/** The texts that a page asks for by the names of their files. */
+/** The namespaces of a page. */
 export const textsFragment = graphql`
   fragment Texts on LocaleConnection {
     edges {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
-import { site } from "../testing/content";
+import { pretendFiles, site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
@@ -12,8 +12,8 @@ type Data = Queries.LandingPageQuery;
 
 const data = landingData(language);
 
-const show = () => {
-  const props = { data, pageContext: { language } };
+const show = (shown = data) => {
+  const props = { data: shown, pageContext: { language } };
   return renderInPage(<LandingPage {...(props as PageProps<Data, { language: string }>)} />);
 };
 
@@ -26,7 +26,10 @@ afterAll(() => FakeIntersectionObserver.remove());
 
 test("the sections in their order, named by their headings; the header's links; no key shows", async () => {
   const { container } = show();
-  await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull());
+  // Jest compiles the modules of all sections here, which takes long on a busy machine.
+  await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull(), {
+    timeout: 60_000,
+  });
   expect(container.textContent).not.toMatch(/\b(common|landing|product|product-demo):\w|\{\{/);
   expect(sections().map(({ id }) => id)).toEqual(["home", "features", "pricing", "faq", "contact"]);
   for (const section of sections()) {
@@ -38,6 +41,21 @@ test("the sections in their order, named by their headings; the header's links; 
     const id = link.getAttribute("href")?.slice(1);
     expect(sections().map((each) => each.id)).toContain(id);
   }
+}, 90_000);
+
+test("once the site's address is real, the sample's code opens its page here, and the caption says so", () => {
+  const real = { ...site, siteUrl: "https://www.firm.com/us", digitalLinkHost: "" };
+  pretendFiles(new Map([["data/site.json", JSON.stringify(real)]]));
+  const own = landingData(language);
+  pretendFiles();
+  show(own);
+  const toSample = screen.getByRole("link", { name: text("landing:hero.openSample") });
+  expect(toSample.closest("figure")).toHaveTextContent(text("landing:hero.captionHere"));
+  const { uri, productPath } = own.sampleProductJson;
+  expect(uri).toBe(real.siteUrl + productPath);
+  expect(toSample).toHaveAttribute("href", localePath(language, productPath));
+  const phone = screen.getByRole("img", { name: text("landing:hero.phoneAlt") });
+  expect(phone).toHaveTextContent(`www.firm.com/us${productPath}`);
 });
 
 test("its head", () => {

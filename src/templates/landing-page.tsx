@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { CSSProperties } from "react";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
 import { SectionStyles } from "../lazy/section-styles";
@@ -19,6 +20,20 @@ interface LandingContext {
   language: string;
 }
 
+/** The widths of the headings that fill a given space, as variables for style sheets. */
+const widthVariables = ({
+  hero,
+  coupon,
+  couponTwoLines,
+  lens,
+}: Queries.LandingPageQuery["headingWidths"]) =>
+  ({
+    "--hero-width": hero,
+    "--coupon-width": coupon,
+    "--coupon-two-lines-width": couponTwoLines,
+    "--lens-size": lens,
+  }) as CSSProperties;
+
 export default function LandingPage({
   data,
   pageContext,
@@ -34,20 +49,22 @@ export default function LandingPage({
   return (
     <>
       <PageShell shell={data} path="/">
-        <Hero sample={sample} plans={plansJson.plans} />
-        <SectionStyles />
-        <Features features={featuresJson} pack={sample.texts.name}>
-          <ProductDemo
-            host={data.productDemo.digitalLinkHost}
-            headings={data.productHeadings}
-            plans={plansJson}
-            samplePath={sample.productPath}
-          />
-          <ShopperQuestions sample={sample} images={images} questions={featuresJson.questions} />
-        </Features>
-        <Pricing plans={plansJson} />
-        <Faq questions={questions} />
-        <Contact />
+        <div style={widthVariables(data.headingWidths)}>
+          <Hero sample={sample} plans={plansJson.plans} />
+          <SectionStyles />
+          <Features features={featuresJson} pack={sample.texts.name}>
+            <ProductDemo
+              host={data.productDemo.digitalLinkHost}
+              headings={data.productHeadings}
+              plans={plansJson}
+              samplePath={sample.productPath}
+            />
+            <ShopperQuestions sample={sample} images={images} questions={featuresJson.questions} />
+          </Features>
+          <Pricing plans={plansJson} />
+          <Faq questions={questions} />
+          <Contact />
+        </div>
       </PageShell>
       <JsonLd graph={isBuilding ? landingGraph(data, pageContext.language) : undefined} />
     </>
@@ -76,6 +93,12 @@ export const query = graphql`
       ...Texts
     }
     ...Shell
+    headingWidths(language: $language) {
+      hero
+      coupon
+      couponTwoLines
+      lens
+    }
     ...Images
     ...Sample
     ...ProductDemo

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SiteProvider } from "../components/site-provider";
+import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
 import { Preview } from "../sections/preview/preview";
-import { previewPath } from "../sections/preview/preview-path";
 import { PageHead } from "../seo/page-head";
 
 type Data = Queries.PreviewPageQuery;

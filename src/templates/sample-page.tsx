@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { SampleView } from "../components/product-page/page-content";
 import { SiteProvider } from "../components/site-provider";
-import { Sample, type SampleView } from "../sections/sample/sample";
+import { Sample } from "../sections/sample/sample";
 import { PageHead } from "../seo/page-head";
 
 interface SampleContext {

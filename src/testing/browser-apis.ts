@@ -1,8 +1,8 @@
 import { act, configure } from "@testing-library/react";
 
-// What browsers have and jsdom has not, and what the build puts into the code.
+// Browser APIs that jsdom lacks, and values that the build inserts into the code.
 
-// A machine that has other work to do is slow, not broken.
+// Tests must not fail because the machine is busy.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
@@ -17,7 +17,6 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 Object.assign(globalThis, {
-  // The code was built this year, whenever the tests run.
   BUILD_YEAR: new Date().getFullYear(),
   PerformanceObserver: NoPerformanceObserver,
   ResizeObserver: NoResizeObserver,
@@ -37,8 +36,8 @@ Object.assign(document, {
 });
 Object.assign(Element.prototype, { scrollIntoView: jest.fn(), scrollTo: jest.fn() });
 
-// Ark's machines change their state a moment later: React wants to know that this is a test. And
-// browsers run microtasks between the callbacks of a frame, as between timers; jsdom does not.
+// Ark's state machines update asynchronously, which React requires to be inside `act`. Timers replace
+// animation frames, because jsdom does not run microtasks between the callbacks of a frame, as browsers do.
 const { queueMicrotask } = window;
 window.queueMicrotask = (callback) => queueMicrotask(() => act(callback));
 window.requestAnimationFrame = (callback) =>

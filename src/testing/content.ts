@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentOfFiles, languageIn, textsIn, valuesIn } from "../../gatsby/content/content";
+import {
+  contentOfFiles,
+  languageIn,
+  questionsIn,
+  textsIn,
+  valuesIn,
+} from "../../gatsby/content/content";
 import { fillPlaceholders } from "../content/placeholders";
 import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
@@ -9,12 +15,12 @@ const root = join(__dirname, "../..");
 
 let pretended: ReadonlyMap<string, string> = new Map();
 
-/** Lets readJson find other texts than the project's files have; without any it finds those again. */
+/** Makes readJson return other texts than the project's files; without an argument, restores the files. */
 export function pretendFiles(texts: ReadonlyMap<string, string> = new Map()): void {
   pretended = texts;
 }
 
-/** A file of the project as it stands. */
+/** Reads a JSON file of the project. */
 export function readJson<T>(file: string): T {
   return JSON.parse(pretended.get(file) ?? readFileSync(join(root, file), "utf8")) as T;
 }
@@ -30,48 +36,48 @@ const shared = {
 
 export type PageNamespace = keyof typeof shared;
 
-/** The namespaces that a page queries. */
+/** Returns the namespaces that a page queries. */
 export const namespacesOf = (page: PageNamespace): string[] => ["common", page, ...shared[page]];
 
-/** What data/ and locales/ say now. */
+/** Returns the content of data/ and locales/. */
 export const projectContent = () => contentOfFiles(readJson);
 
 export const { site, plans } = projectContent();
 
 export const languageOf = (code: string): Language => languageIn(projectContent(), code);
 
-/** With plain spaces only, as which Testing Library reads all others. */
+/** Normalises whitespace to plain spaces, as Testing Library does. */
 export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\s/g, " "));
 
-/** A namespace of locales/, filled. */
+/** Returns a namespace of locales/, filled. */
 export const textsOf = (code: string, namespace: string): Texts =>
   spaced(textsIn(projectContent(), code, namespace));
 
-/** The values of all placeholders in a language. */
+/** Returns the values of all placeholders in a language. */
 export const valuesOf = (code: string) => valuesIn(projectContent(), code);
 
 const filled = <T>(value: T, code: string): T => spaced(fillPlaceholders(value, valuesOf(code)));
 
-/** The questions of data/faqs, filled. */
+/** The questions of the landing page. */
 export const questionsOf = (code: string): FaqFile["questions"] =>
-  filled(projectContent().faq(code).questions, code);
+  spaced(questionsIn(projectContent(), code));
 
 /** What is said of the sample product in a language, filled. */
 export const sampleTextsOf = (code: string): SampleProductTexts =>
   filled(projectContent().sampleTexts(code), code);
 
-/** What stands between ** in a list of ingredients. */
+/** Returns the allergens in a list of ingredients, which are between **. */
 export const allergensIn = (ingredients: string): string[] =>
   [...ingredients.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
 
-/** The text of a whole key; a key without one is an error, or a test would look for nothing. */
+/** Returns the text of a key with its namespace. Throws if there is none. */
 export function existingText(namespaces: Record<string, Texts>, key: string): string {
   const text = textAt(namespaces, key);
   if (text === key) throw new Error(`There is no text ${key}`);
   return text;
 }
 
-/** Finds texts by whole keys, as the built page shows them. */
+/** Returns a function that finds texts by keys with their namespace, as the built page shows them. */
 export function textFinder(code: string) {
   const namespaces: Record<string, Texts> = {};
   return (key: string, values: Record<string, string> = {}): string => {

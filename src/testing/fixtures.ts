@@ -1,5 +1,6 @@
+import { offerIn } from "../../gatsby/content/content";
 import { legalHtml } from "../../gatsby/content/legal-document";
-import { headingLanguages, productHeadings } from "../../gatsby/content/product-headings";
+import { headingLanguages } from "../../gatsby/content/product-headings";
 import {
   labelDate,
   nutritionRows,
@@ -37,11 +38,13 @@ const localesOf = (code: string, page: PageNamespace): Queries.TextsFragment => 
 });
 
 export function shellOf(code: string) {
-  const { site, navigation } = projectContent();
+  const content = projectContent();
+  const { site, navigation } = content;
   const language = languageOf(code);
   return spaced({
     siteJson: {
       ...site,
+      trialTerms: offerIn(content, code).trial,
       digitalLinkHost: linkHost(site),
       location: locationIn(site, code),
       updatedYear: updatedYear(site, language),
@@ -95,12 +98,13 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
   });
 }
 
-/** The headings of a visitor's own product page. */
+/** The texts of a visitor's product page in the languages that it is offered in. */
 export function headingsOf(code: string): Queries.ProductPageFragment["productHeadings"] {
-  const { sample, languages, texts } = projectContent();
-  return headingLanguages(code, sample, languages).map((each) =>
-    productHeadings(each, { product: texts(each, "product"), sample: texts(each, "sample") }),
-  );
+  const { languages } = projectContent();
+  return headingLanguages(code, languages).map((each) => ({
+    language: each,
+    texts: JSON.stringify(textsOf(each, "product")),
+  }));
 }
 
 const featuresIn = ({
@@ -146,6 +150,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     productHeadings: headingsOf(code),
     featuresJson: featuresIn(readJson("data/features.json")),
     plansJson: plansOf(code),
+    headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
     questions: questionsOf(code),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What a page's Head says; undefined for what it does not say. */
+/** Returns the values in a page's Head; undefined for those that it does not set. */
 export function headOf(head: ReactElement) {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
   const attribute = (selector: string, name: string) =>
@@ -22,7 +22,7 @@ export function headOf(head: ReactElement) {
     description: attribute('meta[name="description"]', "content"),
     robots: attribute('meta[name="robots"]', "content"),
     canonical: attribute('link[rel="canonical"]', "href"),
-    /** Open Graph's and X's facts by name. */
+    /** Tags for social media by name. */
     social: Object.fromEntries(social),
     /** Addresses by hreflang. */
     alternates: Object.fromEntries(

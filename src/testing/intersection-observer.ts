@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** An IntersectionObserver that a test moves by hand. */
+/** An IntersectionObserver that tests control. */
 export class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
 
@@ -22,12 +22,12 @@ export class FakeIntersectionObserver {
     this.isConnected = false;
   }
 
-  /** Tells that all of its elements cross its line, or no longer do. */
+  /** Reports whether all of its elements intersect. */
   notify(isIntersecting: boolean): void {
     this.callback(this.observed.map((target) => ({ target, isIntersecting })));
   }
 
-  /** Puts it in the browser's place; undo with `remove`. */
+  /** Replaces the browser's observer until `remove` is called. */
   static install(): void {
     FakeIntersectionObserver.all = [];
     Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
@@ -37,7 +37,7 @@ export class FakeIntersectionObserver {
     Reflect.deleteProperty(globalThis, "IntersectionObserver");
   }
 
-  /** Tells every observer of these elements that they now cross its line, or no longer do. */
+  /** Reports to every observer of these elements whether they intersect. */
   static cross(ids: Record<string, boolean>): void {
     act(() => {
       for (const observer of FakeIntersectionObserver.all.filter((each) => each.isConnected)) {

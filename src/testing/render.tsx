@@ -12,7 +12,7 @@ import { languages } from "../i18n/languages";
 import { languageOf, namespacesOf, type PageNamespace, textFinder, textsOf } from "./content";
 import { shellOf } from "./fixtures";
 
-/** The options that the site gives to the i18n plugin for i18next. */
+/** Returns the options of i18next in gatsby-config.ts. */
 function siteOptions(): InitOptions {
   const name = "gatsby-plugin-react-i18next";
   const plugin = config.plugins?.find((each) => typeof each === "object" && each?.resolve === name);
@@ -20,7 +20,7 @@ function siteOptions(): InitOptions {
   return plugin.options?.i18nextOptions as InitOptions;
 }
 
-/** i18next as the plugin sets it up: the texts that a page queries, in one language. */
+/** Creates an i18next instance as the plugin does, with the texts that a page queries in one language. */
 function i18nFor(code: string, page: PageNamespace): i18n {
   const instance = createInstance();
   instance.init({
@@ -40,7 +40,7 @@ function i18nFor(code: string, page: PageNamespace): i18n {
   return instance;
 }
 
-/** Emotion's styles in an element outside of the document: jsdom is slow with many rules. */
+/** Inserts Emotion's styles outside of the document, because jsdom is slow with many rules. */
 const emotionCache = createCache({ key: "css", container: document.createElement("div") });
 
 export interface PageOptions {
@@ -51,7 +51,7 @@ export interface PageOptions {
   shell?: Queries.ShellFragment;
 }
 
-/** What surrounds a component on a built page: texts and site-wide data. */
+/** Returns the providers around a component on a page: texts and site-wide data. */
 export function surroundings(
   code: string,
   options: PageOptions = {},
@@ -68,14 +68,11 @@ export function surroundings(
   );
 }
 
-/**
- * The language in which components are tested: one of the other direction, where more can go wrong,
- * if there is any.
- */
+/** The language in which components are tested: a right-to-left one, if there is any. */
 export const language =
   (languages.find(({ dir }) => dir === "rtl") ?? languages.at(-1))?.code ?? "en";
 
-/** Finds its texts. */
+/** Finds texts in that language. */
 export const text = textFinder(language);
 
 const instances = new Map<PageNamespace, i18n>();
@@ -86,10 +83,10 @@ function instanceFor(page: PageNamespace): i18n {
   return instance;
 }
 
-/** Renders an element as part of a page; `user` types and clicks in it. */
+/** Renders an element as part of a page. `user` types and clicks in it. */
 export function renderInPage(element: ReactElement, options: PageOptions = {}) {
   const wrapper = surroundings(language, options, instanceFor(options.page ?? "landing"));
-  // Without styles no element can be out of the pointer's reach, and looking is slow.
+  // Tests load no styles, so no element ignores the pointer, and the check is slow.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, ...render(element, { wrapper }) };
 }

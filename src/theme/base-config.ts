@@ -7,9 +7,9 @@ const short = (shorthand: string) => ({ shorthand });
 const from = (values: "colors" | "shadows" | "zIndex") => ({ values });
 
 /**
- * What the recipes use of Chakra's conditions and shorthands. Chakra's own base configuration has
- * ten times as many, which every visitor would load (5 kB). What is missing here the check of the
- * built pages finds in their CSS (npm run check:html).
+ * The conditions and shorthands of Chakra that the recipes use. Chakra's own base configuration has ten
+ * times as many, which every visitor would load (5 kB). `npm run check:html` reports a missing one as
+ * invalid CSS.
  */
 export const baseConfig = defineConfig({
   conditions: {

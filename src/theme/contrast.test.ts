@@ -16,7 +16,7 @@ function contrast(one: string, other: string): number {
 
 type Name = keyof typeof colors;
 
-/** Which ratio a text of a colour must have, and on which grounds it stands. */
+/** The required ratio of each text colour, and the backgrounds on which it is used. */
 const texts: [text: Name, ratio: number, grounds: Name[]][] = [
   // Body text: AAA (1.4.6).
   ["ink", 7, ["paper", "card", "white", "urlPill"]],
@@ -29,7 +29,7 @@ const texts: [text: Name, ratio: number, grounds: Name[]][] = [
   ["spotText", 4.5, ["paper", "card", "white"]],
 ];
 
-/** What shows that something is a control, is focused or is chosen (1.4.11). */
+/** The colours that identify a control, focus or selection (1.4.11). */
 const signs: [sign: Name, ratio: number, grounds: Name[]][] = [
   ["ink", 3, ["paper", "card", "white", "spot"]],
   ["paper", 3, ["ink"]],

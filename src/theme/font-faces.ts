@@ -1,12 +1,23 @@
+import anekBangla from "../fonts/anek-bangla-condensed.woff2";
+import anekDevanagari from "../fonts/anek-devanagari-condensed.woff2";
+import changa from "../fonts/changa-arabic.woff2";
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
 import { textFace } from "../inline-scripts/text-font";
+import { anekAdjust, changaAdjust, cyrillicAdjust } from "./font-adjust";
 
-/** The address of the display face, which every page shows first. */
-export const displayFont = display;
+const headingFonts: Readonly<Record<string, string>> = {
+  ar: changa,
+  bn: anekBangla,
+  hi: anekDevanagari,
+  ru: cyrillic,
+};
 
-/** The address of the text face. */
+/** Returns the address of the font that the first heading of a page uses. */
+export const headingFont = (code: string): string => headingFonts[code] ?? display;
+
+/** The address of the text font. */
 export const textFont = text;
 
 const regular = 'src:local("Arial"),local("LiberationSans"),local("Roboto")';
@@ -14,9 +25,9 @@ const bold =
   'src:local("Arial Bold"),local("LiberationSans-Bold"),local("Roboto Bold");font-weight:600 700';
 
 /**
- * A local face in the measures of the text face. Its Latin letters run wider than ours and are made
- * smaller, bold ones more so; Cyrillic, which ours lacks, stays at the size at which it is read, with
- * the digits and Latin names of a Russian sentence.
+ * Declares a local font with the metrics of the text font. Its Latin letters are wider than ours, so they are
+ * made smaller, bold ones more so. Cyrillic letters, which ours lacks, keep their size, and so do the digits
+ * and Latin names of a Russian sentence.
  */
 const localText = (family: string, face: string, measures: string) =>
   `@font-face{font-family:'${family}';${face};${measures};line-gap-override:0%}`;
@@ -27,22 +38,28 @@ const cyrillicMeasures = "size-adjust:98%;ascent-override:102.6%;descent-overrid
 const latinLetters = ";unicode-range:U+0-3FF,U+1E00-22FF";
 const cyrillicLetters = "U+400-4FF";
 
+/** The rule of a font for the headings of one script. Browsers load it only if a heading has its letters. */
+const headingFace = (family: string, url: string, letters: string, adjust: number) =>
+  `@font-face{font-family:'${family}';src:url(${url})format("woff2");font-display:swap;size-adjust:${adjust * 100}%;unicode-range:${letters}}`;
+
 /**
- * The text face, like the display face a subset: Latin with the accents of Spanish and Portuguese,
- * for pages without scripts. Others declare it after their first paint (src/inline-scripts/text-font.ts), which
- * it would otherwise hold up with the questions that the browser asks the system for each size of a
- * face that is on its way.
+ * The rule of the text font, for pages without scripts. Other pages add the font after their first paint
+ * (src/inline-scripts/text-font.ts), which this rule would delay: while a font loads, the browser queries
+ * the system for a fallback of each size. Both fonts are subsets: Latin with the accents of Spanish and
+ * Portuguese.
  */
 export const textFaceRule = `@font-face{font-family:'${textFace.family}';src:url(${text})format("woff2");font-weight:${textFace.weight};font-display:swap}`;
 
 /**
- * The display face, its Cyrillic companion, which is loaded only where a heading has Cyrillic
- * letters, and, for the moments before the faces arrive, local ones adjusted to the same measures, so
- * that nothing moves.
+ * The display font; the fonts of headings in other scripts; and local fallbacks with the same metrics, so that
+ * nothing moves when the fonts have loaded.
  */
 export const fontFaces = [
   `@font-face{font-family:'Special Gothic Condensed One';src:url(${display})format("woff2");font-display:swap}`,
-  `@font-face{font-family:'Sofia Sans Extra Condensed';src:url(${cyrillic})format("woff2");font-display:swap;size-adjust:107%;unicode-range:${cyrillicLetters}}`,
+  headingFace("Sofia Sans Extra Condensed", cyrillic, cyrillicLetters, cyrillicAdjust),
+  headingFace("Changa", changa, "U+600-6FF", changaAdjust),
+  headingFace("Anek Devanagari", anekDevanagari, "U+900-965,U+200C-200D", anekAdjust),
+  headingFace("Anek Bangla", anekBangla, "U+980-9FF,U+964-965,U+200C-200D", anekAdjust),
   `@font-face{font-family:'Condensed fallback';src:local("Arial Narrow Bold"),local("LiberationSansNarrow-Bold"),local("Roboto Condensed Bold");size-adjust:82%;ascent-override:122%;descent-override:36%}`,
   localText("Text fallback", regular, latinMeasures + latinLetters),
   localText("Text fallback", bold, latinBoldMeasures + latinLetters),

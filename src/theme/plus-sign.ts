@@ -1,9 +1,10 @@
 const line = "linear-gradient(currentColor,currentColor) 50%";
 
 /**
- * The plus sign at the end of a button that opens something; once it is open, a minus. None on paper.
- * @param size of its sides, in px
- * @param color of the theme's
+ * The plus sign at the end of a button that opens something, or a minus sign while that is open. It is not
+ * printed.
+ * @param size in px
+ * @param color a color token
  */
 export const plusSign = (size: number, color = "currentColor") => ({
   "&::after": {

@@ -1,16 +1,25 @@
-import { createSystem, defineConfig } from "@chakra-ui/react";
+import { createSystem, defineConfig, defineTokens } from "@chakra-ui/react";
 import { buttonRecipe } from "../sections/product-demo/button-recipe";
 import { baseConfig } from "./base-config";
+import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
 import { dialogRecipe } from "./recipes/dialog";
 import { fieldRecipe, inputRecipe } from "./recipes/form";
 import { menuRecipe } from "./recipes/menu";
 import { tabsRecipe } from "./recipes/tabs";
 import { textStyles } from "./text-styles";
-import { tokens } from "./tokens";
+
+const tokens = defineTokens({
+  colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
+  shadows: {
+    menu: { value: "0 16px 32px -12px rgb(23 19 14/.3)" },
+    ring: { value: "0 0 0 3px #FFFFFF" },
+  },
+  zIndex: { over: { value: 1 }, header: { value: 20 }, skip: { value: 30 } },
+});
 
 const config = defineConfig({
-  // The tokens are the variables of the style sheets: `var(--colors-ink)`.
+  // Style sheets use the tokens as CSS variables without a prefix: `var(--colors-ink)`.
   cssVarsPrefix: "",
   preflight: false,
   disableLayers: true,

@@ -11,7 +11,7 @@ const display = (size: string) => ({
 });
 
 /**
- * What no script's factor makes smaller, so that headings stay headings on phones.
+ * A minimum font size that the script's scale does not reduce, so that headings stay large on phones.
  * @param size in pixels, at a width of 390
  */
 export const least = (size: number): string =>
@@ -22,12 +22,11 @@ const text = (fontSize: string, lineHeight = "var(--text-line-height)", fontWeig
 });
 
 /**
- * The text styles of Chakra's recipes; those of the style sheets are in text-styles.module.css. Display
- * sizes are the Latin size times the script's factor; text sizes are the same everywhere.
+ * The text styles of Chakra's recipes; those of the style sheets are in text-styles.module.css. Display sizes
+ * are the Latin size multiplied by the scale of the script, text sizes are the same in all scripts.
  */
 export const textStyles = defineTextStyles({
   tab: display("clamp(30px,3vw,44px)"),
-  sheetLink: display("44px"),
   fact: {
     value: {
       fontFamily: "var(--heading-font)",
@@ -39,17 +38,10 @@ export const textStyles = defineTextStyles({
   price: {
     value: {
       fontFamily: "'Special Gothic Condensed One','Condensed fallback',var(--heading-font)",
-      // Digits that the Latin face lacks come in their script's weight; the face itself has one.
+      // For digits of other scripts, which the Latin font lacks. The font itself has one weight.
       fontWeight: "var(--heading-weight)",
       fontSynthesis: "none",
       lineHeight: ".86",
-    },
-  },
-  wordmark: {
-    value: {
-      fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
-      fontWeight: "400",
-      lineHeight: "1",
     },
   },
   mono: { value: { fontFamily: "var(--mono-font)" } },
@@ -58,5 +50,4 @@ export const textStyles = defineTextStyles({
   small: text("15px"),
   button: text("16px", "1.2", "600"),
   buttonLarge: text("clamp(16px,4.6vw,18px)", "1.2", "600"),
-  nav: text("16px", "var(--text-line-height)", "var(--medium-weight,500)"),
 });

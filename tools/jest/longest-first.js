@@ -1,6 +1,6 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
-/** The audit of all cases takes as long as half of the others: begun last, it would run alone. */
+/** Starts the accessibility audit first, because the other tests would have to wait for it at the end. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const isAudit = ({ path }) => path.endsWith("/audit.test.ts");

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 
-// Every browser has these, jsdom has not, and the QR code library needs them.
+// The QR code library needs these globals. All browsers have them, but jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,34 +1,19 @@
-import { spawn, spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
-/** The top of the repository. */
-export const root = fileURLToPath(new URL("../../", import.meta.url));
+import { spawnSync } from "node:child_process";
 
 /**
- * Runs a command at the top of the repository.
+ * Runs a command in the current folder and prints its output.
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string>} [env] added to this process's own
- * @returns {Promise<number>} its exit code; 1 when it could not start or was stopped
+ * @param {Record<string, string>} [env] variables added to the environment
+ * @returns {number} the exit code; 1 if the command could not start or was killed
  */
 export function run(command, args, env = {}) {
-  return new Promise((resolve) => {
-    const settings = { ...process.env, ...env };
-    const child = spawn(command, args, { cwd: root, env: settings, stdio: "inherit" });
-    // Ctrl+C reaches the child by itself; this process only has to outlive it and tell its code.
-    const outlive = () => {};
-    const forward = () => child.kill("SIGTERM");
-    process.on("SIGINT", outlive).on("SIGTERM", forward);
-    const settle = (code) => {
-      process.off("SIGINT", outlive).off("SIGTERM", forward);
-      resolve(code);
-    };
-    child.on("error", () => settle(1)).on("exit", (code) => settle(code ?? 1));
-  });
+  const settings = { ...process.env, ...env };
+  return spawnSync(command, args, { env: settings, stdio: "inherit" }).status ?? 1;
 }
 
 /**
- * Whether a command is there and succeeds, quietly.
+ * Returns whether a command exists and exits with 0. Discards its output.
  * @param {string} command
  * @param {string[]} args
  */
@@ -37,12 +22,12 @@ export function works(command, args) {
 }
 
 /**
- * Runs what a script is for; an error becomes one line and exit code 1.
- * @param {() => number | Promise<number | void>} action returns the exit code, if it is not 0
+ * Runs the main function of a script. Prints the message of an error without its stack.
+ * @param {() => number | void | Promise<number | void>} main returns the exit code, 0 by default
  */
-export async function asScript(action) {
+export async function asScript(main) {
   try {
-    process.exitCode = (await action()) ?? 0;
+    process.exitCode = (await main()) ?? 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,33 +1,39 @@
 const { spawnSync } = require("node:child_process");
-const { existsSync, readFileSync } = require("node:fs");
-const { delimiter, join } = require("node:path");
+const { existsSync, readdirSync } = require("node:fs");
+const { basename, delimiter, join } = require("node:path");
 
-/** Where a browser was downloaded to stands in its note. */
-const noteOf = (name) => join(__dirname, `../../node_modules/.cache/browsers/${name}.txt`);
+/** The folder into which install-programs.mjs downloads browsers. */
+const browserCache = join(__dirname, "../../node_modules/.cache/browsers");
 
-/** Whether this is a browser that starts: a snap stub or a binary without its libraries does not. */
+/** Returns whether a browser starts. The stub of a snap or a binary without its libraries does not. */
 function starts(path) {
   return existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** The executable that a variable names, else one on the PATH, in a place of macOS, or downloaded. */
-function find(variable, names, macApps, note) {
-  const wished = process.env[variable];
-  if (wished && starts(wished)) return wished;
-  if (wished) throw new Error(`${variable} is ${wished}, which is no browser that starts.`);
+/**
+ * Finds an executable: the one that an environment variable names, or else the first on the PATH, in
+ * /Applications on macOS, or in the folder of downloaded browsers.
+ */
+function find(variable, names, macApps) {
+  const requested = process.env[variable];
+  if (requested && starts(requested)) return requested;
+  if (requested) throw new Error(`${variable} is ${requested}, which is no browser that starts.`);
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const apps = macApps.map((app) => `/Applications/${app}`);
-  const downloaded = existsSync(note) ? [readFileSync(note, "utf8").trim()] : [];
+  const downloads = existsSync(browserCache) ? readdirSync(browserCache, { recursive: true }) : [];
+  const downloaded = downloads
+    .filter((path) => names.includes(basename(path)))
+    .map((path) => join(browserCache, path));
   return [...installed, ...apps, ...downloaded].find(starts);
 }
 
-/** The executable of Chrome or Chromium for tests: CHROME_PATH, else an installed or downloaded one. */
+/** Finds Chrome or Chromium: the executable in CHROME_PATH, or else an installed one. */
 const findBrowser = () =>
   find(
     "CHROME_PATH",
     [
-      // The same engine without a window's machinery opens a page in a third of the time.
+      // The headless shell opens a page in a third of the time that a full Chrome needs.
       "chromium-headless-shell",
       "chrome-headless-shell",
       "google-chrome",
@@ -36,16 +42,10 @@ const findBrowser = () =>
       "chromium-browser",
     ],
     ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium"],
-    noteOf("chrome-headless-shell"),
   );
 
-/** The executable of Firefox for tests: FIREFOX_PATH, else an installed or downloaded one. */
+/** Finds Firefox: the executable in FIREFOX_PATH, or else an installed one. */
 const findFirefox = () =>
-  find(
-    "FIREFOX_PATH",
-    ["firefox-esr", "firefox"],
-    ["Firefox.app/Contents/MacOS/firefox"],
-    noteOf("firefox"),
-  );
+  find("FIREFOX_PATH", ["firefox-esr", "firefox"], ["Firefox.app/Contents/MacOS/firefox"]);
 
-module.exports = { findBrowser, findFirefox, noteOf };
+module.exports = { browserCache, findBrowser, findFirefox };

@@ -10,11 +10,11 @@ const problemsWith = (changes: Files): string[] => {
   return contentProblems(folder.path());
 };
 
-test("content in order does not stand in the way", () => {
+test("reports nothing for valid content", () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-test("what only time has made wrong does, and so do errors", () => {
+test("reports expired dates and errors", () => {
   expect(
     problemsWith({ "data/site.json": { securityTxtExpires: "2020-01-01", updated: "2999-01-01" } }),
   ).toEqual([

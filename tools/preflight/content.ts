@@ -1,7 +1,7 @@
 import { checkContent } from "../../content-check/check-content";
 import { formatProblem } from "../../content-check/problem";
 
-/** What the content check says of a project; its warnings, too, stand in the way of a launch. */
+/** Lists the errors and warnings of the content check. A warning must be fixed before a launch too. */
 export function contentProblems(root: string): string[] {
   const { problems, warnings } = checkContent(root);
   return [...problems, ...warnings].map(formatProblem);

@@ -1,24 +1,19 @@
-import { signUpUrl } from "../../src/content/sign-up-url";
 import type { Language, Site } from "../../src/content/types";
-import { absoluteUrl, localePath } from "../../src/i18n/paths";
+import { absoluteUrl, localePath, signUpUrl } from "../../src/i18n/paths";
 
-interface LiveFacts {
-  /** Where the site answers, for example "https://www.example.com". */
+interface Deployment {
+  /** The origin and path under which the site is served, for example "https://www.example.com". */
   url: string;
   site: Site;
-  /** The pages that search engines are told of, without language prefix. */
+  /** The pages in the sitemap, without a language prefix. */
   paths: readonly string[];
   languages: readonly Language[];
-  /** The headers that every answer must have. */
+  /** The headers that every response must have. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** All values of an attribute in the elements that a pattern finds. */
-const attributes = (html: string, element: RegExp, name: string) =>
-  (html.match(element) ?? []).map((tag) => new RegExp(`${name}="([^"]*)"`, "i").exec(tag)?.[1]);
-
-/** Asks for an address. @throws with a line that names it if there is no answer */
-async function get(address: string, options: RequestInit = {}) {
+/** Requests an address. Throws an error that names the address if there is no response. */
+async function request(address: string, options: RequestInit = {}) {
   try {
     const response = await fetch(address, { redirect: "manual", ...options });
     return { response, text: await response.text() };
@@ -29,51 +24,45 @@ async function get(address: string, options: RequestInit = {}) {
   }
 }
 
-async function pageProblems(facts: LiveFacts, language: Language, path: string): Promise<string[]> {
-  const { site, languages, headers } = facts;
-  const address = absoluteUrl(facts.url, localePath(language.code, path));
-  const { response, text } = await get(address);
+async function pageProblems({ url, site, headers }: Deployment, code: string, path: string) {
+  const address = absoluteUrl(url, localePath(code, path));
+  const { response, text } = await request(address);
   if (response.status !== 200) return [`${address} answers ${response.status}, not 200`];
-  const own = (code: string) => absoluteUrl(site.siteUrl, localePath(code, path));
-  const [canonical] = attributes(text, /<link[^>]*rel="canonical"[^>]*>/g, "href");
-  const alternates = attributes(text, /<link[^>]*rel="alternate"[^>]*>/g, "href");
-  const missing = languages.filter(({ code }) => !alternates.includes(own(code)));
+  const expected = absoluteUrl(site.siteUrl, localePath(code, path));
+  const [link = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(text) ?? [];
+  const canonical = /href="([^"]*)"/.exec(link)?.[1];
   return [
-    ...(canonical === own(language.code)
+    ...(canonical === expected
       ? []
-      : [`${address} names ${canonical} as its address, not ${own(language.code)}`]),
-    ...missing.map(({ code }) => `${address} does not name its version in ${code}`),
+      : [`${address} names ${canonical} as its address, not ${expected}`]),
     ...Object.entries(headers)
       .filter(([name, value]) => response.headers.get(name) !== value)
       .map(([name]) => `${address} has not the ${name} of this build: deploy deploy/generated too`),
   ];
 }
 
-async function notFoundProblems(
-  { url }: LiveFacts,
-  { code, htmlLang }: Language,
-): Promise<string[]> {
+async function notFoundProblems({ url }: Deployment, { code, htmlLang }: Language) {
   const address = absoluteUrl(url, localePath(code, "/no-such-page"));
-  const { response, text } = await get(address);
+  const { response, text } = await request(address);
   if (response.status !== 404) return [`${address} answers ${response.status}, not 404`];
   return text.includes(`<html lang="${htmlLang}"`) ? [] : [`${address} is not in ${htmlLang}`];
 }
 
-async function signUpProblems({ site }: LiveFacts): Promise<string[]> {
+async function signUpProblems({ site }: Deployment) {
   const address = signUpUrl(site.appUrl);
-  const { status } = (await get(address)).response;
+  const { status } = (await request(address)).response;
   return status < 400 ? [] : [`${address}, where sign-up leads, answers ${status}`];
 }
 
 /**
- * Whether the newsletter's service answers this site's form. It is sent no address, which subscribes
- * nobody; that it refuses that is as it should be.
+ * Checks that the newsletter service accepts requests from this site. The request contains an empty
+ * address, so it subscribes nobody, and the service may reject it.
  */
-async function newsletterProblems({ site }: LiveFacts): Promise<string[]> {
+async function newsletterProblems({ site }: Deployment) {
   const { endpoint, field = "email" } = site.newsletter;
   if (!endpoint) return [];
   const { origin } = new URL(site.siteUrl);
-  const { response } = await get(endpoint, {
+  const { response } = await request(endpoint, {
     method: "POST",
     body: new URLSearchParams({ [field]: "" }),
     headers: { Origin: origin },
@@ -88,13 +77,13 @@ async function newsletterProblems({ site }: LiveFacts): Promise<string[]> {
   ];
 }
 
-/** What is wrong with a site that is up: routes, headers, alternates, sign-up link, newsletter. */
-export async function liveProblems(facts: LiveFacts): Promise<string[]> {
-  const checks = facts.languages.flatMap((language) => [
-    ...facts.paths.map((path) => pageProblems(facts, language, path)),
-    notFoundProblems(facts, language),
+/** Lists the problems of a deployed site: its pages, headers, sign-up link and newsletter service. */
+export async function liveProblems(deployment: Deployment): Promise<string[]> {
+  const checks: Promise<string[]>[] = deployment.languages.flatMap((language) => [
+    ...deployment.paths.map((path) => pageProblems(deployment, language.code, path)),
+    notFoundProblems(deployment, language),
   ]);
-  const all = [...checks, signUpProblems(facts), newsletterProblems(facts)];
+  const all = [...checks, signUpProblems(deployment), newsletterProblems(deployment)];
   const found = all.map((check) => check.catch(({ message }: Error) => [message]));
   return (await Promise.all(found)).flat();
 }

@@ -3,7 +3,7 @@ import type { Operator, Site } from "../../src/content/types";
 import { site } from "../../src/testing/content";
 import { placeholdersIn } from "./placeholders";
 
-/** Every detail of the operator is said. */
+/** A value for every field of the operator. */
 const operator = Object.fromEntries(
   Object.keys(site.operator).map((name) => [name, "Firm"]),
 ) as unknown as Operator;
@@ -22,7 +22,7 @@ const ready: Site = {
   operator,
 };
 
-test("a site that is filled in has no placeholder", () => {
+test("reports nothing for a site without placeholders", () => {
   expect(placeholdersIn(ready)).toEqual([]);
 });
 
@@ -36,6 +36,6 @@ test.each<[string, Partial<Site>]>([
   ['newsletter.endpoint  "" is empty', { newsletter: {} }],
   ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],
   ['resources blog  "" is empty', { resources: [{ id: "blog", url: null }] }],
-])("%s", (line, change) => {
+])("reports %s", (line, change) => {
   expect(placeholdersIn({ ...ready, ...change })).toEqual([`data/site.json  ${line}`]);
 });

@@ -1,22 +1,22 @@
 import { reservedDomain } from "../../src/content/link-host";
 import type { Site } from "../../src/content/types";
 
-/** What is wrong with a value, and how that is said. */
+/** Patterns of values that cannot go live, and what the message calls them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/^$/, "empty"],
   [/^http:/, "not https"],
   [reservedDomain, "an example"],
-  // Numbers that ring nowhere: 555-0100 to 0199.
+  // The numbers 555-0100 to 555-0199 are reserved for fiction.
   [/\b555[ -]?01\d\d\b/, "a number for films"],
 ];
 
-/** What in site.json is still a placeholder, each as a line that names the place. */
+/** Lists the values of site.json that are still placeholders, one line each. */
 export function placeholdersIn(site: Site): string[] {
   const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone, operator } = site;
   const places: [place: string, value: string][] = [
     ...Object.entries({ siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone }),
     ...Object.entries(operator).map(([key, value]): [string, string] => [`operator.${key}`, value]),
-    // Without it, the form thanks for addresses that it throws away.
+    // Without an endpoint the form shows its thank-you message but sends the address nowhere.
     ["newsletter.endpoint", site.newsletter.endpoint ?? ""],
     ...site.social.map(({ id, url }): [string, string] => [`social ${id}`, url ?? ""]),
     ...site.resources.map(({ id, url }): [string, string] => [`resources ${id}`, url ?? ""]),

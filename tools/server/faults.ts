@@ -1,11 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What may go wrong: slowness, silence for a while, an error answer, a torn connection, or other JSON in the file's place. */
+/**
+ * A simulated fault: a delay, a response that waits for a promise, an error status, a connection that
+ * breaks in the middle of the response, or another JSON file in place of the requested one.
+ */
 export type Fault = {
-  /** A whole path, or a pattern tested against it. */
+  /** The whole path of a request, or a pattern for it. */
   match: RegExp | string;
-  /** The path that ends it, as soon as that is asked for. */
+  /** The fault ends with the first request for this path. */
   until?: string;
 } & (
   | { kind: "delay"; ms: number }
@@ -15,39 +18,32 @@ export type Fault = {
   | { kind: "replace"; body: string }
 );
 
-const fits = (path: string, { match }: Fault) =>
+const matches = (path: string, { match }: Fault) =>
   typeof match === "string" ? match === path : match.test(path);
 
-/** Lets half of the answer's first piece through, then hangs up. */
+/** Sends half of the first chunk of the response, and then closes the connection. */
 function cutShort(response: ServerResponse): void {
   const write = response.write.bind(response);
-  const writeHalf = (piece: Buffer) =>
-    write(piece.subarray(0, piece.length / 2), () => response.destroy());
+  const writeHalf = (chunk: Buffer) =>
+    write(chunk.subarray(0, chunk.length / 2), () => response.destroy());
   response.write = writeHalf as typeof response.write;
 }
 
-/**
- * Lets a path's faults happen, one after the other.
- * @returns whether one of them has answered the request
- */
-export async function suffer(
+/** Applies the faults of a path in order. Returns true if one of them has sent the response. */
+export async function applyFaults(
   path: string,
   response: ServerResponse,
   faults: readonly Fault[],
 ): Promise<boolean> {
-  for (const fault of faults.filter((each) => fits(path, each))) {
+  const noStore = { "Cache-Control": "no-store" };
+  const json = { ...noStore, "Content-Type": "application/json" };
+  for (const fault of faults.filter((each) => matches(path, each))) {
     if (fault.kind === "delay") await wait(fault.ms);
     if (fault.kind === "hold") await fault.over;
     if (fault.kind === "cut") cutShort(response);
-    if (fault.kind === "fail") {
-      response.writeHead(fault.status, { "Cache-Control": "no-store" }).end();
-      return true;
-    }
-    if (fault.kind === "replace") {
-      const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-      response.writeHead(200, headers).end(fault.body);
-      return true;
-    }
+    if (fault.kind === "fail") response.writeHead(fault.status, noStore).end();
+    if (fault.kind === "replace") response.writeHead(200, json).end(fault.body);
+    if (response.writableEnded) return true;
   }
   return false;
 }

@@ -1,49 +1,29 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-interface Rule {
-  matches: (path: string) => boolean;
-  headers: Record<string, string>;
-  /** The headers of the rules before it that it takes away: `! Name`. */
-  detached: string[];
-}
-
 /**
- * Reads the `_headers` file of a built folder as Cloudflare Pages does, which joins the values of all
- * rules that match a path; a folder without one has no headers of its own. Netlify takes the last
- * value, and passes over what detaches the others.
- * @returns what gives the headers for a path
+ * Reads the `_headers` file of a folder, if there is one, as Cloudflare Pages does. A rule starts with a
+ * path, in which "*" at the end stands for the rest. The values of all rules that match a path are
+ * joined, and "! Name" removes the header of earlier rules. Netlify uses the last value, and ignores
+ * removals.
+ * @returns a function that returns the headers for a path
  */
 export function readHeadersFile(root: string): (path: string) => Record<string, string> {
   const file = join(root, "_headers");
-  const rules = existsSync(file) ? parse(readFileSync(file, "utf8")) : [];
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const rules = text.split(/\n+(?=\S)/).map((rule) => rule.trim().split(/\s*\n\s*/));
   return (path) => {
-    const all: Record<string, string> = {};
-    for (const { headers, detached } of rules.filter(({ matches }) => matches(path))) {
-      for (const name of detached) delete all[name];
-      for (const [name, value] of Object.entries(headers)) {
-        all[name] = name in all ? `${all[name]}, ${value}` : value;
+    const headers: Record<string, string> = {};
+    for (const [pattern, ...lines] of rules) {
+      for (const line of matches(path, pattern) ? lines : []) {
+        const [, name = "", value = ""] = /^(?:! )?([\w-]+)(?::\s*(.*))?$/.exec(line) ?? [];
+        if (line.startsWith("!")) delete headers[name];
+        else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
       }
     }
-    return all;
+    return headers;
   };
 }
 
-function parse(text: string): Rule[] {
-  const rules: Rule[] = [];
-  for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
-    const [, header, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    const [, detached] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
-    const last = rules.at(-1);
-    if (detached) last?.detached.push(detached);
-    else if (header) Object.assign(last?.headers ?? {}, { [header]: value });
-    else rules.push({ matches: matcher(line.trim()), headers: {}, detached: [] });
-  }
-  return rules;
-}
-
-function matcher(pattern: string): (path: string) => boolean {
-  return pattern.endsWith("*")
-    ? (path) => path.startsWith(pattern.slice(0, -1))
-    : (path) => path === pattern;
-}
+const matches = (path: string, pattern = "") =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A folder of its own for each test of a file, removed after it. */
+/** Creates an empty folder before each test of a file, and removes it after the test. */
 export function temporaryFolder() {
   let root: string;
   beforeEach(() => {
@@ -10,11 +10,12 @@ export function temporaryFolder() {
   });
   afterEach(() => rmSync(root, { recursive: true }));
   return {
-    /** Where something lies in it; without a name: the folder itself. */
+    /** Returns the path of a file in the folder, or the folder itself. */
     path: (name = "") => join(root, name),
-    write: (name: string, text: string) => {
+    /** Writes a file. A mode such as 0o755 makes it executable. */
+    write: (name: string, text: string, mode?: number) => {
       mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
+      writeFileSync(join(root, name), text, { mode });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Sample } from "../product/sample-fragment";
+import type { Sample } from "../product-page/sample-fragment";
 
 interface BarcodeDrawingProps {
   code: NonNullable<Sample["barcode"]>;

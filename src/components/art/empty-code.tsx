@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../content/format";
-import { quietZone } from "../../digital-link/print-size";
+import { quietZone } from "../../digital-link/qr-box";
 import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
 import { leafEyePath } from "./leaf-eye";

@@ -1,5 +1,5 @@
 import { colors } from "../../theme/colors";
-import type { Sample } from "../product/sample-fragment";
+import type { Sample } from "../product-page/sample-fragment";
 import { BarcodeDrawing } from "./barcode-drawing";
 import { displayFace, monoFace } from "./lettering";
 import { QrCode } from "./qr-code";

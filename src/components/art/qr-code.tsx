@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { qrBox, strokeWidth } from "../../digital-link/qr-box";
 import { colors } from "../../theme/colors";
-import type { Sample } from "../product/sample-fragment";
+import type { Sample } from "../product-page/sample-fragment";
 
 const symbolId = "qr";
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { signUpUrl } from "../../content/sign-up-url";
+import { signUpUrl } from "../../i18n/paths";
 import { site } from "../../testing/content";
 import { renderInPage } from "../../testing/render";
 import { SignUpLink } from "./sign-up-link";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { signUpUrl } from "../../content/sign-up-url";
 import { useSite } from "../../hooks/use-site";
+import { signUpUrl } from "../../i18n/paths";
 import { ButtonLink } from "./button-link";
 
 /** A link to the control panel's sign-up, in the same tab. */

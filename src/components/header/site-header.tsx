@@ -29,27 +29,30 @@ const MobileMenu = memo(
 
 const threshold = 50;
 
-/** Whether the page is scrolled by more than 50 px; false until the browser has said. */
-function useScrolled(): boolean {
-  const [isScrolled, setIsScrolled] = useState(false);
+/** How far the page is scrolled: not by more than 50 px, by more than that, or past the first screen. */
+function useScrollState(): "top" | "scrolled" | "past-first-screen" {
+  const [state, setState] = useState<ReturnType<typeof useScrollState>>("top");
   useEffect(() => {
-    const update = () => setIsScrolled(window.scrollY > threshold);
+    const update = () => {
+      if (window.scrollY > window.innerHeight) setState("past-first-screen");
+      else setState(window.scrollY > threshold ? "scrolled" : "top");
+    };
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
-  return isScrolled;
+  return state;
 }
 
 /** The bar fixed to the top of every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const { shell, path } = useSite();
-  const isScrolled = useScrolled();
+  const scrollState = useScrollState();
   const anchors = shell.navigationJson.main.map(({ anchor }) => anchor);
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
-    <header className={clsx(styles.header, isScrolled && styles.scrolled)}>
+    <header className={clsx(styles.header, scrollState !== "top" && styles.scrolled)}>
       <a className={styles.skip} href="#main">
         {t("common:skip")}
       </a>
@@ -64,7 +67,13 @@ export function SiteHeader() {
             {t("common:language.heading")}
           </a>
           <LanguageMenu />
-          <SignUpLink variant="surface" className={styles.signUp}>
+          <SignUpLink
+            variant="surface"
+            className={clsx(
+              styles.signUp,
+              scrollState === "past-first-screen" && styles.pastFirstScreen,
+            )}
+          >
             {t("common:signUp")}
           </SignUpLink>
           <MobileMenu />

@@ -1,34 +1,56 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { languageByCode } from "../../i18n/languages";
+import { languageByCode, languages } from "../../i18n/languages";
+import { LanguageLink } from "../language-link";
+import * as styles from "./product-page.module.css";
 
-interface PageLanguagesProps {
-  /** The languages' codes. */
-  codes: readonly string[];
-  /** The place of the one that the page is in. */
-  picked: number;
-  pick: (index: number) => void;
-}
-
-/** Buttons that change the language of a visitor's page; none without scripts, which they need. */
-export function PageLanguages({ codes, picked, pick }: PageLanguagesProps) {
+/** Links to the same page in every language of the site. */
+export function LanguageLinks() {
   const { t } = useTranslation();
   return (
-    <fieldset className="languages with-script">
+    <nav className={styles.languages} aria-label={t("product:language")}>
+      <ul className={styles.languageList}>
+        {languages.map((each) => (
+          <li key={each.code}>
+            <LanguageLink to={each} className={styles.language} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LanguageButtonsProps {
+  /** The languages' codes. */
+  codes: readonly string[];
+  /** The index of the one that the page is in. */
+  chosen: number;
+  choose: (index: number) => void;
+}
+
+/** Buttons that change the language of a visitor's page; hidden without scripts, which they need. */
+export function LanguageButtons({ codes, chosen, choose }: LanguageButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={clsx("with-script", styles.buttons)}>
       <legend className="visually-hidden">{t("product:language")}</legend>
-      {codes.map((code, index) => {
-        const { htmlLang, endonym } = languageByCode(code);
-        return (
-          <button
-            key={code}
-            type="button"
-            lang={htmlLang}
-            aria-pressed={index === picked}
-            onClick={() => pick(index)}
-          >
-            {endonym}
-          </button>
-        );
-      })}
+      <div className={styles.buttonList}>
+        {codes.map((code, index) => {
+          const { htmlLang, endonym } = languageByCode(code);
+          return (
+            <button
+              key={code}
+              type="button"
+              className={styles.languageButton}
+              lang={htmlLang}
+              aria-pressed={index === chosen}
+              onClick={() => choose(index)}
+            >
+              {endonym}
+            </button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

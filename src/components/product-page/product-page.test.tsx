@@ -1,7 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import type { PageProduct } from "../../draft/fragment";
+import { languageByCode } from "../../i18n/languages";
+import { textFinder } from "../../testing/content";
 import { headingsOf } from "../../testing/fixtures";
-import { language, renderInPage } from "../../testing/render";
+import { language, renderInPage, text } from "../../testing/render";
+import { contentOfDraft } from "./page-content";
 import { ProductPage } from "./product-page";
 
 const headings = headingsOf(language);
@@ -9,50 +13,105 @@ const jam: PageProduct = {
   name: "Jam",
   gtin: "09521234543213",
   batch: "L1",
-  serial: "",
   date: { name: "expiry", value: "280500" },
   ingredients: "plums, sugar",
   allergens: [1],
   drawing: "jar",
 };
 
-const show = (changes: Partial<PageProduct> = {}, props: { hints?: string } = {}) => {
-  const product = { ...jam, ...changes };
-  return renderInPage(
-    <ProductPage product={product} headings={headings} unnamed="Nameless" as="h1" {...props} />,
+type Props = Partial<ComponentProps<typeof ProductPage>>;
+
+const show = (changes: Partial<PageProduct> = {}, props: Props = {}) =>
+  renderInPage(
+    <ProductPage
+      content={contentOfDraft({ ...jam, ...changes })}
+      headings={headings}
+      variant="page"
+      nameElement="h1"
+      {...props}
+    />,
     { page: "preview" },
   );
-};
+
+const part = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
 test("what was entered, under the headings of the page's language", () => {
   show();
-  const [words] = headings;
   expect(screen.getByRole("heading", { level: 1, name: "Jam" })).toBeInTheDocument();
-  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
-  const { ingredients, gtin, batch, expiry } = words ?? {};
-  expect(terms).toEqual([ingredients, gtin, batch, expiry]);
-  expect(screen.getByText("sugar").tagName).toBe("STRONG");
+  expect(part("product:ingredients").getByText("sugar").tagName).toBe("STRONG");
+  expect(part("product:batch").getByText("L1")).toHaveAttribute("dir", "ltr");
+  const date = part("product:batch").getByRole("row");
+  expect(within(date).getByRole("rowheader")).toHaveTextContent(text("product:useBy"));
+  expect(part("product:label").getByRole("definition")).toHaveTextContent(jam.gtin);
 });
 
-test("what was not entered has no row; a name that is missing is named so", () => {
+test("what was not entered has no part; a name that is missing is named so", () => {
   show({ name: "", gtin: "", batch: "", date: undefined, ingredients: "" });
-  expect(screen.getByRole("heading", { name: "Nameless" })).toBeInTheDocument();
-  expect(screen.queryAllByRole("term")).toHaveLength(0);
+  expect(screen.getByRole("heading", { name: text("product:unnamed") })).toBeInTheDocument();
+  expect(screen.queryAllByRole("region")).toEqual([]);
 });
 
-test("what else a page may hold is named only to those who make it", () => {
-  const more = headings[0]?.more ?? [];
-  const shown = () => more.filter((heading) => screen.queryByText(heading));
-  const { unmount } = show();
-  expect(shown()).toEqual([]);
+test("a page of a batch without a date, and of a date without a batch", () => {
+  const { unmount } = show({ date: undefined });
+  expect(part("product:batch").queryAllByRole("row")).toEqual([]);
   unmount();
-  show({}, { hints: "Later:" });
+  show({ batch: "" });
+  expect(part("product:batch").getAllByRole("row")).toHaveLength(1);
+});
+
+test.each(headings.slice(1))("its headings change to $language, its words stay", async (other) => {
+  const { user, container } = show();
+  const { endonym, htmlLang, dir } = languageByCode(other.language);
+  await user.click(screen.getByRole("button", { name: endonym }));
+  const heading = textFinder(other.language)("product:ingredients");
+  const ingredients = screen.getByRole("region", { name: heading });
+  expect(ingredients).toHaveTextContent(jam.ingredients);
+  expect(ingredients.closest("[lang]")).toMatchObject({ lang: htmlLang, dir });
+  expect(screen.getByRole("button", { name: endonym })).toHaveFocus();
+  expect(container.textContent).not.toMatch(/product:\w|\{\{/);
+});
+
+test("the parts of a label that can be added later are named only to those who make the page", () => {
+  const { unmount } = show();
+  expect(screen.queryByText(text("product:labelParts.storage"))).toBeNull();
+  unmount();
+  show({}, { toAdd: "Later:", variant: "phone", nameElement: "p" });
   expect(screen.getByText("Later:")).toBeInTheDocument();
-  expect(shown()).toEqual(more);
+  expect(screen.getByText(text("product:labelParts.storage"))).toBeInTheDocument();
+});
+
+test("on a drawn phone no heading and no region, which would be the surrounding page's", () => {
+  show({}, { variant: "phone", nameElement: "p" });
+  expect(screen.getByText("Jam")).toBeInTheDocument();
+  expect(screen.queryAllByRole("heading")).toEqual([]);
+  expect(screen.queryAllByRole("region")).toEqual([]);
+});
+
+test("a photo replaces the drawing", () => {
+  const photo = "data:image/png;base64,AA==";
+  const { container } = show({ photo });
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", photo);
+  expect(container.querySelector("svg")).toBeNull();
 });
 
 test("markup is text", () => {
   const { container } = show({ name: "<img src=x onerror=alert(1)>", ingredients: "<b>a</b>" });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("<img src=x");
   expect(container.querySelectorAll("img, b")).toHaveLength(0);
+});
+
+test.each([
+  ["a batch", "L1", "product:notices"],
+  ["a product", "", "product:productNotices"],
+])("no notices for %s, or a recall notice that says it is a sample", async (_, batch, none) => {
+  const { user } = show({ batch }, { hasNotices: true });
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent(text(none));
+  await user.click(screen.getByRole("button", { name: text("product:recall.show") }));
+  for (const key of ["sample", "title", "todo", "from"]) {
+    expect(status).toHaveTextContent(text(`product:recall.${key}`));
+  }
+  expect(status).not.toHaveTextContent(text(none));
+  await user.click(screen.getByRole("button", { name: text("product:recall.hide") }));
+  expect(status).toHaveTextContent(text(none));
 });

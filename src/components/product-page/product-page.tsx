@@ -1,60 +1,100 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useState } from "react";
-import type { PageProduct } from "../../draft/fragment";
+import type { ReactNode } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { graphemes } from "../../draft/plain-text";
 import { languageByCode } from "../../i18n/languages";
-import { styled } from "../../theme/styled";
-import { PageFacts } from "./page-facts";
-import { PageLanguages } from "./page-languages";
-import { PagePicture } from "./page-picture";
-import { productPageRecipe } from "./product-page-recipe";
+import { PageFacts, type PageFactsProps } from "./page-facts";
+import { LanguageButtons, LanguageLinks } from "./page-languages";
+import { Picture } from "./picture";
+import * as styles from "./product-page.module.css";
+import { type Headings, useHeadings } from "./use-headings";
 
-const Root = styled("div", productPageRecipe);
+export type { Headings } from "./use-headings";
 
-export type Headings = Queries.ProductPageFragment["productHeadings"];
-
-interface ProductPageProps {
-  product: PageProduct;
-  /** Of the page's language and some others. */
-  headings: Headings;
-  /** What stands for a name where there is none. */
-  unnamed: string;
-  /** The element of the name. */
-  as: "h1" | "p";
-  /** What stands before what else such a page may hold, for those who make it. */
-  hints?: string;
+interface ProductPageProps extends Omit<PageFactsProps, "isDrawn"> {
+  /** The texts of a page whose language is changed by buttons; without them it has links. */
+  headings?: Headings;
+  /** On the screen of a drawn phone, in its em, or as a page of its own. */
+  variant: "phone" | "page";
+  nameElement: "h1" | "p";
+  /** Beside the name. */
+  link?: ReactNode;
 }
 
-/** The page that a code would open for a visitor's product, with what they have entered. */
-export function ProductPage({ product, headings, unnamed, as: Name, hints }: ProductPageProps) {
-  const [picked, pick] = useState(0);
-  const words = headings[picked] ?? headings[0];
-  if (!words) return null;
-  const language = languageByCode(words.language);
+const variants = { phone: styles.phone, page: styles.page };
+
+const noHeadings: Headings = [];
+
+/** The page that a code opens: the demo product's, or that of a visitor's product. */
+export function ProductPage({ headings = noHeadings, variant, link, ...props }: ProductPageProps) {
+  const { chosen, choose, i18n } = useHeadings(headings);
+  const { nameElement, content, ...facts } = props;
+  const isDrawn = variant === "phone";
+  const { htmlLang, dir } = languageByCode(i18n.language);
   return (
-    <Root className="product-page" lang={language.htmlLang} dir={language.dir}>
-      <PagePicture product={product} />
-      <div className="own-body">
-        <PageLanguages codes={headings.map((each) => each.language)} picked={picked} pick={pick} />
-        <Name
-          className="name"
-          dir="auto"
-          data-unnamed={product.name ? undefined : ""}
-          data-long={graphemes(product.name).length > 24 ? "" : undefined}
-        >
-          {product.name || unnamed}
-        </Name>
-        <PageFacts product={product} words={words} language={language} />
-        {hints && (
-          <p className="to-come" aria-hidden="true">
-            <b dir="auto">{hints}</b>
-            {words.more.map((heading) => (
-              <span key={heading}>{heading}</span>
-            ))}
-          </p>
-        )}
+    <I18nextProvider i18n={i18n}>
+      <div className={clsx(styles.productPage, variants[variant])} lang={htmlLang} dir={dir}>
+        <Picture picture={content.picture} isDrawn={isDrawn} />
+        <div className={styles.body}>
+          {headings.length > 0 ? (
+            <LanguageButtons
+              codes={headings.map(({ language }) => language)}
+              chosen={chosen}
+              choose={choose}
+            />
+          ) : (
+            <LanguageLinks />
+          )}
+          <div className={styles.head}>
+            <Title content={content} nameElement={nameElement} />
+            {link}
+          </div>
+          {content.offer ? (
+            <Offer offer={content.offer} />
+          ) : (
+            <PageFacts content={content} isDrawn={isDrawn} {...facts} />
+          )}
+        </div>
       </div>
-    </Root>
+    </I18nextProvider>
+  );
+}
+
+/** The product's name, brand and weight. */
+function Title({ content, nameElement: Name }: Pick<ProductPageProps, "content" | "nameElement">) {
+  const { t } = useTranslation();
+  const { name, brand, netWeight } = content;
+  return (
+    <div>
+      <Name
+        className={clsx(styles.title, graphemes(name).length > 30 && styles.longTitle)}
+        dir="auto"
+        data-unnamed={name ? undefined : ""}
+      >
+        {name || t("product:unnamed")}
+      </Name>
+      {brand && (
+        <p className={styles.subtitle}>
+          {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the product costs less this month. */
+function Offer({ offer }: Required<Pick<ProductPageProps["content"], "offer">>) {
+  const { t } = useTranslation();
+  return (
+    <section id="offer" className={styles.offer} aria-labelledby="offer-heading">
+      <h2 id="offer-heading" className={styles.offerHeading}>
+        {t("product:offer")}
+      </h2>
+      <p className={styles.offerTitle}>{offer.title}</p>
+      <p>{offer.until}</p>
+      <p>{offer.note}</p>
+    </section>
   );
 }
 
@@ -62,12 +102,7 @@ export const productPageFragment = graphql`
   fragment ProductPage on Query {
     productHeadings(language: $language) {
       language
-      ingredients
-      gtin
-      batch
-      bestBefore
-      expiry
-      more
+      texts
     }
   }
 `;

@@ -22,6 +22,17 @@ test("a region named by its heading: the trial, the newsletter, the picture", ()
   ).toBeInTheDocument();
 });
 
+test("what follows the trial stands before the sign-up button, where it is set", () => {
+  const shell = shellOf(language);
+  const trialTerms = "After the trial, you choose.";
+  const siteJson = shell.siteJson && { ...shell.siteJson, trialTerms };
+  renderInPage(<Contact />, { shell: { ...shell, siteJson } });
+  const signUp = screen.getByRole("link", { name: text("common:startTrial") });
+  expect(screen.getByText(trialTerms).compareDocumentPosition(signUp)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test("support e-mail, phone and office under their names", () => {
   renderInPage(<Contact />);
   expect(screen.getByRole("link", { name: site.supportEmail })).toHaveAttribute(

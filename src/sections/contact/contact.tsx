@@ -5,6 +5,7 @@ import { Scissors } from "../../components/art/scissors";
 import { SignUpLink } from "../../components/button/sign-up-link";
 import { MailLink } from "../../components/mail-link";
 import { PageLink } from "../../components/page-link";
+import { TrialTerms } from "../../components/trial-terms";
 import { legalSections } from "../../content/legal-sections";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
@@ -32,14 +33,17 @@ export function Contact() {
               <span className={styles.titleFirst}>{t("landing:contact.titleFirst")} </span>
               {t("landing:contact.titleSecond")}
             </h2>
-            <p className={styles.lead}>
-              {ownName && (
-                <span className={styles.ownName}>
-                  <bdi className={styles.ownNameText}>{ownName}</bdi>
-                </span>
-              )}
-              {t("landing:contact.lead")}
-            </p>
+            <div className={styles.terms}>
+              <p>
+                {ownName && (
+                  <span className={styles.ownName}>
+                    <bdi className={styles.ownNameText}>{ownName}</bdi>
+                  </span>
+                )}
+                {t("landing:contact.lead")}
+              </p>
+              <TrialTerms />
+            </div>
             <SignUpLink className={styles.signUp} size="lg">
               {t("common:startTrial")}
             </SignUpLink>

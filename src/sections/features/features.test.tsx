@@ -46,11 +46,6 @@ test("promotions name the plans, rules say when they were reviewed and on what t
   for (const key of ["rulesNote", "rulesReviewed"]) {
     expect(face("rules")).toHaveTextContent(text(`landing:features.${key}`));
   }
-  for (const [key, address] of [
-    ["rulesSources", /^\/.+#.+/],
-    ["rulesGuide", /\/guide$/],
-  ] as const) {
-    const link = within(face("rules")).getByRole("link", { name: text(`landing:features.${key}`) });
-    expect(link.getAttribute("href")).toMatch(address);
-  }
+  const sources = within(face("rules")).getByRole("link");
+  expect(sources.getAttribute("href")).toMatch(/^\/.+#.+/);
 });

@@ -8,6 +8,7 @@ import { Flaps } from "./flaps";
 import { Panel } from "./panel";
 import { TitleBlock } from "./title-block";
 import { useFold } from "./use-fold";
+import { WhyNow } from "./why-now";
 
 interface FeaturesProps {
   features: Queries.FeaturesFragment["featuresJson"];
@@ -46,6 +47,7 @@ export function Features({ features, pack, children }: FeaturesProps) {
           </div>
         </div>
       </div>
+      <WhyNow />
       {children}
     </section>
   );

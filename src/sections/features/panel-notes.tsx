@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/page-link";
-import { guidePath, legalSections } from "../../content/legal-sections";
+import { legalSections } from "../../content/legal-sections";
 import * as styles from "./panel.module.css";
 
 /** Which plans include the feature. */
@@ -10,7 +10,7 @@ function PromotionsNote() {
   return <p className={styles.note}>{t("landing:features.promotionsNote")}</p>;
 }
 
-/** What a code is to a food label, when that was last reviewed, the terms' section with its sources, and the guide. */
+/** What a code is to a food label, when that was last reviewed, and the guide's answer with its sources. */
 function RulesNote() {
   const { t } = useTranslation();
   return (
@@ -18,10 +18,7 @@ function RulesNote() {
       <p className={styles.note}>{t("landing:features.rulesNote")}</p>
       <p className={styles.source}>
         {t("landing:features.rulesReviewed")}{" "}
-        <PageLink to={legalSections.labelingRules}>{t("landing:features.rulesSources")}</PageLink>
-      </p>
-      <p className={styles.source}>
-        <PageLink to={guidePath}>{t("landing:features.rulesGuide")}</PageLink>
+        <PageLink to={legalSections.labelingRules}>{t("landing:features.rulesGuide")}</PageLink>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import { PhoneBand } from "../../components/phone/phone-band";
-import type { Sample } from "../../components/product/sample-fragment";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./hero-phone.module.css";
@@ -20,7 +20,7 @@ function useRows({ texts, nutrition }: Sample) {
   return [
     [t("product:ingredients"), texts.allergens, undefined],
     [t("product:nutrition"), energy.join(" / "), styles.nutrition],
-    [t("product:label"), t("product:markets"), styles.label],
+    [t("product:label"), t("product:eu"), styles.label],
   ] as const;
 }
 

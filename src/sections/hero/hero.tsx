@@ -12,7 +12,7 @@ export function Hero({ plans, ...art }: HeroArtProps & FactsProps) {
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-heading">
       <div className={clsx("wrap", styles.grid)}>
-        <div>
+        <div className={styles.text}>
           <h1 id="home-heading" className={styles.title}>
             {t("landing:hero.titleFirst")} <br />
             {t("landing:hero.titleSecond")}

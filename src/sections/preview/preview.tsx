@@ -1,25 +1,39 @@
 import clsx from "clsx";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
 import { SignUpLink } from "../../components/button/sign-up-link";
+import { contentOfDraft } from "../../components/product-page/page-content";
 import { type Headings, ProductPage } from "../../components/product-page/product-page";
 import { WholePageLink } from "../../components/whole-page-link";
+import { type FragmentReading, readFragment } from "../../draft/fragment";
 import * as styles from "./preview.module.css";
-import { useFragment } from "./use-fragment";
+
+/** Returns what the fragment of the address contains, also after it changes; undefined while prerendering. */
+function useFragment(): FragmentReading | undefined {
+  const [reading, setReading] = useState<FragmentReading>();
+  useEffect(() => {
+    const read = () => setReading(readFragment(window.location.hash, new Date().getFullYear()));
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return reading;
+}
 
 /**
- * A visitor's product page, read from the address; above it, always, that a visitor made it, below it
- * the ways to one of one's own: the trial and the home page.
+ * A visitor's product page, read from the address. A notice above it always says that a visitor made it;
+ * links below it lead to the trial and to the home page.
  */
 export function Preview({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
   const reading = useFragment();
   return (
-    <div className={styles.preview}>
+    <>
       <aside className={styles.notice} aria-label={t("preview:title")}>
         <p>{t("preview:notice")}</p>
       </aside>
-      <main className={styles.page}>
+      <main className={styles.sheet}>
         <p className={clsx("without-script", styles.message)}>{t("preview:withoutScript")}</p>
         {reading?.fault && (
           <p role="alert" className={styles.message}>
@@ -28,10 +42,10 @@ export function Preview({ headings }: { headings: Headings }) {
         )}
         {reading?.product && (
           <ProductPage
-            product={reading.product}
+            content={contentOfDraft(reading.product)}
             headings={headings}
-            unnamed={t("preview:unnamed")}
-            as="h1"
+            variant="page"
+            nameElement="h1"
           />
         )}
       </main>
@@ -44,6 +58,6 @@ export function Preview({ headings }: { headings: Headings }) {
           {t("preview:home")}
         </WholePageLink>
       </aside>
-    </div>
+    </>
   );
 }

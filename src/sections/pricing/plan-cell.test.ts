@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { planCell } from "./plan-cell";
+import { commonRows, planCell } from "./plan-cell";
 
 const plan = {
   productLimit: "10",
@@ -19,4 +19,19 @@ test.each([
   ["qrCodes", { features: [] }, { kind: "missing" }],
 ])("%s of %j", (row, facts, expected) => {
   expect(planCell(row, { ...plan, ...facts })).toEqual(expected);
+});
+
+describe("the rows that say the same of every plan", () => {
+  const rows = ["products", "qrCodes", "support", "reporting", "webHooks", "apiSupport"];
+  const other = { productLimit: null, support: "priority", features: ["qrCodes", "reporting"] };
+
+  test.each([
+    ["what all have, in its place", [plan, other], ["qrCodes", "reporting"]],
+    ["a limit and a support that are equal", [plan, plan], rows.slice(0, -1)],
+    ["nothing that all lack", [other, other], rows.slice(0, -2)],
+    ["none of one plan", [plan], []],
+    ["none without a plan", [], []],
+  ])("%s", (_, plans, expected) => {
+    expect(commonRows(rows, plans)).toEqual(expected);
+  });
 });

@@ -32,3 +32,18 @@ export function planCell(row: string, plan: FormattedPlan): CellValue {
   const text = fullRows[row];
   return text ? { kind: "text", key: text } : { kind: "included" };
 }
+
+/**
+ * The rows that say the same of every plan, so that they need not stand in each: what all plans have. A plan
+ * that is alone has all its rows to itself.
+ */
+export function commonRows(rows: readonly string[], plans: readonly FormattedPlan[]): string[] {
+  const [first, ...others] = plans;
+  if (!first || others.length === 0) return [];
+  return rows.filter((row) => {
+    const value = planCell(row, first);
+    const isSame = (plan: FormattedPlan) =>
+      JSON.stringify(planCell(row, plan)) === JSON.stringify(value);
+    return value.kind !== "missing" && others.every(isSame);
+  });
+}

@@ -1,34 +1,22 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { Tick } from "../../components/art/signs";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { type CellValue, type FormattedPlan, planCell } from "./plan-cell";
+import { type FormattedPlan, planCell } from "./plan-cell";
 import * as styles from "./plan-panel.module.css";
+import { PlanValue } from "./plan-value";
 
 interface PlanPanelProps {
   plan: FormattedPlan & { id: string; popular: boolean; price: string };
+  /** Those in which the plans differ. */
   rows: readonly string[];
   /** Whether another plan stands before it in the strip. */
   isTorn: boolean;
 }
 
-function Cell({ value }: { value: CellValue }) {
-  const { t } = useTranslation();
-  if (value.kind === "included")
-    return <Tick name={t("landing:pricing.included")} className={styles.tick} />;
-  if (value.kind === "text") return <>{t(value.key, { limit: value.limit })}</>;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t("landing:pricing.notIncluded")}</span>
-    </>
-  );
-}
-
 /** The row with a heavy rule under it, as between the parts of a nutrition declaration. */
-const lastOfFirst = 3;
+const lastOfFirst = 1;
 
-/** One plan: its name, price, what it holds, and the way in. */
+/** One plan: its name, price, the way in, and what it holds. */
 export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
   const { t } = useTranslation();
   return (
@@ -47,12 +35,21 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
         <bdi className={styles.nameText}>{plan.id}</bdi>
       </h3>
       <p className={styles.amount}>
-        <span className={styles.amountLabel}>{t("landing:pricing.amount")}</span>
         <b className={styles.price}>
           <bdi dir="ltr">{plan.price}</bdi>
         </b>
         <em className={styles.perMonth}>{t("landing:pricing.perMonth")}</em>
       </p>
+      <div className={styles.wayIn}>
+        <SignUpLink
+          className={styles.signUp}
+          variant={plan.popular ? "surface" : "outline"}
+          size="sm"
+          aria-label={t("landing:pricing.signUpFor", { plan: plan.id })}
+        >
+          {t("common:signUp")}
+        </SignUpLink>
+      </div>
       <dl className={styles.rows}>
         {rows.map((row, index) => {
           const value = planCell(row, plan);
@@ -71,20 +68,12 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
                 {t(`landing:pricing.${row}`)}
               </dt>
               <dd className={styles.value}>
-                <Cell value={value} />
+                <PlanValue value={value} />
               </dd>
             </div>
           );
         })}
       </dl>
-      <SignUpLink
-        className={styles.signUp}
-        variant={plan.popular ? "surface" : "outline"}
-        size="sm"
-        aria-label={t("landing:pricing.signUpFor", { plan: plan.id })}
-      >
-        {t("common:signUp")}
-      </SignUpLink>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { plansOf } from "../../testing/fixtures";
+import { plansOf, shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
+import { commonRows } from "./plan-cell";
 import { Pricing } from "./pricing";
 
 const title = text("landing:pricing.title");
@@ -12,8 +13,10 @@ test("a region named by its heading, with the note", () => {
   expect(screen.getByText(text("landing:pricing.note"))).toBeInTheDocument();
 });
 
-test("each plan of data/plans.json: its price in one isolated piece, every row under its name", () => {
-  const { plans, rows } = plansOf(language);
+test("each plan of data/plans.json: its price in one isolated piece, the way in, the rows in which plans differ", () => {
+  const { plans, rows: all } = plansOf(language);
+  const common = commonRows(all, plans);
+  const rows = all.filter((row) => !common.includes(row));
   renderInPage(<Pricing plans={plansOf(language)} />);
   for (const { id, price } of plans) {
     expect(plan(id).getByRole("heading", { level: 3, name: id })).toBeInTheDocument();
@@ -26,7 +29,10 @@ test("each plan of data/plans.json: its price in one isolated piece, every row u
     );
     expect(plan(id).getAllByRole("definition")).toHaveLength(rows.length);
     const signUp = text("landing:pricing.signUpFor", { plan: id });
-    expect(plan(id).getByRole("link", { name: signUp })).toBeInTheDocument();
+    const link = plan(id).getByRole("link", { name: signUp });
+    // The way in stands before the rows, so that nobody has to read on to find it.
+    for (const term of terms)
+      expect(link.compareDocumentPosition(term)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 
@@ -48,6 +54,34 @@ test("what is in, and what is not, has words for it", () => {
   const tick = screen.getByRole("img", { name: text("landing:pricing.included") });
   expect(webHooks).toContainElement(tick);
   expect(apiSupport).toHaveTextContent(text("landing:pricing.notIncluded"));
+});
+
+const rowsOf = (...names: string[]) => names.map((row) => text(`landing:pricing.${row}`));
+const terms = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
+
+test("what every plan has stands once, below them", () => {
+  const rows = ["products", "support", "webHooks"];
+  const other = { ...some, id: "OTHER", support: "free" };
+  renderInPage(<Pricing plans={{ currency: "USD", rows, plans: [some, other] }} />);
+  expect(terms()).toEqual(rowsOf("support", "support", "products", "webHooks"));
+  const line = screen.getByText(text("landing:pricing.everyPlan")).parentElement;
+  expect(line).toHaveTextContent(text("landing:pricing.upTo", { limit: "1,500" }));
+  expect(plan("OTHER").getAllByRole("definition")).toHaveLength(1);
+});
+
+test("no line says what every plan has where that is nothing", () => {
+  const other = { ...some, id: "OTHER", features: [] };
+  renderInPage(<Pricing plans={{ currency: "USD", rows: ["webHooks"], plans: [some, other] }} />);
+  expect(terms()).toEqual(rowsOf("webHooks", "webHooks"));
+  expect(screen.queryByText(text("landing:pricing.everyPlan"))).toBeNull();
+});
+
+test.each(["After the trial, you choose.", null])("what follows the trial: %s", (trialTerms) => {
+  const shell = shellOf(language);
+  const siteJson = shell.siteJson && { ...shell.siteJson, trialTerms };
+  renderInPage(<Pricing plans={plansOf(language)} />, { shell: { ...shell, siteJson } });
+  const lead = screen.getByText(text("landing:pricing.lead"));
+  expect(lead.nextElementSibling?.textContent ?? null).toBe(trialTerms);
 });
 
 test("the popular one is marked, and no other", () => {

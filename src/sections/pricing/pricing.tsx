@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { TrialTerms } from "../../components/trial-terms";
+import { EveryPlan } from "./every-plan";
+import { commonRows } from "./plan-cell";
 import { PlanPanel } from "./plan-panel";
 import * as styles from "./pricing.module.css";
 
@@ -11,9 +14,11 @@ interface PricingProps {
 /** The plans of data/plans.json as facts panels in one strip. */
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation();
+  const common = commonRows(plans.rows, plans.plans);
+  const rows = plans.rows.filter((row) => !common.includes(row));
   const measures = {
     "--plan-count": plans.plans.length,
-    "--row-count": plans.rows.length,
+    "--row-count": rows.length,
     "--price-length": Math.max(...plans.plans.map(({ price }) => price.length)),
   } as CSSProperties;
   return (
@@ -24,12 +29,14 @@ export function Pricing({ plans }: PricingProps) {
             {t("landing:pricing.title")}
           </h2>
           <p className={styles.lead}>{t("landing:pricing.lead")}</p>
+          <TrialTerms className={styles.trial} />
         </div>
         <div className={styles.plans} style={measures}>
           {plans.plans.map((plan, index) => (
-            <PlanPanel key={plan.id} plan={plan} rows={plans.rows} isTorn={index > 0} />
+            <PlanPanel key={plan.id} plan={plan} rows={rows} isTorn={index > 0} />
           ))}
         </div>
+        <EveryPlan rows={common} plan={plans.plans[0]} />
         <p className={styles.note}>{t("landing:pricing.note")}</p>
       </div>
     </section>

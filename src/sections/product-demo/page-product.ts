@@ -19,7 +19,6 @@ export function pageProduct(entries: Entries, identifiers: Identifiers | undefin
     name: cut(plainText(name), nameLength),
     gtin: identifiers?.gtin ?? "",
     batch: identifiers?.batch ?? "",
-    serial: identifiers?.serial ?? "",
     date: value ? { name: dateName, value } : undefined,
     ingredients: cut(plainText(ingredients), ingredientsLength),
     allergens,

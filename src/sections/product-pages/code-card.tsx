@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { QrCode } from "../../components/art/qr-code";
 import { QrPicture } from "../../components/art/qr-picture";
-import type { Sample } from "../../components/product/sample-fragment";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import * as styles from "./code-card.module.css";
 
 interface CodeCardProps {

@@ -1,15 +1,15 @@
-/** How thick the line is that leads from the question by the code to the phone. */
+/** The line from the question past the code to the phone. */
 const line = "3px solid {colors.ink}";
 
-/** How far the selected row's ground reaches over the list's edge. */
+/** How far the background of the selected row extends beyond the edge of the list. */
 export const bleed = "20px";
 
-/** A point of a clip-path, its distance from the list's end edge given as lines run: + is outside. */
+/** Returns a point of a clip-path. `outside` is its distance from the end edge of the list, in both directions. */
 const at = (outside: string, y: string) => `calc(50% + var(--way)*(50% + ${outside})) ${y}`;
 
 /**
- * What shows of the list: the rows with their ground and focus ring, and of the gutter beside them the
- * half through which the line runs, from the row to the middle, where the code stands.
+ * Returns the visible part of the list: the rows with background and focus ring, and the half of the gutter
+ * beside them through which the line runs, from the row to the middle, at the height of the code.
  */
 const clip = (top: string, bottom: string) => {
   const [start, end, gutter] = ["-100% - 40px", "26px", `var(--gutter) + ${bleed}`];
@@ -25,7 +25,7 @@ const clip = (top: string, bottom: string) => {
   ].join()})`;
 };
 
-/** The list whose selected row draws the line. */
+/** The styles of the list, which clip the line. */
 export const lineOfList = {
   "--way": "1",
   _rtl: { "--way": "-1" },
@@ -37,8 +37,8 @@ export const lineOfList = {
 };
 
 /**
- * The selected row's part of the line: out of its side, then along the gutter, further than it need,
- * as the list shows no more of it than leads to the code.
+ * The styles of the selected row, which draw the line out of its side and along the gutter. The line is longer
+ * than needed, because the clip-path of the list trims it.
  */
 export const lineOfRow = {
   _before: {

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 import { bleed, lineOfList, lineOfRow } from "./tabs-lines";
 
 /**
- * Five questions beside one phone. On a phone-sized screen the list's box is dissolved, so that the
- * stage can stand directly under the question that was picked.
+ * Questions beside one phone. On a narrow screen the list has `display: contents`, so that the phone can be
+ * directly below the selected question.
  */
 export const tabsRecipe = defineSlotRecipe({
   slots: ["root", "list", "trigger", "content"],
@@ -38,13 +38,11 @@ export const tabsRecipe = defineSlotRecipe({
       py: "15px",
       textAlign: "start",
       borderTop: "2px solid {colors.ink}",
-      // On a phone it opens below itself.
-      mdDown: {
-        paddingInlineEnd: "32px",
-        background:
-          "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
-        _rtl: { backgroundPosition: "0,8.5px" },
-      },
+      // A plus sign: a press opens the answer, on a phone below the question.
+      paddingInlineEnd: "32px",
+      background:
+        "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
+      _rtl: { backgroundPosition: "0,8.5px" },
       "& > b": { display: "block", textStyle: "tab" },
       "& > span": { display: "none", mt: "6px", "@media print": { display: "block" } },
       _hover: {
@@ -70,7 +68,7 @@ export const tabsRecipe = defineSlotRecipe({
       },
     },
     content: {
-      // Not while it closes: Chakra would wait for this animation to end before it hides the panel.
+      // Not while it closes: Chakra waits for animations to end before it hides the panel.
       "&[data-selected]": { animation: "appear .2s" },
     },
   },

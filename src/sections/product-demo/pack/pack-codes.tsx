@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BarcodeDrawing } from "../../../components/art/barcode-drawing";
 import { QrPicture } from "../../../components/art/qr-picture";
 import { numberLine } from "../../../digital-link/element-string";
-import { modulesWithQuietZone } from "../../../digital-link/print-size";
+import { modulesWithQuietZone } from "../../../digital-link/qr-box";
 import type { PageProduct } from "../../../draft/fragment";
 import type { Codes } from "../use-codes";
 import { LabelFacts } from "./label-facts";

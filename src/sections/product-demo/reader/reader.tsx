@@ -1,6 +1,7 @@
 import { Tabs } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Phone } from "../../../components/phone/phone";
+import { contentOfDraft } from "../../../components/product-page/page-content";
 import { type Headings, ProductPage } from "../../../components/product-page/product-page";
 import { WholePageLink } from "../../../components/whole-page-link";
 import type { PageProduct } from "../../../draft/fragment";
@@ -38,11 +39,12 @@ export function Reader({ product, isExample, codes, host, headings, samplePath }
         <Phone uri={codes?.uri ?? `${host}/01/`} dir={language.dir}>
           <div className="page">
             <ProductPage
-              product={product}
+              content={contentOfDraft(product)}
               headings={headings}
-              unnamed={t("product-demo:pack.unnamed")}
-              as="p"
-              hints={isExample ? undefined : t("product-demo:readers.toAdd")}
+              variant="phone"
+              nameElement="p"
+              hasNotices
+              toAdd={isExample ? undefined : t("product-demo:readers.toAdd")}
             />
             {!isExample && (
               <div className="ways-out">

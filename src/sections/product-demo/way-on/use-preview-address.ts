@@ -2,8 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { fragmentOf, type PageProduct } from "../../../draft/fragment";
 import { useSite } from "../../../hooks/use-site";
-import { localePath } from "../../../i18n/paths";
-import { previewPath } from "../../preview/preview-path";
+import { localePath, previewPath } from "../../../i18n/paths";
 
 interface PreviewAddress {
   /** The path of the page, which is empty without more. */

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { headingWidth, headingWidths, twoLineWidth } from "./heading-widths";
+
+test.each([
+  ["Latin", "One code.", "One code. Every answer."],
+  ["Cyrillic", "Один код.", "Один код. Все ответы."],
+  ["Arabic", "رمز واحد", "رمز واحد لكل الإجابات"],
+  ["Devanagari", "एक कोड", "एक कोड। हर जवाब।"],
+  ["Bengali", "একটি কোড", "একটি কোড। সব উত্তর।"],
+])("measures %s letters in the face that headings have", (_, short, long) => {
+  expect(headingWidth(short)).toBeGreaterThan(1);
+  expect(headingWidth(long)).toBeGreaterThan(1.5 * headingWidth(short));
+});
+
+test("counts 1 em for each Chinese or Japanese letter", () => {
+  expect(headingWidth("一码万答。")).toBe(5);
+});
+
+test("divides a text into two lines where the wider one is narrowest", () => {
+  expect(twoLineWidth("six months free")).toBeCloseTo(
+    Math.max(headingWidth("six months"), headingWidth("free")),
+  );
+  expect(twoLineWidth("word")).toBe(headingWidth("word"));
+});
+
+test("makes a longer text in the magnifying glass smaller", () => {
+  const lens = (titleSecond: string) =>
+    headingWidths({
+      hero: { titleFirst: "One", titleSecond: "Two" },
+      contact: { titleSecond: "Three" },
+      faq: { titleSecond },
+    }).lens;
+  expect(lens("extraordinarily large print")).toBeLessThan(lens("large print"));
+});

@@ -1,0 +1,45 @@
+import clsx from "clsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../button/button-class";
+import * as styles from "./parts.module.css";
+
+/** Says that there are no notices: for the batch that the page names, or else for the product. */
+export function NoNotices({ hasBatch }: { hasBatch: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.notice}>{t(hasBatch ? "product:notices" : "product:productNotices")}</p>
+  );
+}
+
+/** The same with a button that shows a sample of a recall notice in its place, read out once. */
+export function Notices({ hasBatch }: { hasBatch: boolean }) {
+  const { t } = useTranslation();
+  const [isRecalled, setRecalled] = useState(false);
+  return (
+    <>
+      <div role="status">
+        {isRecalled ? (
+          <div className={styles.recall}>
+            <p className={styles.recallSample}>{t("product:recall.sample")}</p>
+            <p className={styles.recallHeading}>{t("product:recall.title")}</p>
+            <p>{t("product:recall.todo")}</p>
+            <p>{t("product:recall.from")}</p>
+          </div>
+        ) : (
+          <NoNotices hasBatch={hasBatch} />
+        )}
+      </div>
+      <button
+        type="button"
+        className={buttonClass({
+          variant: "plain",
+          className: clsx("with-script", styles.recallButton),
+        })}
+        onClick={() => setRecalled(!isRecalled)}
+      >
+        {t(isRecalled ? "product:recall.hide" : "product:recall.show")}
+      </button>
+    </>
+  );
+}

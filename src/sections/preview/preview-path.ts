@@ -1,2 +1,0 @@
-/** Where visitors' previews are shown, without language prefix. */
-export const previewPath = "/preview";

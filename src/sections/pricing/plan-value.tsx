@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { Tick } from "../../components/art/signs";
+import type { CellValue } from "./plan-cell";
+import * as styles from "./plan-value.module.css";
+
+/** What a row says of a plan: a text, a tick that has a name, or a dash that has one. */
+export function PlanValue({ value }: { value: CellValue }) {
+  const { t } = useTranslation();
+  if (value.kind === "included")
+    return <Tick name={t("landing:pricing.included")} className={styles.tick} />;
+  if (value.kind === "text") return <>{t(value.key, { limit: value.limit })}</>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t("landing:pricing.notIncluded")}</span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** The paths of the icons. static/ has the vector one, the build draws the others (gatsby/finish/icons.ts). */
+export const icons = {
+  vector: "/favicon.svg",
+  /** Browsers request this path while a page names no icon, as when Gatsby changes the head. */
+  unnamed: "/favicon.ico",
+  small: "/icons/icon-32.png",
+  medium: "/icons/icon-192.png",
+  large: "/icons/icon-512.png",
+  maskable: "/icons/maskable-512.png",
+  apple: "/apple-touch-icon.png",
+} as const;
+
+export const webManifestPath = "/manifest.webmanifest";
+
+/** The path of the picture that social media show with links to the site in a language. */
+export const socialPicturePath = (language: string): string => `/social/${language}.png`;
+
+export const socialPictureSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,85 @@
+// Installs missing programs that tests start, before `npm run verify`: Debian packages only as root, as in
+// a container, and browsers otherwise with the downloader of puppeteer. Prints what remains missing, and
+// the command that installs it.
+import { asScript, run, works } from "./lib/command.mjs";
+import { browserCache, findBrowser, findFirefox } from "./lib/find-browser.cjs";
+
+// Browsers draw Arabic, Bengali, Hindi, Chinese and Japanese as empty boxes without the Noto fonts.
+// Liberation has the metrics of Arial, in which most visitors read Russian.
+const fonts = ["fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
+
+/** The programs, their Debian packages, and the consequence if one is missing. */
+const programs = [
+  {
+    name: "Chromium",
+    isInstalled: findBrowser,
+    packages: ["chromium-headless-shell", ...fonts],
+    consequence: "there are no browser tests; install Chrome or Chromium, or set CHROME_PATH to it",
+    download: "chrome-headless-shell@stable",
+  },
+  {
+    name: "Firefox",
+    isInstalled: findFirefox,
+    packages: ["firefox-esr", ...fonts],
+    consequence: "its tests are skipped; install it, or set FIREFOX_PATH to it",
+    download: "firefox@stable",
+  },
+  {
+    name: "nginx",
+    isInstalled: () => works("nginx", ["-v"]),
+    packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
+    consequence: "its recipe in deploy/ is NOT tested",
+  },
+  {
+    name: "Caddy",
+    isInstalled: () => works("caddy", ["version"]),
+    packages: ["caddy"],
+    consequence: "its recipe in deploy/ is NOT tested",
+  },
+  {
+    name: "ZBar",
+    isInstalled: () => works("zbarimg", ["--version"]),
+    packages: ["zbar-tools"],
+    consequence: "QR codes are NOT read from pictures",
+  },
+  {
+    name: "Poppler",
+    isInstalled: () => works("pdftoppm", ["-v"]),
+    packages: ["poppler-utils"],
+    consequence: "the printed size of QR codes is NOT measured",
+  },
+];
+
+const install = ["install", "-y", "--no-install-recommends"];
+
+await asScript(() => {
+  const missing = programs.filter(({ isInstalled }) => !isInstalled());
+  const hasApt = missing.length > 0 && works("apt-get", ["--version"]);
+  const isRoot = process.getuid?.() === 0;
+  if (hasApt && isRoot) {
+    console.log(`Installing for the tests: ${missing.map(({ name }) => name).join(", ")}.`);
+    const apt = (...args) => run("apt-get", args, { DEBIAN_FRONTEND: "noninteractive" });
+    apt("update");
+    // One command for each program, because a package that does not exist makes the whole command fail.
+    for (const { packages } of missing) apt(...install, ...packages);
+  }
+  for (const { download, isInstalled } of missing) {
+    // Where a distribution ships browsers as snaps, the package contains only a stub.
+    if (!download || isInstalled()) continue;
+    const dependencies = hasApt && isRoot ? ["--install-deps"] : [];
+    run("node_modules/.bin/browsers", [
+      "install",
+      download,
+      "--path",
+      browserCache,
+      ...dependencies,
+    ]);
+  }
+  const remaining = missing.filter(({ isInstalled }) => !isInstalled());
+  for (const { name, consequence } of remaining) console.log(`${name} is missing: ${consequence}.`);
+  if (remaining.length > 0 && hasApt && !isRoot) {
+    const packages = new Set(remaining.flatMap((program) => program.packages));
+    console.log("To install what is missing, copy this:");
+    console.log(["sudo apt-get update && sudo apt-get", ...install, ...packages].join(" "));
+  }
+});
