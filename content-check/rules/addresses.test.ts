@@ -59,8 +59,8 @@ describe("sections of legal texts and answers of the guide", () => {
       'sections[2].id  is "contents", which is the id of another part',
     ],
     "also in the guide": [
-      { "data/guide/en.json": { sections: [{ id: "main" }] } },
-      'data/guide/en.json:4:13  sections[0].id  is "main", which is the id of another part',
+      withSections("guide", "label", "main"),
+      'data/guide/en.json:7:13  sections[1].id  is "main", which is the id of another part',
     ],
   });
 });

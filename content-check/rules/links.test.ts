@@ -18,7 +18,7 @@ const linksTo = (targets: string[], ...pages: string[]) => ({
 
 const inside = [
   ...["/", "/#pricing", "/terms", "/terms#data", "/privacy#contact", "#contact"],
-  ...["/guide", "/guide#duty"],
+  ...["/guide", "/guide#label"],
 ];
 const outside = ["https://a.example/a", "mailto:you@a.example", "mailto:{{legalEmail}}", "tel:+14"];
 const nowhere = ["#nowhere-at-all-in-here", "javascript:alert(1", "https://", "www.example.com"];

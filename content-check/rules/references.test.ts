@@ -64,9 +64,9 @@ testRule(
     "reports a source of an unknown answer": [
       {
         ...naming(),
-        "data/guide.json": { sources: [{ language: "en", sections: ["duty", "dty"] }] },
+        "data/guide.json": { sources: [{ language: "en", sections: ["label", "lable"] }] },
       },
-      'data/guide.json:7:9  sources[0].sections[1]  is "dty", which is not an answer of data/guide/en.json; write "duty"',
+      'data/guide.json:7:9  sources[0].sections[1]  is "lable", which is not an answer of data/guide/en.json; write "label"',
     ],
     "reports answers without a source, or with one that English does not show": [
       {
