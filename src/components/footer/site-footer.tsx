@@ -110,7 +110,7 @@ function Resources() {
 }
 
 function ResourceLink({ url, children }: { url: string | null; children: string }) {
-  if (!url) return <span className={styles.withoutTarget}>{children}</span>;
+  if (!url) return <span className={styles.entry}>{children}</span>;
   if (url.startsWith("/")) {
     return (
       <PageLink to={url} className={styles.listLink}>

@@ -22,7 +22,7 @@ export function SocialLinks() {
                 {glyph}
               </a>
             ) : (
-              <span className={styles.iconWithoutTarget} role="img" aria-label={name}>
+              <span className={styles.socialLink} role="img" aria-label={name}>
                 {glyph}
               </span>
             )}
