@@ -57,7 +57,7 @@ test.each(isFull ? data.published : bothLanguages)(
 describe.each(bothLanguages)("the net in $code", ({ code }) => {
   test("the rules' sources are there", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
-    const link = await find(page, "link", texts(code, "landing:features.rulesSources"));
+    const link = await find(page, "link", texts(code, "landing:features.rulesGuide"));
     const [path = "", anchor = ""] = (await attribute(link, "href"))?.split("#") ?? [];
     await page.goto(new URL(path, page.url()).href);
     expect(await page.$(`[id="${anchor}"]`)).not.toBeNull();

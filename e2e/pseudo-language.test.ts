@@ -1,4 +1,10 @@
-import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/content/types";
+import type {
+  GuideTexts,
+  Language,
+  LegalDocument,
+  SampleProductTexts,
+  Texts,
+} from "../src/content/types";
 import { expectQuiet } from "./support/browser";
 import { overflowing } from "./support/overflow";
 import { pseudoFiles, pseudoText } from "./support/pseudo";
@@ -22,6 +28,7 @@ const files = pseudoFiles("nl");
 /** What the first heading of each route says. */
 const headings = [
   ["/nl", (files["locales/nl/landing.json"] as { hero: Texts }).hero.titleFirst],
+  ["/nl/guide", (files["data/guide/nl.json"] as GuideTexts).title],
   ...data.navigation.legal.map(({ id, path }) => [
     `/nl${path}`,
     (files[`data/legal/nl/${id}.json`] as LegalDocument).title,
