@@ -4,12 +4,14 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { schemaNameOf } from "../src/content/schema-files";
 import NotFoundPage from "../src/pages/404";
+import GuidePage from "../src/templates/guide-page";
 import LandingPage from "../src/templates/landing-page";
 import LegalPage from "../src/templates/legal-page";
 import PreviewPage from "../src/templates/preview-page";
 import SamplePage from "../src/templates/sample-page";
 import { type PageNamespace, pretendFiles } from "../src/testing/content";
 import {
+  guideData,
   landingData,
   legalData,
   notFoundData,
@@ -134,6 +136,7 @@ function elementsIn(code: string): Set<string> {
     ...["privacy", "terms", "cookies"].map((document) =>
       render(code, "legal", LegalPage, legalData(code, document), { document }),
     ),
+    render(code, "legal", GuidePage, guideData(code)),
     render(code, "not-found", NotFoundPage, notFoundData(code)),
     ...["batch", "offer"].map((view) =>
       render(code, "sample", SamplePage, sampleData(code), { view }),

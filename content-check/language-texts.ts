@@ -13,7 +13,7 @@ export interface LanguageText extends TextPlace {
 }
 
 const translatedFile =
-  /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
+  /^(locales\/|data\/faqs\/|data\/guide\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
 
 /** Returns the language of a translated file, and the path of the English file. */
 export function translationOf(file: string): { code: string; source: string } | undefined {

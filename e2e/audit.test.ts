@@ -12,10 +12,10 @@ import { data, pathIn, samplePages, texts } from "./support/texts";
 const open = inOneBrowser();
 const server = ownServer();
 
-const legal = data.navigation.legal.map(({ path }) => path);
+const documents = data.documents.map(({ path }) => path);
 const paths = isFull
-  ? [...legal, ...Object.values(samplePages), previewAddress, "/no-such-page"]
-  : ["/privacy", samplePages.batch, previewAddress, "/no-such-page"];
+  ? [...documents, ...Object.values(samplePages), previewAddress, "/no-such-page"]
+  : ["/guide", "/privacy", samplePages.batch, previewAddress, "/no-such-page"];
 const places = isFull
   ? data.published.flatMap(({ code }) => [320, 390, 1280].map((width) => ({ code, width })))
   : fullMatrix.map(({ code, size }) => ({ code, width: size === "phone" ? 390 : 1280 }));

@@ -15,7 +15,7 @@ import { digitalLinkUri } from "../src/digital-link/uri";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { isFull } from "./support/cases";
 import { find } from "./support/find";
-import { bringProductDemo, codeOf, fieldOf, openRow, paste } from "./support/product-demo";
+import { bringProductDemo, codeOf, fieldOf, openView, paste } from "./support/product-demo";
 import { data, texts } from "./support/texts";
 
 // The codes are read by a decoder that shares no line of code with what drew them (ZBar), and
@@ -48,7 +48,6 @@ const links = fc
         .map((each) => each + checkDigit(each))
         .filter((each) => readGtin(each).value !== undefined),
       batch: component,
-      serial: component,
       bestBefore: fc.constantFrom("271231", "280200", "290930"),
     },
     { requiredKeys: ["gtin"] },
@@ -128,6 +127,20 @@ withDecoder("the code on the sample's sticker opens its page", async () => {
   expect(decoded(await code.screenshot())).toBe(uri);
 });
 
+withDecoder(
+  "the code on the first screen's pack opens the sample's page, also below a visitor's name",
+  async () => {
+    const page = await openSharp();
+    const uri = digitalLinkUri(host, { gtin: data.sample.gtin });
+    for (const name of ["", "Plum jam"]) {
+      await (await find(page, "textbox", texts("en", "landing:hero.nameLabel"))).type(name);
+      const pack = await page.waitForSelector("#home figure");
+      // The barcode in the picture is read where it is large enough.
+      expect(decoded((await pack?.screenshot()) ?? new Uint8Array()).split("\n")).toContain(uri);
+    }
+  },
+);
+
 /** The sides of all that is printed in a picture, in pixels. */
 async function printedSides(file: string): Promise<{ width: number; height: number }> {
   const { data: pixels, info } = await sharp(file)
@@ -150,7 +163,7 @@ withDecoder("another decoder reads the number in the barcode on the pack", async
   const field = await bringProductDemo(page, "en");
   for (const gtin of ["09521234543213", "06291041500213", "00614141000036", "00000096385074"]) {
     await paste(field, `https://id.example/01/${gtin}`);
-    const name = texts("en", "product-demo:pack.barcode", { value: gtin });
+    const name = texts("en", "landing:pack.barcode", { value: gtin });
     const drawn = await (await find(page, "image", name)).screenshot();
     expect(decoded(drawn).padStart(14, "0")).toBe(gtin);
   }
@@ -163,7 +176,8 @@ withDecoder("the code of the preview opens the page of what was entered", async 
     `https://id.example/01/${data.sample.gtin}/10/P-1`,
   );
   await (await fieldOf(page, "en", "name")).type("Plum jam");
-  const code = await find(page, "image", texts("en", "product-demo:own.code"));
+  await (await find(page, "button", texts("en", "product-demo:share.phone"))).click();
+  const code = await find(page, "image", texts("en", "product-demo:share.code"));
   const address = decoded(await code.screenshot());
   expect(address.startsWith(`${new URL(page.url()).origin}/`)).toBe(true);
   await page.goto(address);
@@ -215,7 +229,7 @@ withPaper("barcode, codes and line have their true size on the test sheet", asyn
   });
   await paste(await bringProductDemo(page, "en"), uri);
   await codeOf(page, "en", uri);
-  await openRow(page, "en", "sheet.title");
+  await openView(page, "en", "size");
   for (const { part, selector, mm } of printed) {
     // Once it is on paper the sheet goes.
     await (await find(page, "button", texts("en", "product-demo:sheet.print"))).click();

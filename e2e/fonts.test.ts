@@ -16,7 +16,7 @@ const cases: Case[] = [
   ...(isFull ? fullCases : []),
   ["en", latin],
   ["hi", ["anek-devanagari-condensed", ...latin]],
-  ["ru", ["sofia-sans-extra-condensed-cyrillic", ...latin]],
+  ["ru", ["onest-cyrillic", "onest-latin", "sofia-sans-extra-condensed-cyrillic", ...latin]],
 ];
 
 test.each(cases.filter(([language]) => isPublished(language)))(

@@ -60,17 +60,9 @@ describe.each(everywhere)("the phone reads the code, $code, $size", ({ code, siz
   });
 });
 
-/** Where the code is drawn on the pack, which Firefox does not say of a `use`. */
-const boxOfCode = (page: Page) =>
-  page.$eval("main figure use[href='#qr']", (node) => {
-    const { x, y, width, height, parentNode } = node as SVGUseElement;
-    const [left, top] = [x.baseVal.value, y.baseVal.value];
-    const [right, bottom] = [left + width.baseVal.value, top + height.baseVal.value];
-    const matrix = (parentNode as SVGGraphicsElement).getScreenCTM() ?? undefined;
-    const start = new DOMPoint(left, top).matrixTransform(matrix);
-    const end = new DOMPoint(right, bottom).matrixTransform(matrix);
-    return { left: start.x, top: start.y, right: end.x, bottom: end.y };
-  });
+/** Where the code is drawn on the pack. */
+const boxOfCode = async (page: Page) =>
+  boxOf((await page.$("#home #carton svg:not(.barcode)")) as ElementHandle<Element>);
 
 describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
   test("facts stand in one line above the fold of a desk; the phone leaves the code free", async () => {

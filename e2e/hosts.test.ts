@@ -11,8 +11,8 @@ import { data, languageOf, pageFile, pathIn, samplePages, texts } from "./suppor
 const codes = data.published.map(({ code }) => code);
 const others = codes.filter((code) => code !== "en");
 const last = codes.at(-1) ?? "en";
-const legal = data.navigation.legal.map(({ path }) => path);
-const pages = ["/", ...legal, ...Object.values(samplePages), previewPath];
+const documents = data.documents.map(({ path }) => path);
+const pages = ["/", ...documents, ...Object.values(samplePages), previewPath];
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 

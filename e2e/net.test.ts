@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { pack } from "../src/components/art/carton";
+import { packBox as pack } from "../src/components/pack/pack-box";
 import type { Feature } from "../src/content/types";
 import { readJson } from "../src/testing/content";
 import { expectQuiet, inOneBrowser } from "./support/browser";
@@ -56,7 +56,7 @@ test.each(isFull ? data.published : bothLanguages)(
 describe.each(bothLanguages)("the carton in $code", ({ code }) => {
   test("links to the sources of the rules", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
-    const link = await find(page, "link", texts(code, "landing:features.rulesSources"));
+    const link = await find(page, "link", texts(code, "landing:features.rulesGuide"));
     const [path = "", anchor = ""] = (await attribute(link, "href"))?.split("#") ?? [];
     await page.goto(new URL(path, page.url()).href);
     expect(await page.$(`[id="${anchor}"]`)).not.toBeNull();

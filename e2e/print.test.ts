@@ -62,7 +62,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     await expectQuiet(page);
   }
 
-  test.each(data.navigation.legal)("$id is printed without navigation", async ({ id, path }) => {
+  test.each(data.documents)("$id is printed without navigation", async ({ id, path }) => {
     const page = await print(path);
     const { title, sections } = legalOf(code, id);
     const said = [title, ...sections.map(({ heading }) => heading)];

@@ -1,4 +1,10 @@
-import type { Language, LegalDocument, SampleProductTexts, Texts } from "../src/content/types";
+import type {
+  GuideTexts,
+  Language,
+  LegalDocument,
+  SampleProductTexts,
+  Texts,
+} from "../src/content/types";
 import { overflowing } from "./checks/overflow";
 import { pseudoFiles, pseudoText } from "./pseudo-language/pseudo-texts";
 import { expectQuiet } from "./support/browser";
@@ -22,6 +28,7 @@ const files = pseudoFiles("nl");
 /** The text of the first heading of each page. */
 const headings = [
   ["/nl", (files["locales/nl/landing.json"] as { hero: Texts }).hero.titleFirst],
+  ["/nl/guide", (files["data/guide/nl.json"] as GuideTexts).title],
   ...data.navigation.legal.map(({ id, path }) => [
     `/nl${path}`,
     (files[`data/legal/nl/${id}.json`] as LegalDocument).title,

@@ -8,15 +8,15 @@ import { siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
 import { data, pathIn, samplePages, sitePrefix } from "./support/texts";
 
-const { site, published, navigation } = data;
+const { site, published, documents } = data;
 const codes = published.map(({ code }) => code);
-const pages = ["/", ...navigation.legal.map(({ path }) => path)];
+const pages = ["/", ...documents.map(({ path }) => path)];
 
 const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
 
 const language = `(?:${codes.filter((code) => code !== "en").join("|")})`;
 const paths = [
-  ...navigation.legal.map(({ path }) => path),
+  ...documents.map(({ path }) => path),
   ...Object.values(samplePages),
   previewPath,
   "/404",
@@ -109,9 +109,7 @@ test("the sitemap lists every page in every language with its date, and no addre
   const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>\s*<lastmod>(.+?)<\/lastmod>/g)].map(
     ([, loc = "", updated = ""]) => [loc.slice(site.siteUrl.length), updated],
   );
-  const dates = new Map<string, string>(
-    navigation.legal.map(({ path, updated }) => [path, updated]),
-  );
+  const dates = new Map<string, string>(documents.map(({ path, updated }) => [path, updated]));
   const expected = pages.flatMap((path) =>
     codes.map((code) => [pathIn(code, path), dates.get(path) ?? site.updated]),
   );

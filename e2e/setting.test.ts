@@ -11,8 +11,8 @@ import { data, pathIn, samplePages, texts } from "./support/texts";
 // and width.
 const open = inOneBrowser();
 const languages = (isFull ? data.published : bothLanguages).map(({ code }) => code);
-const legal = isFull ? data.navigation.legal.map(({ path }) => path) : [];
-const paths = ["/", ...legal, samplePages.batch, previewAddress];
+const documents = isFull ? data.documents.map(({ path }) => path) : ["/guide"];
+const paths = ["/", ...documents, samplePages.batch, previewAddress];
 const widths = isFull ? [320, 390, 480, 639, 768, 1280, 1440] : [320, 390, 1440];
 
 /** The maximum length of the shipped landing page, in screens of a phone. */

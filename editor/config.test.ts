@@ -97,6 +97,8 @@ test.each([
   ["data/plans.json", "/#pricing"],
   ["data/features.json", "/#features"],
   ["data/faqs/hi.json", "/hi#faq"],
+  ["data/guide.json", "/guide"],
+  ["data/guide/hi.json", "/hi/guide"],
   ["data/legal/zh-TW/privacy.json", "/zh-TW/privacy"],
   ["locales/ar/landing.json", "/ar"],
   ["locales/ar/sample.json", `/ar${batch}`],

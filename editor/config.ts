@@ -1,6 +1,7 @@
 import { translationOf } from "../content-check/language-texts";
 import type { Schema } from "../content-check/schema";
 import { samplePaths } from "../gatsby/content/sample-product";
+import { guidePath } from "../src/content/legal-sections";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { Language, SampleProduct } from "../src/content/types";
 import { defaultLanguage, localePath } from "../src/i18n/paths";
@@ -64,6 +65,7 @@ export function pagePath(file: string, read: Read): string {
   const { code = defaultLanguage } = translationOf(file) ?? {};
   const [, document] = /^data\/legal\/.*\/(.*)\.json$/.exec(file) ?? [];
   if (document) return localePath(code, `/${document}`);
+  if (/^data\/guide\b/.test(file)) return localePath(code, guidePath);
   if (/^data\/sample-product\/|\/sample\.json$/.test(file)) {
     return localePath(code, samplePaths(read<SampleProduct>("data/sample-product.json")).batch);
   }

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
+import { guidePath } from "../src/content/legal-sections";
 import { previewPath } from "../src/i18n/paths";
 
 /**
- * Creates the landing page, the legal pages, that of visitors' previews and the sample product's three;
- * the i18n plugin adds one of each per language.
+ * Creates the landing page, the guide, the legal pages, that of visitors' previews and the sample product's
+ * three; the i18n plugin adds one of each per language.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`#graphql
@@ -29,6 +30,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const create = (path: string, template: string, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   create("/", "landing-page", {});
+  create(guidePath, "guide-page", {});
   for (const { id, path } of data.navigationJson.legal)
     create(path, "legal-page", { document: id });
   create(previewPath, "preview-page", {});

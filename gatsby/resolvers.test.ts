@@ -7,6 +7,7 @@ import {
   spaced,
 } from "../src/testing/content";
 import {
+  guideData,
   headingsOf,
   legalData,
   plansOf,
@@ -29,7 +30,7 @@ const nodeModel = {
   ],
 };
 
-const { site, navigation, plans, sample, languages } = projectContent();
+const { site, guide, navigation, plans, sample, languages } = projectContent();
 const language = languages.at(-1)?.code ?? "en";
 const args = { language, namespaces: namespacesOf("sample"), document: "terms" };
 
@@ -47,6 +48,7 @@ const shell = shellOf(language);
 const table: [keyof typeof byType, unknown, unknown][] = [
   ["SiteJson", site, shell.siteJson],
   ["NavigationDocument", navigation.legal[0], shell.navigationJson.legal[0]],
+  ["GuideJson", guide, guideData(language).guideJson],
   ["Plan", plans.plans[0], plansOf(language).plans[0]],
   ["SampleProductJson", sample, sampleOf(language)],
   [
@@ -56,6 +58,7 @@ const table: [keyof typeof byType, unknown, unknown][] = [
       pageLocales: sampleData(language).locales,
       questions: questionsOf(language),
       legalDocument: legalData(language, args.document).legalJson,
+      guide: guideData(language).guide,
       productHeadings: headingsOf(language),
       headingWidths: {
         hero: expect.any(Number),

@@ -4,6 +4,7 @@ import { linkHost } from "../src/content/link-host";
 import { fillPlaceholders, pageTexts } from "../src/content/placeholders";
 import type {
   FaqFile,
+  Guide,
   LanguagesFile,
   LegalDocument,
   NavigationDocument,
@@ -15,13 +16,14 @@ import { headingWidths } from "./content/heading-widths";
 import { legalHtml } from "./content/legal-document";
 import { askedQuestions } from "./content/offer";
 import { headingLanguages } from "./content/product-headings";
-import { locationIn, newsletterForm, updatedYear } from "./content/site";
+import { locationIn, newsletterForm, shownSources, updatedYear } from "./content/site";
 import {
   dataNode,
   languageNode,
   localeTexts,
   offerTextsIn,
   placeholderValuesIn,
+  type ResolverContext,
   type Resolvers,
 } from "./content-nodes";
 import { siteImageResolvers } from "./image-resolvers";
@@ -31,6 +33,23 @@ interface QueryArguments {
   language: string;
   namespaces: string[];
   document: string;
+}
+
+/** Returns the HTML of a legal document or of the guide, by its file in data/. */
+async function documentHtml(
+  file: string,
+  language: string,
+  context: ResolverContext,
+  pathPrefix: string,
+) {
+  return legalHtml(await dataNode<LegalDocument>(file, context), {
+    site: await dataNode<Site>("site", context),
+    plans: await dataNode<PlansFile>("plans", context),
+    language: await languageNode(language, context),
+    landing: await localeTexts(language, "landing", context),
+    values: await placeholderValuesIn(language, context),
+    pathPrefix,
+  });
 }
 
 const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> => ({
@@ -53,15 +72,12 @@ const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> 
     },
   },
   legalDocument: {
-    resolve: async (_, { language, document }, context) =>
-      legalHtml(await dataNode<LegalDocument>(`legal/${language}/${document}`, context), {
-        site: await dataNode<Site>("site", context),
-        plans: await dataNode<PlansFile>("plans", context),
-        language: await languageNode(language, context),
-        landing: await localeTexts(language, "landing", context),
-        values: await placeholderValuesIn(language, context),
-        pathPrefix,
-      }),
+    resolve: (_, { language, document }, context) =>
+      documentHtml(`legal/${language}/${document}`, language, context, pathPrefix),
+  },
+  guide: {
+    resolve: (_, { language }, context) =>
+      documentHtml(`guide/${language}`, language, context, pathPrefix),
   },
   headingWidths: {
     resolve: async (_, { language }, context) => {
@@ -116,11 +132,16 @@ const planResolvers: Resolvers<Plan> = {
   },
 };
 
-const documentResolvers: Resolvers<NavigationDocument> = {
+const documentResolvers: Resolvers<Pick<NavigationDocument, "updated">> = {
   updatedText: {
     resolve: async ({ updated }, { language }, context) =>
       formatDate(updated, await languageNode(language, context)),
   },
+};
+
+const guideResolvers: Resolvers<Guide> = {
+  ...documentResolvers,
+  sources: { resolve: ({ sources }, { language }) => shownSources(sources, language) },
 };
 
 /**
@@ -132,6 +153,7 @@ export const resolvers = (pathPrefix: string) => ({
   SiteJson: siteResolvers,
   Plan: planResolvers,
   NavigationDocument: documentResolvers,
+  GuideJson: guideResolvers,
   SampleProductJson: sampleProductResolvers,
 });
 

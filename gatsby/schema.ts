@@ -19,6 +19,11 @@ const computedTypes = `#graphql
     updatedText(language: String!): String!
   }
 
+  type GuideJson {
+    updatedText(language: String!): String!
+    sources(language: String!): [GuideSource!]!
+  }
+
   type Plan {
     price(language: String!): String!
     productLimit(language: String!): String
@@ -97,6 +102,7 @@ const computedTypes = `#graphql
     pageLocales(language: String!, namespaces: [String!]!): LocaleConnection!
     questions(language: String!): [Question!]!
     legalDocument(language: String!, document: String!): LegalHtml!
+    guide(language: String!): LegalHtml!
     productHeadings(language: String!): [ProductHeadings!]!
     headingWidths(language: String!): HeadingWidths!
   }

@@ -9,7 +9,7 @@ import { keepFontsApart, prefetchModule, sectionStyleSheet, shareAmongPages } fr
 
 /** Whether a chunk contains sections that load lazily, not a page. */
 const isSectionChunk = ({ name = "" }: { name?: string }) =>
-  !["app", "menus", "product-demo"].includes(name) && !name.startsWith("component---");
+  !["app", "menus"].includes(name) && !name.startsWith("component---");
 
 /**
  * Gatsby would put all CSS into one style sheet, which every page inlines. Instead each page inlines its

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Carton, cartonBox } from "../src/components/art/carton";
-import { Mushrooms } from "../src/components/art/mushrooms";
-import { QrSymbol } from "../src/components/art/qr-code";
+import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
+import { cartonBox } from "../src/components/pack/pack-box";
+import { PackDrawing } from "../src/components/pack/pack-drawing";
 import { linkHost } from "../src/content/link-host";
 import type { SampleProduct, Site } from "../src/content/types";
 import { barcode } from "../src/digital-link/barcode";
@@ -19,7 +19,14 @@ const json = <T,>(name: string) => JSON.parse(readFileSync(`data/${name}`, "utf8
 
 const sample = json<SampleProduct>("sample-product.json");
 const uri = digitalLinkUri(linkHost(json<Site>("site.json")), { gtin: sample.gtin });
-const bestBefore = sample.bestBefore.split("-").reverse().join(" ");
+const label = {
+  gtin: sample.gtin,
+  uri,
+  qrCode: qrSymbol(uri),
+  barcode: barcode(sample.gtin),
+  batch: sample.lot,
+  date: { name: "bestBefore", text: sample.bestBefore.split("-").reverse().join(" ") } as const,
+};
 
 const drawings = [
   {
@@ -28,8 +35,8 @@ const drawings = [
     scale: 1,
     drawing: (
       <>
-        <QrSymbol {...qrSymbol(uri)} />
-        <Carton {...sample} bestBefore={bestBefore} barcode={barcode(sample.gtin) ?? null} />
+        <MushroomSymbols />
+        <PackDrawing product={undefined} label={label} layout="tall" isUsed={false} />
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { contentOfFiles, publishedIn } from "../gatsby/content/content";
+import { indexedPages } from "../gatsby/finish/sitemap";
 import { asScript } from "./lib/command.mjs";
 import { contentProblems } from "./preflight/content";
 import { liveProblems } from "./preflight/live";
@@ -25,7 +26,8 @@ const advice = `What no program can check:
 
 async function main() {
   const content = contentOfFiles();
-  const { site, navigation } = content;
+  const { site } = content;
+  const paths = indexedPages(content).map(({ path }) => path);
   const open = openQuestions(site).map((line) => `- ${line}`);
   if (open.length > 0) console.log([openTitle, ...open, ""].join("\n"));
   console.log(advice);
@@ -33,7 +35,7 @@ async function main() {
   if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
   const languages = publishedIn(content);
   const headers = readHeadersFile(resolve("public"))("/");
-  const live = url ? await liveProblems({ site, navigation, languages, url, headers }) : [];
+  const live = url ? await liveProblems({ site, paths, languages, url, headers }) : [];
   const problems = [...contentProblems(process.cwd()), ...placeholdersIn(site), ...live];
   if (problems.length === 0) {
     console.log("Ready.");

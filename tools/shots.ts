@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
-import navigation from "../data/navigation.json";
-import sample from "../data/sample-product.json";
+import { contentOfFiles } from "../gatsby/content/content";
 import { samplePaths } from "../gatsby/content/sample-product";
+import { indexedPages } from "../gatsby/finish/sitemap";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
 import { launch } from "./browser/launch";
@@ -26,10 +26,10 @@ const { values: options } = parseArgs({
   },
 });
 
+const content = contentOfFiles();
 const paths = [
-  "/",
-  ...navigation.legal.map(({ path }) => path),
-  ...Object.values(samplePaths(sample)),
+  ...indexedPages(content).map(({ path }) => path),
+  ...Object.values(samplePaths(content.sample)),
   "/no-such-page",
 ];
 

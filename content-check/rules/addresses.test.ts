@@ -4,8 +4,10 @@ import { testRule } from "../testing/small-site";
 import { addresses } from "./addresses";
 
 const navigation = "data/navigation.json";
+const fileOf = (document: string) =>
+  document === "guide" ? "data/guide/en.json" : `data/legal/en/${document}.json`;
 const withSections = (document: string, ...ids: string[]) => ({
-  [`data/legal/en/${document}.json`]: { sections: ids.map((id) => ({ id })) },
+  [fileOf(document)]: { sections: ids.map((id) => ({ id })) },
 });
 
 describe("addresses of the navigation", () => {
@@ -42,19 +44,23 @@ describe.each(Object.values(legalSections))("the section %s, to which pages link
     "accepts a text with the section": [withSections(document, "first", id, "last")],
     "reports a text in which the section has another id": [
       withSections(document, "first", `${id}-2`),
-      `data/legal/en/${document}.json:2:15  sections  is a list without the section "${id}", which other pages link to; write that id at the section it belongs to`,
+      `${fileOf(document)}:2:15  sections  is a list without the section "${id}", which other pages link to; write that id at the section it belongs to`,
     ],
-    "ignores a broken file": [{ [`data/legal/en/${document}.json`]: "{" }],
+    "ignores a broken file": [{ [fileOf(document)]: "{" }],
   });
 });
 
-describe("sections of legal texts", () => {
+describe("sections of legal texts and answers of the guide", () => {
   const wanted = withSections("privacy", "data", "legal", "contents");
   testRule(addresses, {
     "reports an id that every page has already": [
       wanted,
       'data/legal/en/privacy.json:7:13  sections[1].id  is "legal", which is the id of another part of every page; write another id, such as "legal-2"',
       'sections[2].id  is "contents", which is the id of another part',
+    ],
+    "also in the guide": [
+      withSections("guide", "label", "main"),
+      'data/guide/en.json:7:13  sections[1].id  is "main", which is the id of another part',
     ],
   });
 });

@@ -1,4 +1,4 @@
-import { idsOfPages, legalSections } from "../../src/content/legal-sections";
+import { guidePath, idsOfPages, legalSections } from "../../src/content/legal-sections";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
 import type { Problem } from "../problem";
@@ -6,6 +6,7 @@ import { sourceLanguage } from "../site-languages";
 import { quote } from "../type-words";
 
 const navigation = "data/navigation.json";
+const pageFiles = new RegExp(`^data/(legal/${sourceLanguage}/|guide/${sourceLanguage}\\.json$)`);
 
 /**
  * The addresses in the site's code exist: the pages and sections of the navigation, and the sections
@@ -31,7 +32,8 @@ function misnamed(content: Content, list: string, key: string, prefix: string): 
 
 function missingSection(content: Content, address: string): Problem[] {
   const [page = "", id = ""] = address.split("#");
-  const file = `data/legal/${sourceLanguage}${page}.json`;
+  const name = page === guidePath ? `guide/${sourceLanguage}` : `legal/${sourceLanguage}${page}`;
+  const file = `data/${name}.json`;
   const document = content.documents.get(file);
   const sections = textsAt(content, file, "sections.*.id");
   if (!document || sections.length === 0 || sections.some(({ text }) => text === id)) return [];
@@ -42,7 +44,7 @@ function missingSection(content: Content, address: string): Problem[] {
 
 function reservedIds(content: Content): Problem[] {
   return [...content.documents.keys()]
-    .filter((file) => file.startsWith(`data/legal/${sourceLanguage}/`))
+    .filter((file) => pageFiles.test(file))
     .flatMap((file) => textsAt(content, file, "sections.*.id"))
     .filter(({ text }) => idsOfPages.includes(text))
     .map((place) => {

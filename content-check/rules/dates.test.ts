@@ -20,7 +20,9 @@ describe("dates", () => {
       {
         ...site({ updated: "2026-11-23" }),
         "data/navigation.json": { legal: [{ updated: "2027-01-01" }] },
+        "data/guide.json": { updated: "2026-12-01" },
       },
+      'data/guide.json:2:14  updated  is "2026-12-01", too far in the future',
       'data/navigation.json:4:18  legal[0].updated  is "2027-01-01", too far in the future; write the day of the change, 2026-11-21 at the latest',
       'data/site.json:2:14  updated  is "2026-11-23", too far in the future',
     ],

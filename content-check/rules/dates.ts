@@ -50,6 +50,7 @@ function allowedDates(now: Date): AllowedDate[] {
     ["data/site.json", "updated", "", dayAfter(latest), change],
     ["data/site.json", "rulesReviewed", "", dayAfter(latest), change],
     ["data/navigation.json", "legal.*.updated", "", dayAfter(latest), change],
+    ["data/guide.json", "updated", "", dayAfter(latest), change],
     ["data/site.json", "securityTxtExpires", expiryStart, expiryEnd, expiry],
     ["data/sample-product.json", "bestBefore", `${month}-32`, "9999", `a month after ${month}`],
   ];

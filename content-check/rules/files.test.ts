@@ -50,7 +50,7 @@ testRule(files, {
   ],
   "reports the files of a language that was removed from the list": [
     { ...languagesWith(knownLanguages.english), "data/site.json": {} },
-    ...["data/faqs", "data/legal", "data/legal", "data/legal", "data/sample-product"],
+    ...["data/faqs", "data/guide/", ...Array(3).fill("data/legal"), "data/sample-product"],
     ...Object.values(schemaFiles)
       .filter((pattern) => pattern.startsWith("locales/"))
       .map(() => "locales/ar/"),

@@ -16,7 +16,10 @@ const linksTo = (targets: string[], ...pages: string[]) => ({
   },
 });
 
-const inside = ["/", "/#pricing", "/terms", "/terms#data", "/privacy#contact", "#contact"];
+const inside = [
+  ...["/", "/#pricing", "/terms", "/terms#data", "/privacy#contact", "#contact"],
+  ...["/guide", "/guide#label"],
+];
 const outside = ["https://a.example/a", "mailto:you@a.example", "mailto:{{legalEmail}}", "tel:+14"];
 const nowhere = ["#nowhere-at-all-in-here", "javascript:alert(1", "https://", "www.example.com"];
 
@@ -29,6 +32,17 @@ testRule(links, {
     `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
     'is a link to "/terms#dta", where nothing is; write /terms#data',
     'is a link to "/#pricng", where nothing is; write /#pricing',
+  ],
+  "reports a resource of the footer without a target": [
+    {
+      ...linksTo([], "terms"),
+      "data/site.json": {
+        resources: ["/guide", "/#pricing", "https://a.example/", "/gide", null].map((url) => ({
+          url,
+        })),
+      },
+    },
+    'data/site.json:13:14  resources[3].url  is a link to "/gide", where nothing is; write /guide',
   ],
   "reports links without a target": [
     linksTo(nowhere, "privacy"),

@@ -1,8 +1,10 @@
+import { guidePath } from "../../src/content/legal-sections";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
 import { checkTexts } from "../language-texts";
 import { nearest } from "../lists";
-import type { Words } from "../problem";
+import type { Problem, Words } from "../problem";
+import { sourceLanguage } from "../site-languages";
 import { quote } from "../type-words";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
@@ -10,7 +12,20 @@ const external =
   /^(https:\/\/[^/\s]+\.[^/\s]|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\w+:\{\{\w+\}\}|\{\{)/;
 
 /** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
-export const links: Rule = (content) => {
+export const links: Rule = (content) => [...linksInTexts(content), ...resources(content)];
+
+/** Checks the resources in the footer that are pages of this site. The schema checks other addresses. */
+function resources(content: Content): Problem[] {
+  const known = linkTargets(content, sourceLanguage);
+  return textsAt(content, "data/site.json", "resources.*.url")
+    .filter(({ text }) => text.startsWith("/"))
+    .flatMap((place) => {
+      const words = linkWords(place.text, place.text, known);
+      return words ? [problemAt(place, words)] : [];
+    });
+}
+
+function linksInTexts(content: Content): Problem[] {
   const pages = legalPages(content);
   return checkTexts(content, (code) => {
     const known = linkTargets(content, code);
@@ -22,7 +37,7 @@ export const links: Rule = (content) => {
       });
     };
   });
-};
+}
 
 function linkWords(link: string, path: string, known: readonly string[]): Words | undefined {
   // Another rule reports a broken navigation, in which "/" is the only target.
@@ -50,9 +65,13 @@ function legalPages(content: Content): { id: string; path: string }[] {
 /** Lists the pages and sections of a language, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content, code: string): string[] {
   const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
-  const legal = legalPages(content).flatMap(({ id, path }) => {
-    const sections = textsAt(content, `data/legal/${code}/${id}.json`, "sections.*.id");
-    return [path, ...sections.map(({ text }) => `${path}#${text}`)];
-  });
-  return ["/", ...anchors.map(({ text }) => `/#${text}`), ...legal];
+  const legal = legalPages(content).map(({ id, path }) => ({ path, file: `legal/${code}/${id}` }));
+  if (legal.length === 0) return ["/"];
+  const sections = [{ path: guidePath, file: `guide/${code}` }, ...legal].flatMap(
+    ({ path, file }) => {
+      const ids = textsAt(content, `data/${file}.json`, "sections.*.id");
+      return [path, ...ids.map(({ text }) => `${path}#${text}`)];
+    },
+  );
+  return ["/", ...anchors.map(({ text }) => `/#${text}`), ...sections];
 }

@@ -61,6 +61,27 @@ testRule(
       naming({ alt: "landing:pricing.reportin" }),
       'images[0].alt  is "landing:pricing.reportin", which is not a text of locales/en; write "landing:pricing.reporting"',
     ],
+    "reports a source of an unknown answer": [
+      {
+        ...naming(),
+        "data/guide.json": { sources: [{ language: "en", sections: ["label", "lable"] }] },
+      },
+      'data/guide.json:7:9  sources[0].sections[1]  is "lable", which is not an answer of data/guide/en.json; write "label"',
+    ],
+    "reports answers without a source, or with one that English does not show": [
+      {
+        ...naming(),
+        "data/guide.json": {
+          sources: [
+            { language: "en", sections: ["cost"] },
+            { language: "ar", sections: ["size"] },
+          ],
+        },
+        "data/guide/en.json": { sections: [{ id: "size" }, { id: "cost" }, { id: "duty" }] },
+      },
+      'data/guide/en.json:4:13  sections[0].id  is "size", an answer without a source in English; write that id at a source of data/guide.json',
+      'sections[2].id  is "duty", an answer without a source in English',
+    ],
     "ignores references to a broken file": [{ ...naming(), [landing]: "{" }],
   },
   { images: ["box.png"] },

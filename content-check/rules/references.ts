@@ -7,6 +7,9 @@ import { quote } from "../type-words";
 
 const landing = `locales/${sourceLanguage}/landing.json`;
 
+const guide = "data/guide.json";
+const guideAnswers = `data/guide/${sourceLanguage}.json`;
+
 type Reference = [
   file: string,
   pattern: string,
@@ -24,13 +27,16 @@ const table: Reference[] = [
   ["data/images.json", "images.*.file", ({ images }) => images, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
   ["data/sample-product.json", "languages.*", sampleLanguages, "a language of data/sample-product"],
+  [guide, "sources.*.sections.*", answerIds, `an answer of ${guideAnswers}`],
 ];
 
-/** Every reference to an entry, a text, a picture or a language has a target. */
-export const references: Rule = (content) =>
-  table.flatMap(([file, pattern, targets, description]) =>
+/** Every reference to an entry, a text, a picture or a language has a target, every answer a source. */
+export const references: Rule = (content) => [
+  ...table.flatMap(([file, pattern, targets, description]) =>
     dangling(textsAt(content, file, pattern), targets(content), description),
-  );
+  ),
+  ...unsourced(content),
+];
 
 function dangling(
   places: readonly TextPlace[],
@@ -78,6 +84,30 @@ function englishKeys({ broken, documents }: Content): string[] {
     .flatMap((document) => {
       const namespace = document.file.slice(folder.length, -".json".length);
       return textsIn(document).map(({ path }) => `${namespace}:${path.join(".")}`);
+    });
+}
+
+function answersOf(content: Content): TextPlace[] {
+  return textsAt(content, guideAnswers, "sections.*.id");
+}
+
+function answerIds(content: Content): string[] {
+  return answersOf(content).map(({ text }) => text);
+}
+
+/** Finds the answers of the guide without a source in English, which every language shows. */
+function unsourced(content: Content): Problem[] {
+  const languages = textsAt(content, guide, "sources.*.language");
+  const sourced = textsAt(content, guide, "sources.*.sections.*").filter(({ path }) =>
+    languages.some((each) => each.path[1] === path[1] && each.text === sourceLanguage),
+  );
+  // Another rule reports a list that is broken or empty.
+  if (sourced.length === 0) return [];
+  return answersOf(content)
+    .filter(({ text }) => !sourced.some((each) => each.text === text))
+    .map((place) => {
+      const found = `${quote(place.text)}, an answer without a source in English`;
+      return problemAt(place, { found, expected: `that id at a source of ${guide}` });
     });
 }
 

@@ -7,8 +7,8 @@ import type { Problem, Words } from "../problem";
 import { typeNameOf } from "../type-words";
 
 /**
- * Translations of the questions, the legal texts and the sample product have the same structure as
- * English. The schema reports missing keys, wrong types and empty texts.
+ * Translations of the questions, the guide, the legal texts and the sample product have the same
+ * structure as English. The schema reports missing keys, wrong types and empty texts.
  */
 export const sameShape: Rule = ({ documents }) =>
   [...documents.values()].flatMap((document) => {

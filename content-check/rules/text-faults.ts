@@ -33,7 +33,7 @@ const html: TextFault[] = [
     pattern: /<\/?[a-z][^<>]*>?|<!--/gi,
     found: (match) => `a text with ${quote(match)}, an HTML tag, which would be shown as it is`,
     expected:
-      "the text without it; **bold**, `code` and [links](/privacy) are possible in legal texts",
+      "the text without it; **bold**, `code` and [links](/privacy) are possible in legal texts and the guide",
   },
   {
     pattern: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi,

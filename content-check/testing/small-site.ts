@@ -24,6 +24,12 @@ export const questions = (text: string) => ({
   })),
 });
 
+/** A guide with the answer to which another page links. */
+const guide = (text: string) => ({
+  title: text,
+  sections: [{ id: "label", heading: text, blocks: [{ text }] }],
+});
+
 const documents = ["privacy", "terms", "cookies"];
 
 export const knownLanguages = {
@@ -61,6 +67,9 @@ const validSite: Files = {
   "data/sample-product.json": { bestBefore: "2999-05" },
   "data/sample-product/en.json": { name: "Rice" },
   "data/sample-product/ar.json": { name: "أرز" },
+  "data/guide.json": { sources: [{ language: "en", sections: ["label"] }] },
+  "data/guide/en.json": guide("Text"),
+  "data/guide/ar.json": guide("نص"),
   "data/faqs/en.json": questions("Text"),
   "data/faqs/ar.json": questions("نص"),
   ...Object.fromEntries(

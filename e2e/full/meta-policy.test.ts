@@ -46,10 +46,10 @@ test.each(bothLanguages)("the site works with the policy in its pages, $code", a
 });
 
 test.each(bothLanguages)(
-  "every link of the legal texts leads to its page and section, $code",
+  "every link of the guide and the legal texts leads to its page and section, $code",
   async ({ code }) => {
     const addresses = new Set<string>();
-    for (const { path } of data.navigation.legal) {
+    for (const { path } of data.documents) {
       const page = await open({ path: pathIn(code, path), size: "desktop", origin: server.url });
       const links = await page.$$eval("article a", (all) => all.map(({ href }) => href));
       for (const href of links) addresses.add(href);

@@ -35,7 +35,8 @@ function pseudoValue(value: unknown, key = "", share?: number): unknown {
   );
 }
 
-const translated = /^(locales\/|data\/faqs\/|data\/legal\/|data\/sample-product\/)en(\/.*)?\.json$/;
+const translated =
+  /^(locales\/|data\/faqs\/|data\/guide\/|data\/legal\/|data\/sample-product\/)en(\/.*)?\.json$/;
 
 /**
  * Returns the files that a translator adds for a language, by path.

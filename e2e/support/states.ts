@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { stopClock } from "./clock";
 import { eventually, find, textOf } from "./find";
 import { previewAddress } from "./preview";
-import { bringProductDemo, fieldOf, openRow } from "./product-demo";
+import { bringProductDemo, fieldOf, openRow, openView } from "./product-demo";
 import { data, faqOf, languageOf, samplePages, texts } from "./texts";
 
 /** What a visitor may bring a page to. */
@@ -64,24 +64,21 @@ export const states: PageState[] = [
     },
   },
   {
-    name: "a product of one’s own, its rows open",
+    name: "a product of the visitor’s, all fields open",
     fits: isLanding,
     enter: async (page, code) => {
       await (await bringProductDemo(page, code)).type("6291041500213");
-      for (const key of ["more", "link.title", "fit.title", "sheet.title"]) {
-        await openRow(page, code, key);
-      }
+      for (const key of ["more", "link.title"]) await openRow(page, code, key);
+      await (await find(page, "radio", texts(code, "product-demo:printed.no"))).click();
       await (await fieldOf(page, code, "batch")).type("L1");
-    },
-  },
-  {
-    name: "its ingredients",
-    fits: isLanding,
-    enter: async (page, code) => {
-      await openRow(page, code, "labels.ingredients");
       await (await fieldOf(page, code, "ingredients")).type("plums, sugar");
     },
   },
+  ...(["checkout", "size"] as const).map((view) => ({
+    name: `its view: ${view}`,
+    fits: isLanding,
+    enter: (page: Page, code: string) => openView(page, code, view),
+  })),
   {
     name: "menu open",
     fits: (path, width) => hasHeader(path) && width < 1200,

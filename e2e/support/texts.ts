@@ -1,5 +1,6 @@
 import { publishedIn, questionsIn, valuesIn } from "../../gatsby/content/content";
 import { samplePaths } from "../../gatsby/content/sample-product";
+import { guidePath } from "../../src/content/legal-sections";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
@@ -14,6 +15,11 @@ export const data = {
   plans: content.plans,
   sample: content.sample,
   navigation: content.navigation,
+  /** The pages of text beside the landing page: the guide and the legal pages. */
+  documents: [
+    { id: "guide", path: guidePath, updated: content.guide.updated },
+    ...content.navigation.legal,
+  ],
   published: publishedIn(content),
   questionIds: readJson<{ questions: string[] }>("data/features.json").questions,
 };
@@ -53,6 +59,6 @@ export const faqOf = (code: string) => questionsIn(content, code);
 /** The texts of the sample product in a language. */
 export const sampleOf = (code: string) => filled(code, content.sampleTexts(code));
 
-/** A legal document of a language; its texts still hold their Markdown. */
-export const legalOf = (code: string, document: string) =>
-  filled(code, content.legal(code, document));
+/** A legal document of a language, or the guide; its texts still hold their Markdown. */
+export const legalOf = (code: string, id: string) =>
+  filled(code, id === "guide" ? content.guideTexts(code) : content.legal(code, id));

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { fillPlaceholders, pageTexts } from "../../src/content/placeholders";
 import type {
   FaqFile,
+  Guide,
+  GuideTexts,
   Language,
   LanguagesFile,
   LegalDocument,
@@ -35,6 +37,8 @@ export function contentOfFiles(read: <T>(file: string) => T = readJson) {
     texts: (code: string, namespace: string) => read<Texts>(`locales/${code}/${namespace}.json`),
     /** The texts of the sample product. */
     sampleTexts: (code: string) => read<SampleProductTexts>(`data/sample-product/${code}.json`),
+    guide: read<Guide>("data/guide.json"),
+    guideTexts: (code: string) => read<GuideTexts>(`data/guide/${code}.json`),
     faq: (code: string) => read<FaqFile>(`data/faqs/${code}.json`),
     legal: (code: string, document: string) =>
       read<LegalDocument>(`data/legal/${code}/${document}.json`),

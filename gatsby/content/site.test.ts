@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Language, Site } from "../../src/content/types";
-import { newsletterForm, updatedYear } from "./site";
+import type { GuideSource, Language, Site } from "../../src/content/types";
+import { newsletterForm, shownSources, updatedYear } from "./site";
 
 test.each([
   [{}, null],
@@ -16,4 +16,9 @@ test.each([
 test("the year of the last change, in the language's digits", () => {
   const bengali = { htmlLang: "bn", numberingSystem: "beng" } as Language;
   expect(updatedYear({ updated: "2031-02-03" } as Site, bengali)).toBe("২০৩১");
+});
+
+test("a language shows the sources in English and in the language itself", () => {
+  const sources = ["en", "ja", "pt"].map((language) => ({ language }) as GuideSource);
+  expect(shownSources(sources, "pt").map(({ language }) => language)).toEqual(["en", "pt"]);
 });

@@ -1,5 +1,6 @@
 import { formatYear } from "../../src/content/format";
-import type { Language, Site } from "../../src/content/types";
+import type { GuideSource, Language, Site } from "../../src/content/types";
+import { defaultLanguage } from "../../src/i18n/paths";
 
 /** Returns the operator's location in a language, or in English if there is no translation. */
 export const locationIn = ({ location }: Site, code: string): string =>
@@ -12,3 +13,7 @@ export const updatedYear = ({ updated }: Site, language: Language): string =>
 /** Returns the address and the field of the newsletter's form; null if there is no such service. */
 export const newsletterForm = ({ newsletter: { endpoint, field = "email" } }: Site) =>
   endpoint ? { endpoint, field } : null;
+
+/** The sources of the guide that a language shows: English ones, and those in the language itself. */
+export const shownSources = (sources: GuideSource[], code: string): GuideSource[] =>
+  sources.filter(({ language }) => language === defaultLanguage || language === code);

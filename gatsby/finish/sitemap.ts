@@ -1,12 +1,18 @@
+import { guidePath } from "../../src/content/legal-sections";
 import { absoluteUrl, defaultLanguage, localePath } from "../../src/i18n/paths";
 import { publishedIn, type SiteContent } from "../content/content";
 
 /** Returns the pages that search engines index, without language prefix, and when each last changed. */
 export function indexedPages({
   site,
+  guide,
   navigation,
 }: SiteContent): { path: string; updated: string }[] {
-  return [{ path: "/", updated: site.updated }, ...navigation.legal];
+  return [
+    { path: "/", updated: site.updated },
+    { path: guidePath, updated: guide.updated },
+    ...navigation.legal,
+  ];
 }
 
 /** Returns the sitemap, with the translations of each page. English is the default for other languages. */

@@ -29,8 +29,8 @@ test.each(languages)(
   },
 );
 
-test("the body has the address of the text font, for the inline script", () => {
-  const attributes = { "data-text-font": expect.any(String) };
+test("the body has the addresses of the text fonts, for the inline script", () => {
+  const attributes = { "data-text-fonts": expect.stringMatching(/^\[\["[^"]+","[^"]+","U\+/) };
   expect(bodyOf("/ar/terms").setBodyAttributes).toHaveBeenCalledWith(attributes);
 });
 

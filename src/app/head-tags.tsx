@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
-import { fontFaces, headingFont, textFaceRule, textFont } from "../theme/font-faces";
+import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
 import { system } from "../theme/system";
 
 const codes = languages.map(({ code }) => code);
@@ -27,12 +27,12 @@ const themeCss =
   layerOrder +
   fontFaces +
   tokenCss() +
-  (process.env.NODE_ENV === "development" ? textFaceRule : "");
+  (process.env.NODE_ENV === "development" ? textFaceRules(textFonts("en")) : "");
 
 /**
  * Sets the attributes of the document: language, direction and path, which the inline scripts read, and
  * `data-noscript`, which the head script removes. Adds the head script, the display font and the theme to
- * the head. The address of the text font is on the body, because src/inline-scripts/text-font.ts loads it
+ * the head. The addresses of the text fonts are on the body, because src/inline-scripts/text-font.ts loads it
  * after the first paint.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -44,7 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const { code, htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
   const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
-  const bodyAttributes = { "data-text-font": textFont };
+  const bodyAttributes = { "data-text-fonts": JSON.stringify(textFonts(code)) };
   setBodyAttributes(bodyAttributes as HTMLAttributes<HTMLBodyElement>);
   setHeadComponents([
     <script
@@ -63,7 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,
     <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: textFaceRule }} />
+      <style dangerouslySetInnerHTML={{ __html: textFaceRules(textFonts(code)) }} />
     </noscript>,
   ]);
 };

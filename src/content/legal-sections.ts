@@ -1,15 +1,18 @@
+/** The page with the answers of data/guide, whose sections are like those of a legal text. */
+export const guidePath = "/guide";
+
 /**
- * Sections of the legal texts that the site's own code links to. The content check refuses a legal
- * text without them (content-check/rules/addresses.ts).
+ * Sections of the legal texts and the guide that the site's own code links to. The content check refuses
+ * a text without them (content-check/rules/addresses.ts).
  */
 export const legalSections = {
   /** What happens to personal data: the newsletter's form leads there. */
   personalData: "/privacy#data",
-  /** The official sources on labeling rules: the feature about them leads there. */
-  labelingRules: "/terms#regulatory-information",
+  /** What has to stay on a label, with the official sources: the feature about the rules leads there. */
+  labelingRules: `${guidePath}#label`,
 } as const;
 
-/** The ids that every page has already, which no section of a legal text can have too. */
+/** The ids that every page has already, which no section of these texts can have too. */
 export const idsOfPages: readonly string[] = [
   "main",
   "quick-links",

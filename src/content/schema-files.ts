@@ -14,6 +14,8 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   "sample-product-texts": "data/sample-product/*.json",
   faqs: "data/faqs/*.json",
   legal: "data/legal/*/*.json",
+  guide: "data/guide.json",
+  "guide-texts": "data/guide/*.json",
   "locale-common": "locales/*/common.json",
   "locale-landing": "locales/*/landing.json",
   "locale-product": "locales/*/product.json",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isWhole, judge, readPasted } from "./judge";
+import { isComplete, judge, mayBeComplete, readPasted } from "./judge";
 
 const none = { gtin: "", variant: "", batch: "", serial: "", bestBefore: "", expiry: "" };
 const gtin = "09506000134352";
@@ -59,12 +59,18 @@ test("a link or an element string is told from a number", () => {
   expect(readPasted(gtin, 2026)).toBeUndefined();
 });
 
-// 95060009 is a GTIN-8 by itself and the beginning of a longer number.
 test.each([
-  [gtin, true],
-  ["012345678905", false],
-  ["96385074", false],
-  ["9506000134353", false],
-])("%s is whole while it is typed: %p", (text, whole) => {
-  expect(isWhole(text)).toBe(whole);
+  [gtin, true, true],
+  ["9506000134352", true, true],
+  ["9506000134353", true, false],
+  ["٩٥٠٦٠٠٠١٣٤٣٥٣", true, false],
+  ["950600013435", false, true],
+  ["012345678905", false, true],
+  ["96385074", false, true],
+  ["96385075", false, false],
+  ["95060", false, false],
+  [`(01)${gtin}`, false, false],
+])("%s is complete: %p; it may be: %p", (text, complete, maybe) => {
+  expect(isComplete(text)).toBe(complete);
+  expect(mayBeComplete(text)).toBe(maybe);
 });

@@ -55,17 +55,17 @@ export function judge(entries: Entries, yearNow: number): Verdict {
   return isGood ? { gtin, faults, identifiers: { ...values, gtin } } : { gtin, faults };
 }
 
-/** Whether a number has the digits of one that is whole, right or wrong: eight and twelve only if right. */
-export function mayBeWhole(text: string): boolean {
-  const number = ungrouped(text);
-  return number.replace(/\D/g, "").length >= 13 || readGtin(number).value !== undefined;
-}
+/**
+ * Whether a number is judged while it is typed: it has 13 digits or more. A case's number of 14 digits
+ * is judged again with its last one.
+ */
+export const isComplete = (text: string): boolean => /^\d{13,}$/.test(ungrouped(text));
 
 /**
- * Whether a number is whole for certain. The first 8 or 12 digits of a longer number may happen to
- * be a number of their own, so that one of those is only judged when the typing has paused.
+ * Whether a number is judged when the typing pauses: it may be complete, or the beginning of a longer one.
+ * A wrong number of 8 digits is more often the beginning.
  */
-export function isWhole(text: string): boolean {
-  const gtin = readGtin(ungrouped(text)).value;
-  return gtin !== undefined && !/^00/.test(gtin);
+export function mayBeComplete(text: string): boolean {
+  const number = ungrouped(text);
+  return /^\d{12}$/.test(number) || readGtin(number).value !== undefined;
 }

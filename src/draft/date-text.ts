@@ -14,8 +14,19 @@ export function dateText(value: string, yearNow: number, language: Language): st
   return isMonth(value) ? formatMonth(day, language) : formatDate(day, language);
 }
 
-/** The same in numbers, as packs print it: "31 05 2028", or "05 2028". */
-export function printedDate(value: string, yearNow: number): string {
-  const parts = dayOf(value, yearNow).split("-").reverse();
-  return (isMonth(value) ? parts.slice(1) : parts).join(" ");
+/** The same as packs of the language's countries print it, in Western digits: "31.05.2028", or "05.2028". */
+export function printedDate(value: string, yearNow: number, { code, htmlLang }: Language): string {
+  const parts = new Intl.DateTimeFormat(`${htmlLang}-u-nu-latn`, {
+    year: "numeric",
+    // In English days and months in numbers are taken for each other.
+    month: code === "en" ? "short" : "2-digit",
+    day: "2-digit",
+    timeZone: "UTC",
+  }).formatToParts(new Date(dayOf(value, yearNow)));
+  const [separator = " "] = /[./-]/.exec(parts.map((part) => part.value).join("")) ?? [];
+  return parts
+    .filter(({ type }) => type !== "literal" && !(type === "day" && isMonth(value)))
+    .map((part) => part.value)
+    .join(separator)
+    .toUpperCase();
 }

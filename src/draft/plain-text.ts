@@ -19,10 +19,13 @@ export function plainText(text: string): string {
     .trim();
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
 /** What a reader counts as the letters of a text; code points where the browser cannot tell. */
 export function graphemes(text: string): string[] {
   if (!("Segmenter" in Intl)) return [...text];
-  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  segmenter ??= new Intl.Segmenter();
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 /** The beginning of a text, of at most so many letters as a reader counts them. */

@@ -2,7 +2,7 @@ import { hydratedEvent, showWithoutScripts } from "../lazy/hydration";
 import { keepAnchor, scrollSmoothly } from "./anchors";
 import { guardHash } from "./guard-hash";
 import { keepPresses } from "./keep-presses";
-import { addTextFont } from "./text-font";
+import { addTextFont, type TextFont } from "./text-font";
 
 declare global {
   interface Window {
@@ -65,7 +65,7 @@ function watchFailures(): () => void {
  * @param settings data attributes of its script element: `scripts`, addresses separated by spaces
  */
 export function startScripts({ scripts = "" }: DOMStringMap): void {
-  const { textFont } = document.body.dataset;
+  const textFonts = JSON.parse(document.body.dataset.textFonts ?? "[]") as TextFont[];
   window.pagePath = document.documentElement.dataset.path;
   // Gatsby 5.16 writes the chunks of each page as a string, but its loader reads an object.
   if (typeof window.___chunkMapping === "string") {
@@ -83,7 +83,7 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
   scrollSmoothly();
   const align = keepAnchor();
   const painted = firstPaint();
-  if (textFont) painted.then(() => addTextFont(textFont)).then(align);
+  painted.then(() => Promise.all(textFonts.map(addTextFont))).then(align);
   addEventListener("load", () => painted.then(() => whenIdle(start)));
   setTimeout(start, maxWait);
 }

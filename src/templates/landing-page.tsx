@@ -56,8 +56,7 @@ export default function LandingPage({
             <ProductDemo
               host={data.productDemo.digitalLinkHost}
               headings={data.productHeadings}
-              plans={plansJson}
-              samplePath={sample.productPath}
+              sample={sample}
             />
             <ShopperQuestions sample={sample} images={images} questions={featuresJson.questions} />
           </Features>

@@ -23,7 +23,8 @@ export default function LegalPage({ data, pageContext: { document } }: LegalPage
           legal={data.legalJson}
           updated={entry.updated}
           updatedText={entry.updatedText}
-          isTerms={document === "terms"}
+          // Terms are answered by another address than the rest.
+          email={data.siteJson[document === "terms" ? "legalEmail" : "privacyEmail"]}
         />
       )}
     </PageShell>

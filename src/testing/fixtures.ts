@@ -7,10 +7,10 @@ import {
   samplePaths,
   sampleUris,
 } from "../../gatsby/content/sample-product";
-import { locationIn, newsletterForm, updatedYear } from "../../gatsby/content/site";
+import { locationIn, newsletterForm, shownSources, updatedYear } from "../../gatsby/content/site";
 import { formatDate, formatNumber, formatPrice } from "../content/format";
 import { linkHost, opensHere } from "../content/link-host";
-import type { FeaturesFile, ImagesFile } from "../content/types";
+import type { FeaturesFile, ImagesFile, LegalDocument } from "../content/types";
 import { barcode } from "../digital-link/barcode";
 import { qrSymbol } from "../digital-link/qr-symbol";
 import {
@@ -162,24 +162,42 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
   sampleProductJson: sampleOf(code),
 });
 
-/** All that the query of a legal page returns, on a site below a path of its host. */
-export function legalData(
+/** A legal document or the guide as HTML, on a site below a path of its host. */
+function documentHtml(code: string, document: LegalDocument, pathPrefix = "") {
+  const { site, plans, texts } = projectContent();
+  return spaced(
+    legalHtml(document, {
+      ...{ site, plans, language: languageOf(code) },
+      landing: texts(code, "landing"),
+      values: valuesOf(code),
+      pathPrefix,
+    }),
+  );
+}
+
+/** All that the query of a legal page returns. */
+export const legalData = (
   code: string,
   document = "privacy",
   pathPrefix = "",
-): Queries.LegalPageQuery {
-  const { site, plans, texts, legal } = projectContent();
+): Queries.LegalPageQuery => ({
+  ...shellOf(code),
+  locales: localesOf(code, "legal"),
+  legalJson: documentHtml(code, projectContent().legal(code, document), pathPrefix),
+});
+
+/** All that the query of the guide returns. */
+export function guideData(code: string): Queries.GuidePageQuery {
+  const { guide, guideTexts } = projectContent();
   return {
     ...shellOf(code),
     locales: localesOf(code, "legal"),
-    legalJson: spaced(
-      legalHtml(legal(code, document), {
-        ...{ site, plans, language: languageOf(code) },
-        landing: texts(code, "landing"),
-        values: valuesOf(code),
-        pathPrefix,
-      }),
-    ),
+    guideJson: spaced({
+      ...guide,
+      updatedText: formatDate(guide.updated, languageOf(code)),
+      sources: shownSources(guide.sources, code),
+    }),
+    guide: documentHtml(code, guideTexts(code)),
   };
 }
 

@@ -1,11 +1,12 @@
 import { createSystem, defineConfig, defineTokens } from "@chakra-ui/react";
-import { buttonRecipe } from "../sections/product-demo/button-recipe";
 import { baseConfig } from "./base-config";
 import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
 import { dialogRecipe } from "./recipes/dialog";
-import { fieldRecipe, inputRecipe } from "./recipes/form";
+import { fieldRecipe, inputRecipe, textareaRecipe } from "./recipes/form";
 import { menuRecipe } from "./recipes/menu";
+import { radioGroupRecipe } from "./recipes/radio-group";
+import { sliderRecipe } from "./recipes/slider";
 import { tabsRecipe } from "./recipes/tabs";
 import { textStyles } from "./text-styles";
 
@@ -27,12 +28,14 @@ const config = defineConfig({
     breakpoints: { sm: "640px", md: "720px", lg: "1000px", xl: "1200px", "2xl": "1280px" },
     tokens,
     textStyles,
-    recipes: { button: buttonRecipe, input: inputRecipe },
+    recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {
       accordion: accordionRecipe,
       dialog: dialogRecipe,
       field: fieldRecipe,
       menu: menuRecipe,
+      radioGroup: radioGroupRecipe,
+      slider: sliderRecipe,
       tabs: tabsRecipe,
     },
   },

@@ -6,7 +6,7 @@ const url = "https://www.firm.com";
 const endpoint = "https://app.firm.com/subscribe";
 const site = { siteUrl: url, appUrl: "https://app.firm.com", newsletter: { endpoint } } as Site;
 const facts = {
-  ...{ url, site, navigation: { main: [], legal: [] }, headers: { "x-frame-options": "DENY" } },
+  ...{ url, site, paths: ["/"], headers: { "x-frame-options": "DENY" } },
   languages: [{ code: "en", htmlLang: "en" }],
 } as unknown as Parameters<typeof liveProblems>[0];
 

@@ -1,11 +1,12 @@
-import type { Language, NavigationFile, Site } from "../../src/content/types";
+import type { Language, Site } from "../../src/content/types";
 import { absoluteUrl, localePath, signUpUrl } from "../../src/i18n/paths";
 
 interface Deployment {
   /** The origin and path under which the site is served, for example "https://www.example.com". */
   url: string;
   site: Site;
-  navigation: NavigationFile;
+  /** The pages in the sitemap, without a language prefix. */
+  paths: readonly string[];
   languages: readonly Language[];
   /** The headers that every response must have. */
   headers: Readonly<Record<string, string>>;
@@ -78,9 +79,8 @@ async function newsletterProblems({ site }: Deployment) {
 
 /** Lists the problems of a deployed site: its pages, headers, sign-up link and newsletter service. */
 export async function liveProblems(deployment: Deployment): Promise<string[]> {
-  const paths = ["/", ...deployment.navigation.legal.map(({ path }) => path)];
   const checks: Promise<string[]>[] = deployment.languages.flatMap((language) => [
-    ...paths.map((path) => pageProblems(deployment, language.code, path)),
+    ...deployment.paths.map((path) => pageProblems(deployment, language.code, path)),
     notFoundProblems(deployment, language),
   ]);
   const all = [...checks, signUpProblems(deployment), newsletterProblems(deployment)];

@@ -12,7 +12,7 @@ export function applyContentVariant(name: string, folder: string): void {
   cpSync(`e2e/content-variants/${name}`, folder, { recursive: true });
   const file = readFileSync(join(folder, "data/languages.json"), "utf8");
   const codes = (JSON.parse(file) as LanguagesFile).languages.map(({ code }) => code);
-  for (const path of ["data/faqs", "data/legal", "data/sample-product", "locales"]) {
+  for (const path of ["data/faqs", "data/guide", "data/legal", "data/sample-product", "locales"]) {
     for (const entry of readdirSync(join(folder, path))) {
       if (codes.includes(entry.replace(".json", ""))) continue;
       rmSync(join(folder, path, entry), { recursive: true });

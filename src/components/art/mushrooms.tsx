@@ -2,15 +2,33 @@ import { colors } from "../../theme/colors";
 import { mushrooms } from "./mushroom-symbols";
 
 /**
- * The pack's two mushrooms, cut like a linocut, on a transparent ground of 330 × 200. They are symbols,
- * which the same page's other drawings may use. A vermilion edge cuts each out of what is behind it.
+ * The pack's two mushrooms, cut like a linocut, on a transparent ground of 330 × 200: their symbols, and
+ * the symbols placed. A vermilion edge cuts each out of what is behind it.
  */
 export function Mushrooms() {
-  const { dome, button } = mushrooms;
+  return (
+    <>
+      <MushroomSymbols />
+      <PlacedMushrooms />
+    </>
+  );
+}
+
+/** The symbols alone: they stand once on a page, whose other drawings use them. */
+export function MushroomSymbols() {
   return (
     <>
       <DomeSymbol />
       <ButtonSymbol />
+    </>
+  );
+}
+
+/** The picture, on a page that has the symbols. */
+export function PlacedMushrooms() {
+  const { dome, button } = mushrooms;
+  return (
+    <>
       <use href={`#${dome.id}`} x="98" y="2" width={dome.width} height={dome.height} />
       <use
         href={`#${button.id}`}

@@ -36,9 +36,10 @@ test("the ways on: sections, legal pages, and this page in every language", () =
 });
 
 describe.each([
-  ["without a target: a named drawing or plain text, no link that goes nowhere", null],
-  ["with a target: links with the same names", "https://www.example.org/"],
-])("%s", (_, url) => {
+  ["without a target: a named drawing or plain text, no link that goes nowhere", null, null],
+  ["with a target: links with the same names", "https://a.example/", "https://a.example/"],
+  ["with a page of this site: that page in the language", "/a", localePath(language, "/a")],
+])("%s", (_, url, href) => {
   const lead = <T extends object>(each: T) => ({ ...each, url });
   const site = shell.siteJson;
   const siteJson = site && {
@@ -64,7 +65,7 @@ describe.each([
     const heading = screen.getByRole("heading", { name: text("common:footer.resources") });
     const list = within(heading.nextElementSibling as HTMLElement);
     for (const { id } of siteJson.resources) {
-      expect(list.getByText(text(`common:footer.${id}`)).getAttribute("href")).toBe(url);
+      expect(list.getByText(text(`common:footer.${id}`)).getAttribute("href")).toBe(href);
     }
   });
 });

@@ -91,7 +91,7 @@ function FooterList({ id, heading, className, listClassName, children }: FooterL
   );
 }
 
-/** Tutorials, blog and support: plain text until site.json has a target for them. */
+/** Tutorials, blog and support: pages of this site or others; plain text while site.json has no target. */
 function Resources() {
   const { t } = useTranslation();
   const { shell } = useSite();
@@ -101,16 +101,26 @@ function Resources() {
       <ul>
         {shell.siteJson.resources.map(({ id, url }) => (
           <li key={id} className={styles.item}>
-            {url ? (
-              <a href={url} className={styles.listLink}>
-                {t(`common:footer.${id}`)}
-              </a>
-            ) : (
-              <span className={styles.entry}>{t(`common:footer.${id}`)}</span>
-            )}
+            <ResourceLink url={url}>{t(`common:footer.${id}`)}</ResourceLink>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function ResourceLink({ url, children }: { url: string | null; children: string }) {
+  if (!url) return <span className={styles.entry}>{children}</span>;
+  if (url.startsWith("/")) {
+    return (
+      <PageLink to={url} className={styles.listLink}>
+        {children}
+      </PageLink>
+    );
+  }
+  return (
+    <a href={url} className={styles.listLink}>
+      {children}
+    </a>
   );
 }

@@ -1,11 +1,19 @@
 import clsx from "clsx";
 import { mushrooms } from "../art/mushroom-symbols";
+import { ProductDrawing } from "../art/product-drawing";
+import type { PackProduct } from "../pack/pack-front";
 import * as styles from "./phone.module.css";
 
 const { dome, button } = mushrooms;
 
+interface PhoneBandProps {
+  className?: string;
+  /** The visitor's product; undefined draws the demo product's picture. */
+  product?: PackProduct | undefined;
+}
+
 /** The picture on top of the product's page: the pack's mushrooms, whose symbols stand in the carton. */
-export function PhoneBand({ className }: { className?: string }) {
+export function PhoneBand({ className, product }: PhoneBandProps) {
   return (
     <svg
       className={clsx("band", styles.band, className)}
@@ -13,8 +21,25 @@ export function PhoneBand({ className }: { className?: string }) {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <use href={`#${dome.id}`} x="62" y="14" width="250" height="268" />
-      <use href={`#${button.id}`} x="-26" y="66" width="120" height="180" />
+      {product ? (
+        <OwnPicture {...product} />
+      ) : (
+        <>
+          <use href={`#${dome.id}`} x="62" y="14" width="250" height="268" />
+          <use href={`#${button.id}`} x="-26" y="66" width="120" height="180" />
+        </>
+      )}
     </svg>
+  );
+}
+
+function OwnPicture({ drawing, photo }: PackProduct) {
+  if (photo) {
+    return <image href={photo} width="268" height="124" preserveAspectRatio="xMidYMid slice" />;
+  }
+  return (
+    <g transform="translate(32 8) scale(.62)">
+      <ProductDrawing drawing={drawing} />
+    </g>
   );
 }

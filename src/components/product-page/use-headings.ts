@@ -1,19 +1,17 @@
-import { createInstance, type i18n } from "i18next";
+import type { i18n } from "i18next";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 export type Headings = Queries.ProductPageFragment["productHeadings"];
 
-/** i18next with the texts of a product page in another language than the page's. */
-function i18nIn({ language, texts }: Headings[number], { options }: i18n): i18n {
-  const instance = createInstance();
-  instance.init({
-    ...options,
-    lng: language,
-    initImmediate: false,
-    resources: { [language]: { product: JSON.parse(texts) } },
-  });
-  return instance;
+/**
+ * i18next with the texts of a product page in another language than the page's: a clone, because importing
+ * i18next would load it twice (the plugin loads its CommonJS build).
+ */
+function i18nIn({ language, texts }: Headings[number], page: i18n): i18n {
+  const clone = page.cloneInstance({ lng: language, initImmediate: false });
+  clone.addResourceBundle(language, "product", JSON.parse(texts));
+  return clone;
 }
 
 /**

@@ -10,7 +10,7 @@ function PromotionsNote() {
   return <p className={styles.note}>{t("landing:features.promotionsNote")}</p>;
 }
 
-/** What a code is to a food label, when that was last reviewed, and the terms' section with its sources. */
+/** What a code is to a food label, when that was last reviewed, and the guide's answer with its sources. */
 function RulesNote() {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,7 @@ function RulesNote() {
       <p className={styles.note}>{t("landing:features.rulesNote")}</p>
       <p className={styles.source}>
         {t("landing:features.rulesReviewed")}{" "}
-        <PageLink to={legalSections.labelingRules}>{t("landing:features.rulesSources")}</PageLink>
+        <PageLink to={legalSections.labelingRules}>{t("landing:features.rulesGuide")}</PageLink>
       </p>
     </>
   );

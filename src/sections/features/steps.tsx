@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { cartonBox, cartonId } from "../../components/art/carton";
+import { cartonBox, cartonId } from "../../components/pack/pack-box";
 import * as styles from "./callout.module.css";
 
 /** The dieline of this section, small: the same box, a ninth of the size of the pack's drawing. */

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { RenamedText } from "../../components/renamed/renamed-text";
+import { useDraftName } from "../../draft/draft";
 import * as styles from "./title-block.module.css";
 
 /** The title block of the drawing: the name of the product, and what the lines mean. Decoration. */
@@ -8,7 +10,9 @@ export function TitleBlock({ pack }: { pack: string }) {
     <div className={styles.titleBlock} aria-hidden="true">
       <p className={styles.product}>
         <small className={styles.label}>{t("landing:features.pack")}</small>
-        <b className={styles.name}>{pack}</b>
+        <b className={styles.name}>
+          <RenamedText name={useDraftName()}>{pack}</RenamedText>
+        </b>
       </p>
       <p className={styles.legend}>
         <span className={styles.cut}>{t("landing:features.cut")}</span>

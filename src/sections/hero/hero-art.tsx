@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Carton, cartonBox } from "../../components/art/carton";
-import { QrSymbol } from "../../components/art/qr-code";
 import { WholePageLink } from "../../components/whole-page-link";
 import { spaceAfter } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./hero-art.module.css";
+import { HeroPack } from "./hero-pack";
 import { HeroPhone } from "./hero-phone";
 import { ScanFrame } from "./scan-frame";
 
@@ -19,27 +18,18 @@ export interface HeroArtProps {
 export function HeroArt({ sample }: HeroArtProps) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const { qrCode, gtin, lot, bestBefore, barcode, opensHere, productPath } = sample;
-  const caption = t(opensHere ? "landing:hero.captionHere" : "landing:hero.caption");
+  const caption = t(sample.opensHere ? "landing:hero.captionHere" : "landing:hero.caption");
   return (
     <figure className={styles.art} dir="ltr">
       <div className={styles.scene}>
-        <svg
-          className={styles.carton}
-          viewBox={cartonBox}
-          role="img"
-          aria-label={t("landing:hero.cartonAlt")}
-        >
-          <QrSymbol {...qrCode} />
-          <Carton {...{ gtin, lot, bestBefore, barcode }} />
-        </svg>
+        <HeroPack sample={sample} />
         <ScanFrame />
         <HeroPhone sample={sample} />
       </div>
       <figcaption className={styles.caption} dir={language.dir}>
         {caption}
         {spaceAfter(caption)}
-        <WholePageLink to={productPath} className={styles.sampleLink}>
+        <WholePageLink to={sample.productPath} className={styles.sampleLink}>
           {t("landing:hero.openSample")}
         </WholePageLink>
       </figcaption>

@@ -1,9 +1,11 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import { useOwnProduct } from "../../components/pack/use-own-product";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import { PhoneBand } from "../../components/phone/phone-band";
 import type { Sample } from "../../components/product-page/sample-fragment";
+import { RenamedText } from "../../components/renamed/renamed-text";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./hero-phone.module.css";
@@ -32,6 +34,9 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const rows = useRows(sample);
+  const product = useOwnProduct();
+  // A visitor's page has lines where the facts of the demo product stand.
+  const factClass = product && styles.missing;
   return (
     <WholePageLink to={sample.productPath} className={styles.link}>
       <div role="img" aria-label={t("landing:hero.phoneAlt")}>
@@ -43,18 +48,24 @@ export function HeroPhone({ sample }: { sample: Sample }) {
           screenClassName={styles.screen}
           addressClassName={styles.address}
         >
-          <PhoneBand className={styles.band} />
+          <PhoneBand className={styles.band} product={product} />
           <div className={clsx(phone.body, styles.body)}>
             <LanguageChips languages={sample.names.map((name) => name.language)} />
-            <p className={clsx(phone.title, styles.title)}>{sample.texts.name}</p>
+            <p className={clsx(phone.title, styles.title)}>
+              <RenamedText name={product?.name ?? ""}>{sample.texts.name}</RenamedText>
+            </p>
             <p className={styles.subtitle}>
-              {`${sample.brand} · `}
-              <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>
+              <span className={factClass}>
+                {`${sample.brand} · `}
+                <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>
+              </span>
             </p>
             {rows.map(([name, value, rowClass]) => (
               <p className={clsx(styles.row, rowClass)} key={name}>
                 <b>{name}</b>
-                <span className={styles.value}>{value}</span>
+                <span className={styles.value}>
+                  <span className={factClass}>{value}</span>
+                </span>
               </p>
             ))}
           </div>

@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { changeDraft, emptyDraft } from "../../draft/draft";
 import { localePath } from "../../i18n/paths";
 import { languageOf } from "../../testing/content";
 import { plansOf, sampleOf } from "../../testing/fixtures";
@@ -12,6 +13,8 @@ const title = `${text("landing:hero.titleFirst")} ${text("landing:hero.titleSeco
 
 const show = (plans: Plans = plansOf(language).plans, opensHere = sample.opensHere) =>
   renderInPage(<Hero sample={{ ...sample, opensHere }} plans={plans} />);
+
+afterEach(() => act(() => changeDraft(emptyDraft)));
 
 const picture = (name: string) => screen.getByRole("img", { name: text(`landing:hero.${name}`) });
 
@@ -66,6 +69,46 @@ test("the phone and the caption, which reads as the page does, open the sample's
       localePath(language, sample.productPath),
     );
   }
+});
+
+describe("the field for the name", () => {
+  const field = () =>
+    screen.getByRole<HTMLInputElement>("textbox", { name: text("landing:hero.nameLabel") });
+
+  test("says what it is for, and puts the name on pack and phone", async () => {
+    const { user } = show();
+    expect(field()).toHaveAccessibleDescription(text("landing:hero.nameHint"));
+    await user.type(field(), "Plum jam");
+    const pack = screen.getByRole("img", {
+      name: text("landing:hero.ownCartonAlt", { name: "Plum jam" }),
+    });
+    expect(pack).toHaveTextContent("Plum jam");
+    expect(picture("phoneAlt")).toHaveTextContent("Plum jam");
+    // The code is still the demo product's; its batch is not the visitor's.
+    expect(pack).toHaveTextContent(`(01) ${sample.gtin}`);
+    expect(pack).not.toHaveTextContent(sample.lot);
+  });
+
+  test("what it has done is said once", async () => {
+    const { user } = show();
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    const changes: string[] = [];
+    const observer = new MutationObserver(() => changes.push(status.textContent ?? ""));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await user.type(field(), "Plum jam");
+    observer.disconnect();
+    expect(changes).toEqual([text("landing:hero.named")]);
+  });
+
+  test("Enter leaves it, but not one that ends the spelling of a letter", async () => {
+    const { user } = show();
+    await user.click(field());
+    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    expect(field()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(field()).not.toHaveFocus();
+  });
 });
 
 describe("the facts", () => {

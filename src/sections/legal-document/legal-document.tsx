@@ -3,35 +3,34 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailLink } from "../../components/mail-link";
 import { useActiveSection } from "../../hooks/use-active-section";
-import { useSite } from "../../hooks/use-site";
 import * as styles from "./legal-document.module.css";
 
 interface LegalDocumentProps {
-  legal: Queries.LegalPageQuery["legalJson"];
+  legal: Queries.LegalPageQuery["legalJson"] | Queries.GuidePageQuery["guide"];
   /** ISO date. */
   updated: string;
   /** The same date in the page's language. */
   updatedText: string;
-  /** Terms are answered by another address than the rest. */
-  isTerms: boolean;
+  /** Whom to ask. */
+  email: string;
+  /** The guide's: what its answers rest on. */
+  sources?: Queries.GuidePageQuery["guideJson"]["sources"];
 }
 
-/** A legal document with its facts and a table of contents that marks the section in view. */
-export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDocumentProps) {
+/** A legal document, or the guide: its facts and a table of contents that marks the section in view. */
+export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) {
   const { t } = useTranslation();
-  const { shell } = useSite();
   const active = useActiveSection(legal.sections.map(({ id }) => id));
-  const email = isTerms ? shell.siteJson.legalEmail : shell.siteJson.privacyEmail;
   return (
     <div className={clsx("wrap", styles.document)}>
       <h1 className={styles.title}>{legal.title}</h1>
       <dl className={styles.facts}>
-        <Fact name={t("legal:updated")}>
-          <time dateTime={updated}>{updatedText}</time>
+        <Fact name={t(sources ? "legal:reviewed" : "legal:updated")}>
+          <time dateTime={facts.updated}>{facts.updatedText}</time>
         </Fact>
         <Fact name={t("legal:appliesTo")}>{legal.appliesTo}</Fact>
         <Fact name={t("legal:questions")}>
-          <MailLink address={email} className={styles.mail} />
+          <MailLink address={facts.email} className={styles.mail} />
         </Fact>
       </dl>
       <div className={styles.columns}>
@@ -53,18 +52,27 @@ export function LegalDocument({ legal, updated, updatedText, isTerms }: LegalDoc
             ))}
           </ol>
         </nav>
-        {/* Its HTML is made by the build from data/legal, where no tag survives. */}
+        {/* Its HTML is made by the build from data/legal and data/guide, where no tag survives. */}
         <article className={styles.prose}>
           <p
             className={clsx(styles.summary, styles.markdown)}
             dangerouslySetInnerHTML={{ __html: legal.summary }}
           />
           {legal.sections.map(({ id, heading, html }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+            <section
+              key={id}
+              id={id}
+              className={sources ? styles.question : styles.section}
+              aria-labelledby={`${id}-heading`}
+            >
               <h2 id={`${id}-heading`} className={styles.sectionHeading}>
                 {heading}
               </h2>
-              <div className={styles.markdown} dangerouslySetInnerHTML={{ __html: html }} />
+              <div
+                className={clsx(styles.markdown, sources && styles.answer)}
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+              {sources && <Sources of={id} sources={sources} />}
             </section>
           ))}
         </article>
@@ -79,6 +87,31 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div className={styles.fact}>
       <dt className={styles.factName}>{name}</dt>
       <dd className={styles.factValue}>{children}</dd>
+    </div>
+  );
+}
+
+/** What one answer of the guide rests on. */
+function Sources({ of, sources }: { of: string } & Pick<Required<LegalDocumentProps>, "sources">) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.sources}>
+      <p id={`${of}-sources`} className={styles.sourcesName}>
+        {t("legal:sources")}
+      </p>
+      <ul aria-labelledby={`${of}-sources`}>
+        {sources
+          .filter(({ sections }) => sections.includes(of))
+          .map(({ url, title, language }) => (
+            <li key={url}>
+              <a href={url} hrefLang={language} className={styles.source}>
+                <span dir="auto" lang={language}>
+                  {title}
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }

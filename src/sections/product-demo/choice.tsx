@@ -1,44 +1,29 @@
 import { RadioGroup } from "@chakra-ui/react";
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { choiceRecipe } from "./choice-recipe";
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** Null: none of them is. */
+  /** Whether only screen readers get the label. */
+  hidesLabel?: boolean;
+  /** Null if no option is selected. */
   value: Value | null;
   options: readonly { value: Value; label: string; picture?: ReactNode }[];
-  pick: (value: Value) => void;
-  className?: string;
+  onSelect: (value: Value) => void;
 }
 
-/** A few options side by side, of which one is picked; a picture stands in place of its name. */
-export function Choice<Value extends string>({
-  label,
-  value,
-  options,
-  pick,
-  className,
-}: ChoiceProps<Value>) {
+/** Options side by side, of which one is selected; an option with a picture shows that instead of its label. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, hidesLabel, value, options, onSelect } = props;
   return (
-    <RadioGroup.Root
-      recipe={choiceRecipe}
-      className={className}
-      value={value}
-      onValueChange={(event) => pick(event.value as Value)}
-    >
-      <RadioGroup.Label className="visually-hidden">{label}</RadioGroup.Label>
+    <RadioGroup.Root value={value} onValueChange={(event) => onSelect(event.value as Value)}>
+      <RadioGroup.Label className={clsx(hidesLabel && "visually-hidden")}>{label}</RadioGroup.Label>
       {options.map((option) => (
         <RadioGroup.Item key={option.value} value={option.value}>
           <RadioGroup.ItemHiddenInput />
           <RadioGroup.ItemText>
-            {option.picture ? (
-              <>
-                {option.picture}
-                <span className="visually-hidden">{option.label}</span>
-              </>
-            ) : (
-              option.label
-            )}
+            {option.picture}
+            <span className={clsx(option.picture && "visually-hidden")}>{option.label}</span>
           </RadioGroup.ItemText>
         </RadioGroup.Item>
       ))}

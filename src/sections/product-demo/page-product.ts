@@ -1,27 +1,27 @@
 import type { Identifiers } from "../../digital-link/identifiers";
-import { ingredientsLength, nameLength } from "../../draft/draft";
+import { type Draft, ingredientsLength, nameLength } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
-import type { Entries } from "./entries";
-import { dateOf } from "./judge-entries";
+import { dateOf } from "./draft-date";
 
 /** A text that is too long ends with an ellipsis. */
-function cut(text: string, most: number): string {
-  const { length } = graphemes(text);
-  return length <= most ? text : `${shortened(text, most - 1).trimEnd()}…`;
+function limited(text: string, most: number): string {
+  const plain = plainText(text);
+  const { length } = graphemes(plain);
+  return length <= most ? plain : `${shortened(plain, most - 1).trimEnd()}…`;
 }
 
-/** What a product's page shows of what is entered: the number and the batch only where they are right. */
-export function pageProduct(entries: Entries, identifiers: Identifiers | undefined): PageProduct {
-  const { name, ingredients, allergens, drawing, photo, dateName } = entries;
-  const value = dateOf(entries);
+/** What the product page shows of a draft; number and batch only as the code contains them. */
+export function pageProduct(draft: Draft, identifiers: Identifiers | undefined): PageProduct {
+  const { name, ingredients, allergens, drawing, photo, dateName, isPrintedInAdvance } = draft;
+  const value = isPrintedInAdvance ? "" : dateOf(draft);
   return {
-    name: cut(plainText(name), nameLength),
+    name: limited(name, nameLength),
     gtin: identifiers?.gtin ?? "",
     batch: identifiers?.batch ?? "",
     date: value ? { name: dateName, value } : undefined,
-    ingredients: cut(plainText(ingredients), ingredientsLength),
-    allergens,
+    ingredients: limited(ingredients, ingredientsLength),
+    allergens: [...allergens],
     drawing,
     photo,
   };

@@ -1,80 +1,153 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
+import { Pack } from "../../components/pack/pack";
+import { contentOfDemoProduct, contentOfDraft } from "../../components/product-page/page-content";
 import type { Headings } from "../../components/product-page/product-page";
-import { changeDraft } from "../../draft/draft";
-import { styled } from "../../theme/styled";
-import { Bench } from "./bench/bench";
-import { Panel } from "./form/panel";
-import { judgeEntries } from "./judge-entries";
-import { Pack } from "./pack/pack";
+import type { Sample } from "../../components/product-page/sample-fragment";
+import { changeDraft, useDraft } from "../../draft/draft";
+import { useSite } from "../../hooks/use-site";
+import { Actions } from "./actions";
+import { CheckoutView } from "./checkout-view";
+import { ClearButton } from "./clear-button";
+import { isEmptyDraft, judgeDraft } from "./judge-draft";
+import { LabelFit } from "./label-fit";
+import { LinkDetails } from "./link-details";
+import { MoreFields, moreFieldsId } from "./more-fields";
+import { NameField } from "./name-field";
+import { NumberField } from "./number-field";
+import { packLabel } from "./pack-label";
 import { pageProduct } from "./page-product";
-import { productDemoRecipe } from "./product-demo-recipe";
-import { Reader } from "./reader/reader";
-import { Rows } from "./rows";
-import { TypedStyles } from "./typed-styles";
-import { useArrival } from "./use-arrival";
+import { PreviewCode } from "./preview-code";
+import * as styles from "./product-demo.module.css";
+import { ReaderTabs } from "./reader-tabs";
+import { ShopperView } from "./shopper-view";
 import { useCodes } from "./use-codes";
-import { useEntries } from "./use-entries";
-import { LinkRow } from "./way-on/link-row";
-import { WayOn } from "./way-on/way-on";
+import { usePreviewAddress } from "./use-preview-address";
+import { usePrinterMail } from "./use-printer-mail";
 
-const Root = styled("div", productDemoRecipe);
+/** Leads to the fields for a batch and a date. */
+function openBatchFields(): void {
+  changeDraft({ isPrintedInAdvance: false });
+  const row = document.getElementById(moreFieldsId) as HTMLDetailsElement | null;
+  if (!row) return;
+  row.open = true;
+  row.querySelector("summary")?.focus();
+}
 
 interface ProductDemoProps {
   host: string;
   headings: Headings;
-  plans: Queries.PricingFragment["plansJson"];
-  samplePath: string;
+  sample: Sample;
 }
 
-/** The visitor's own product: on the pack, at the checkout and on the phone. */
-export function ProductDemo({ host, headings, plans, samplePath }: ProductDemoProps) {
+/** The visitor's own product: its pack, its page, what a checkout reads and whether the codes fit. */
+export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   const { t } = useTranslation();
-  const root = useRef<HTMLDivElement>(null);
-  const fields = useEntries();
-  const { entries, shown, isExample } = fields;
+  const { language } = useSite();
+  const draft = useDraft();
+  const [showsCode, setShowsCode] = useState(false);
   const yearNow = new Date().getFullYear();
-  const judgement = judgeEntries(entries, yearNow);
-  const { identifiers } = isExample ? judgeEntries(shown, yearNow) : judgement;
-  const { current: codes, last } = useCodes(host, identifiers);
-  const product = pageProduct(shown, identifiers);
-  const arrival = useArrival(root, isExample, shown);
-  const ownName = isExample ? "" : product.name;
-  useEffect(() => {
-    changeDraft({ name: ownName });
-    return () => changeDraft({ name: "" });
-  }, [ownName]);
+  const judgement = judgeDraft(draft, yearNow);
+  const { number, batchFault } = judgement;
+  // Until there is a number the codes are the demo product's.
+  const demoNumber = {
+    ...draft,
+    number: { text: sample.gtin, isFinal: true },
+    batch: draft.batch.trim() ? draft.batch : sample.lot,
+  };
+  const { identifiers } = number.kind === "empty" ? judgeDraft(demoNumber, yearNow) : judgement;
+  const { current: codes, last } = useCodes(host, identifiers, sample.gtin);
+  const isEmpty = isEmptyDraft(draft);
+  const product = pageProduct(draft, judgement.identifiers);
+  const name = product.name || t("product-demo:pack.unnamed");
+  const shownName = isEmpty ? sample.texts.name : name;
+  const preview = usePreviewAddress(isEmpty ? undefined : product, sample.productPath);
+  const mail = usePrinterMail({
+    ...preview,
+    name: shownName,
+    gtin: isEmpty ? sample.gtin : product.gtin,
+    codes: last,
+  });
   return (
     <ChakraPart>
-      <Root ref={root} id="product-demo">
-        <TypedStyles />
-        <Rows>
-          <div className="wrap stage">
-            <div className="head">
-              <h2>{t("product-demo:title")}</h2>
-              <p className="why">
-                {t("product-demo:why")} <small>{t("product-demo:whyNote")}</small>
-              </p>
+      <div id="product-demo" className={styles.demo}>
+        <div className={clsx("wrap", styles.grid)}>
+          <h2 className={styles.title}>{t("product-demo:title")}</h2>
+          <div className={styles.work}>
+            <div className={styles.place}>
+              <figure className={styles.pack}>
+                <div className={styles.window}>
+                  {showsCode ? (
+                    <PreviewCode address={preview.address} />
+                  ) : (
+                    <Pack
+                      className={styles.carton}
+                      product={isEmpty ? undefined : { ...product, name, photo: draft.photo }}
+                      label={packLabel(codes, yearNow, language)}
+                    />
+                  )}
+                </div>
+                <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
+              </figure>
             </div>
-            <div className="work">
-              <Pack
-                isExample={isExample}
-                product={product}
-                codes={arrival ? undefined : codes}
-                name={arrival?.name}
-              />
-              <p className="without-script">{t("product-demo:withoutScript")}</p>
-              <Panel fields={fields} judgement={judgement} number={arrival?.number} />
+            <p className={clsx("without-script", styles.noScript)}>
+              {t("product-demo:withoutScript")}
+            </p>
+            <div className={clsx("with-script", styles.fields)}>
+              <ClearButton draft={draft} />
+              <NameField name={draft.name} placeholder={sample.texts.name} />
+              <div className={styles.codeFields}>
+                <NumberField
+                  number={draft.number}
+                  state={number}
+                  leftOut={draft.leftOut}
+                  placeholder={sample.gtin}
+                />
+                <MoreFields
+                  draft={draft}
+                  batchFault={batchFault}
+                  placeholder={{
+                    batch: sample.lot,
+                    ingredients: sample.texts.ingredients.replaceAll("**", ""),
+                  }}
+                />
+              </div>
             </div>
-            <Reader {...{ product, isExample, codes, host, headings, samplePath }} />
-            <WayOn plans={plans} product={product} />
-            <LinkRow codes={codes} host={host} />
           </div>
-          {last && <Bench codes={last} isStale={!codes} product={product} />}
-        </Rows>
-      </Root>
+          <ReaderTabs
+            shopper={
+              <ShopperView
+                content={
+                  isEmpty
+                    ? contentOfDemoProduct(sample, identifiers?.batch ? "batch" : "product")
+                    : contentOfDraft(product)
+                }
+                isOwn={!isEmpty}
+                headings={headings}
+                uri={codes?.uri ?? host}
+              />
+            }
+            checkout={
+              <CheckoutView
+                name={shownName}
+                identifiers={codes?.identifiers}
+                onAddDate={openBatchFields}
+              />
+            }
+            size={<LabelFit codes={last} isStale={!codes} name={shownName} />}
+          />
+          <Actions
+            preview={preview}
+            mail={mail}
+            showsCode={showsCode}
+            onToggleCode={() => setShowsCode(!showsCode)}
+          />
+          <LinkDetails codes={codes} host={host} />
+        </div>
+      </div>
     </ChakraPart>
   );
 }

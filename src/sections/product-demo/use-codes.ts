@@ -4,29 +4,33 @@ import type { Identifiers } from "../../digital-link/identifiers";
 import { type QrSymbol, qrSymbol } from "../../digital-link/qr-symbol";
 import { digitalLinkUri } from "../../digital-link/uri";
 
-/** What is drawn of a product that has a number. */
 export interface Codes {
   identifiers: Identifiers;
   uri: string;
-  symbol: QrSymbol;
-  /** None for a case's number. */
+  qrCode: QrSymbol;
+  /** The number of a case has none. */
   barcode: Barcode | undefined;
 }
 
+function codesOf(host: string, identifiers: Identifiers): Codes {
+  const uri = digitalLinkUri(host, identifiers);
+  return { identifiers, uri, qrCode: qrSymbol(uri), barcode: barcode(identifiers.gtin) };
+}
+
 /**
- * The codes of what is shown.
- * @param identifiers undefined while there is no right number
- * @returns current: the codes of these; last: those, or the last ones that could be drawn
+ * The codes of a product.
+ * @param identifiers undefined while the number is missing or wrong
+ * @param demoGtin the number of the demo product
+ * @returns current: undefined without identifiers; last: the current codes, or else the last ones there
+ * were, or else those of the demo product
  */
-export function useCodes(host: string, identifiers: Identifiers | undefined) {
+export function useCodes(host: string, identifiers: Identifiers | undefined, demoGtin: string) {
   const key = JSON.stringify(identifiers);
-  const current = useMemo((): Codes | undefined => {
-    const known = key && (JSON.parse(key) as Identifiers);
-    if (!known) return undefined;
-    const uri = digitalLinkUri(host, known);
-    return { identifiers: known, uri, symbol: qrSymbol(uri), barcode: barcode(known.gtin) };
-  }, [host, key]);
-  const last = useRef(current);
-  if (current) last.current = current;
+  const current = useMemo(
+    () => (key ? codesOf(host, JSON.parse(key) as Identifiers) : undefined),
+    [host, key],
+  );
+  const last = useRef<Codes>();
+  last.current = current ?? last.current ?? codesOf(host, { gtin: demoGtin });
   return { current, last: last.current };
 }

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { QrCode } from "../../components/art/qr-code";
 import { QrPicture } from "../../components/art/qr-picture";
 import type { Sample } from "../../components/product-page/sample-fragment";
 import * as styles from "./code-card.module.css";
@@ -16,14 +15,12 @@ interface CodeCardProps {
 /** The code on the pack with its number, between a question and its answer. */
 export function CodeCard({ sample, hasBatch, isStraight }: CodeCardProps) {
   const { t } = useTranslation();
-  const { uri, batchUri, batchCode, gtin, lot } = sample;
+  const { uri, batchUri, qrCode, batchCode, gtin, lot } = sample;
   const name = t("landing:questions.codeAlt", { uri: hasBatch ? batchUri : uri });
   return (
     <div className={clsx(styles.code, isStraight && styles.straight)}>
       <div className={styles.symbol} role="img" aria-label={name}>
-        <svg className={styles.product} viewBox="0 0 100 100" aria-hidden="true">
-          <QrCode width={100} height={100} />
-        </svg>
+        <QrPicture className={styles.product} symbol={qrCode} />
         {hasBatch && (
           <>
             <QrPicture className={styles.batch} symbol={batchCode} />

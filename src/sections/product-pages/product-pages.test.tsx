@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { changeDraft, emptyDraft } from "../../draft/draft";
 import { languageByCode } from "../../i18n/languages";
 import { images, sampleOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
@@ -101,7 +102,10 @@ test.each(questions)("%s: the code that leads to it, its number, and the address
   expect(bar).toHaveAttribute("dir", "ltr");
 });
 
-test("the product is a sample", () => {
+test("says below a visitor's product that the answers are the sample's", () => {
+  act(() => changeDraft({ name: "Apricot jam" }));
   show();
-  expect(screen.getByText(text("landing:questions.sampleNote"))).toBeInTheDocument();
+  expect(screen.getByText("Apricot jam")).toBeInTheDocument();
+  expect(screen.getByText(text("landing:questions.sampleAnswers"))).toBeInTheDocument();
+  act(() => changeDraft(emptyDraft));
 });

@@ -1,9 +1,12 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useOwnProduct } from "../../components/pack/use-own-product";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
+import { PhoneBand } from "../../components/phone/phone-band";
 import type { Sample } from "../../components/product-page/sample-fragment";
+import { RenamedText } from "../../components/renamed/renamed-text";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import { CodeCard } from "./code-card";
@@ -25,6 +28,7 @@ interface StageProps {
 export function Stage({ sample, images, hasBatch, isStraight, order, children }: StageProps) {
   const { t } = useTranslation();
   const { language } = useSite();
+  const product = useOwnProduct();
   const { uri, batchUri, brand, netWeight, texts } = sample;
   return (
     <div className={styles.stage} style={{ order }}>
@@ -38,24 +42,32 @@ export function Stage({ sample, images, hasBatch, isStraight, order, children }:
           screenClassName={styles.screen}
           addressClassName={styles.address}
         >
-          <div className={clsx(phone.band, styles.band)}>
-            <SiteImage
-              className={styles.picture}
-              images={images}
-              id="mushroomBand"
-              sizes="(min-width: 62.5rem) 26vw, 92vw"
-            />
-          </div>
+          {product ? (
+            <PhoneBand className={styles.band} product={product} />
+          ) : (
+            <div className={clsx(phone.band, styles.band)}>
+              <SiteImage
+                className={styles.picture}
+                images={images}
+                id="mushroomBand"
+                sizes="(min-width: 62.5rem) 26vw, 92vw"
+              />
+            </div>
+          )}
           {children}
           <p className={styles.foot}>
-            <b className={styles.footName}>{texts.name}</b>{" "}
-            <span className={styles.footBrand}>
+            <b className={styles.footName}>
+              <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
+            </b>{" "}
+            <span className={clsx(styles.footBrand, product && styles.isOther)}>
               {`${brand} · `}
               <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
             </span>
           </p>
         </Phone>
-        <p className={styles.note}>{t("landing:questions.sampleNote")}</p>
+        <p className={clsx(styles.note, !product && styles.empty)}>
+          {t("landing:questions.sampleAnswers")}
+        </p>
       </div>
     </div>
   );

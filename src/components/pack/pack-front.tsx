@@ -1,0 +1,149 @@
+import type { Drawing } from "../../draft/draft";
+import { cartonColors, colors } from "../../theme/colors";
+import { PlacedMushrooms } from "../art/mushrooms";
+import { ProductDrawing } from "../art/product-drawing";
+import { FittedText } from "./fitted-text";
+import { displayFace } from "./lettering";
+import { packBox } from "./pack-box";
+
+/** A visitor's product, as far as the pack shows it. */
+export interface PackProduct {
+  name: string;
+  drawing: Drawing;
+  /** The `data:` address of a photo in place of the drawing, or nothing. */
+  photo: string;
+}
+
+/** The room of a visitor's name on the front and along the side. */
+const frontRoom = {
+  x: 18,
+  y: 44,
+  width: 294,
+  height: 92,
+  largest: 118,
+  smallest: 18,
+  lines: 2,
+} as const;
+const sideRoom = {
+  x: 20,
+  y: -34,
+  width: 236,
+  height: 60,
+  largest: 56,
+  smallest: 10,
+  lines: 1,
+} as const;
+
+/** The front of the pack above its label. */
+export function PackFront({ product }: { product: PackProduct | undefined }) {
+  const { width, height } = packBox;
+  return (
+    <>
+      <path fill={colors.spot} d={`M0 0h${width}v${height}H0z`} />
+      <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
+      {product ? <OwnFront {...product} /> : <DemoFront />}
+    </>
+  );
+}
+
+/** The demo product's front. */
+function DemoFront() {
+  return (
+    <>
+      <g fill={colors.paper} fontWeight="600">
+        <text x="20" y="29" fontSize="15">
+          Orsola
+        </text>
+        <text x="310" y="29" fontSize="15" textAnchor="end">
+          300 g ℮
+        </text>
+        <path d="M20 38h290v1.5H20z" />
+        <text
+          x="17"
+          y="134"
+          fontSize="118"
+          fontWeight="400"
+          textLength="294"
+          lengthAdjust="spacingAndGlyphs"
+          style={displayFace}
+        >
+          Risotto
+        </text>
+      </g>
+      <g transform="translate(30 139) scale(.85)">
+        <PlacedMushrooms />
+      </g>
+      <g fill={colors.paper} fontWeight="600" fontSize="17">
+        <text x="20" y="160">
+          with wild
+        </text>
+        <text x="20" y="180">
+          mushrooms
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** A visitor's name, and the photo whole in a window of its own, or the drawing behind the label. */
+function OwnFront({ name, drawing, photo }: PackProduct) {
+  return (
+    <>
+      <g fill={colors.paper}>
+        <path d="M20 38h290v1.5H20zM20 17h11v11H20z" />
+        <path fill={colors.ink} d="M33 17h11v11H33z" />
+        <path fill={cartonColors.side} d="M46 17h11v11H46z" />
+        <path
+          fill="none"
+          stroke={colors.paper}
+          strokeWidth="1.5"
+          d="M307 22.5a5 5 0 1 1-10 0 5 5 0 1 1 10 0zM293 22.5h18M302 13.5v18"
+        />
+        <FittedText text={name} {...frontRoom} />
+      </g>
+      {photo ? (
+        <>
+          <path fill={colors.paper} d="M12 144h306v114H12z" />
+          <image href={photo} x="14" y="146" width="302" height="110" />
+        </>
+      ) : (
+        <g transform="translate(25 142) scale(.85)">
+          <ProductDrawing drawing={drawing} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The side: the name along it, and what nobody reads there. */
+export function PackSide({ product }: { product: PackProduct | undefined }) {
+  return (
+    <>
+      <g fill={colors.paper}>
+        {product ? (
+          <g transform="rotate(90 24 26)">
+            <FittedText text={product.name} {...sideRoom} />
+          </g>
+        ) : (
+          <text
+            transform="rotate(90 24 26)"
+            x="24"
+            y="26"
+            fontSize="72"
+            textLength="170"
+            lengthAdjust="spacingAndGlyphs"
+            style={displayFace}
+          >
+            Risotto
+          </text>
+        )}
+        <path d="M14 272h61v172H14z" />
+      </g>
+      <path
+        stroke={colors.ink}
+        d="M20 284h49M20 300h49m-49 12h49m-49 12h49m-49 12h49m-49 12h49m-49 12h49m-49 18h32m-32 12h40m-40 12h26m-26 12h44"
+      />
+      <path stroke={colors.ink} strokeWidth="4" d="M20 291h49" />
+    </>
+  );
+}

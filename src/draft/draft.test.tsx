@@ -1,0 +1,54 @@
+import "../testing/browser-apis";
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { lazyPart } from "../lazy/lazy-part";
+import { changeDraft, emptyDraft, nameLength, useDraftName } from "./draft";
+
+const Name = () => <p>{useDraftName() || "Risotto"}</p>;
+
+afterEach(() => act(() => changeDraft(emptyDraft)));
+
+test("a section that hydrates after the name was typed keeps its HTML, and then has the name", async () => {
+  let letLoad: (part: typeof Name) => void = () => undefined;
+  const Part = lazyPart(
+    () => new Promise<typeof Name>((resolve) => (letLoad = resolve)),
+    (_, start) => {
+      start();
+      return () => undefined;
+    },
+  );
+  document.body.innerHTML =
+    '<main><p>Risotto</p><div data-lazy=""><!--$--><p>Risotto</p><!--/$--></div></main>';
+  const main = document.body.firstElementChild as HTMLElement;
+  const [first, later] = main.querySelectorAll("p");
+  const lost = jest.fn();
+  await act(async () => {
+    const page = (
+      <>
+        <Name />
+        <Part />
+      </>
+    );
+    hydrateRoot(main, page, { onRecoverableError: lost });
+  });
+  await act(async () => changeDraft({ name: "Plum jam" }));
+  expect([...main.querySelectorAll("p")]).toEqual([first, later]);
+  expect([first?.textContent, later?.textContent]).toEqual(["Plum jam", "Risotto"]);
+  await act(async () => letLoad(Name));
+  expect([...main.querySelectorAll("p")]).toEqual([first, later]);
+  expect(later).toHaveTextContent("Plum jam");
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["  Plum\njam  ", "Plum jam"],
+  ["\u202ejam", "jam"],
+  ["x".repeat(nameLength + 1), "x".repeat(nameLength)],
+  [" ", ""],
+])("of %j the page shows %j", async (typed, shown) => {
+  document.body.innerHTML = "<main><p>Risotto</p></main>";
+  const main = document.body.firstElementChild as HTMLElement;
+  await act(async () => void hydrateRoot(main, <Name />));
+  await act(async () => changeDraft({ name: typed }));
+  expect(main.textContent).toBe(shown || "Risotto");
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Pack } from "../../components/pack/pack";
+import { useOwnProduct } from "../../components/pack/use-own-product";
+import type { Sample } from "../../components/product-page/sample-fragment";
+import * as styles from "./hero-art.module.css";
+import { NameField } from "./name-field";
+
+/** The pack, which the visitor names; its code stays the demo product's. */
+export function HeroPack({ sample }: { sample: Sample }) {
+  const { t } = useTranslation();
+  const product = useOwnProduct();
+  const { gtin, uri, qrCode, lot, bestBefore, barcode } = sample;
+  const codes = { gtin, uri, qrCode, barcode: barcode ?? undefined };
+  const date = { name: "bestBefore", text: bestBefore } as const;
+  return (
+    <Pack
+      isFirst
+      layout="tall"
+      className={styles.carton}
+      product={product}
+      label={product ? codes : { ...codes, batch: lot, date }}
+      alt={
+        product
+          ? t("landing:hero.ownCartonAlt", { name: product.name })
+          : t("landing:hero.cartonAlt")
+      }
+    >
+      <NameField />
+    </Pack>
+  );
+}

@@ -1,0 +1,13 @@
+import * as styles from "./actions.module.css";
+import { ShareLinks, type ShareLinksProps } from "./share-links";
+import { SignUpPrompt } from "./sign-up-prompt";
+
+/** What a visitor can do next: sign up, or take the preview along. */
+export function Actions(props: ShareLinksProps) {
+  return (
+    <div className={styles.actions}>
+      <SignUpPrompt />
+      <ShareLinks {...props} />
+    </div>
+  );
+}

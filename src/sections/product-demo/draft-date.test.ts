@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { dateFieldsInOrder, dateFieldsOf, dateOf, isPast, withDateField } from "./draft-date";
+
+test.each([
+  ["ja", "year month day"],
+  ["en-US", "month day year"],
+  ["es", "day month year"],
+])("a date in %s is chosen in the order in which it is written: %s", (tag, order) => {
+  expect(dateFieldsInOrder(tag).join(" ")).toBe(order);
+});
+
+test.each([
+  [{ day: "", month: "5", year: "2028" }, "280500"],
+  [{ day: "9", month: "5", year: "2028" }, "280509"],
+])("%j is written %s, and read back", (date, value) => {
+  expect(dateOf(date)).toBe(value);
+  expect(dateFieldsOf(value, 2026)).toEqual(date);
+});
+
+test.each([
+  { day: "9", month: "5", year: "" },
+  { day: "9", month: "", year: "2028" },
+])("%j is no date yet", (date) => {
+  expect(dateOf(date)).toBe("");
+});
+
+test("a day that the month lacks is dropped", () => {
+  const date = { day: "31", month: "3", year: "2027" };
+  expect(withDateField(date, "month", "4")).toEqual({ day: "", month: "4", year: "2027" });
+  expect(withDateField(date, "month", "5")).toEqual({ ...date, month: "5" });
+});
+
+test.each([
+  ["", false],
+  ["260531", false],
+  ["260530", true],
+  ["260500", false],
+  ["260400", true],
+])("on 31 May 2026 %p is past: %p", (value, past) => {
+  expect(isPast(value, new Date(2026, 4, 31))).toBe(past);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { type Draft, drawings, emptyDraft } from "../../draft/draft";
+import { isEmptyDraft, judgeDraft } from "./judge-draft";
+
+const judged = (text: string, isFinal: boolean, more: Partial<Draft> = {}) =>
+  judgeDraft({ ...emptyDraft, ...more, number: { text, isFinal } }, 2026);
+
+const checkDigit = (count: number) => ({ kind: "fault", fault: { kind: "checkDigit", count } });
+
+test.each([
+  ["", false, { kind: "empty" }],
+  [" ", true, { kind: "empty" }],
+  ["95212345", false, { kind: "typing", digits: 8 }],
+  ["9521 2345-43", false, { kind: "typing", digits: 10 }],
+  ["٩٥٢١", false, { kind: "typing", digits: 4 }],
+  ["9521234543213", false, { kind: "good", gtin: "09521234543213" }],
+  ["09521234543213", false, { kind: "good", gtin: "09521234543213" }],
+  ["9521234543214", false, checkDigit(13)],
+  ["09521234543214", false, checkDigit(14)],
+  ["٩٥٢١٢٣٤٥٤٣٢١٤", false, checkDigit(13)],
+  ["095212345432130", false, { kind: "fault", fault: { kind: "length", count: 15 } }],
+  ["(01)095212345", false, { kind: "typing", digits: 11 }],
+  ["(01)09521234543", false, { kind: "typing", digits: 13 }],
+  ["614141000037", false, { kind: "typing", digits: 12 }],
+  ["614141000037", true, checkDigit(12)],
+  ["96385074", false, { kind: "typing", digits: 8 }],
+  ["96385074", true, { kind: "good", gtin: "00000096385074" }],
+  ["614141000036", true, { kind: "good", gtin: "00614141000036" }],
+  ["12345", true, { kind: "fault", fault: { kind: "length", count: 5 } }],
+  ["95x", true, { kind: "fault", fault: { kind: "digits" } }],
+])("the number %p, final: %p", (text, isFinal, number) => {
+  const judgement = judged(text, isFinal);
+  expect(judgement.number).toEqual(number);
+  expect(judgement.identifiers !== undefined).toBe(number.kind === "good");
+});
+
+test.each([
+  [{ month: "5", year: "2028" }, { bestBefore: "280500" }],
+  [{ dateName: "expiry", day: "31", month: "12", year: "2027" } as const, { expiry: "271231" }],
+  [{ month: "5" }, {}],
+  [{ batch: "L1" }, { batch: "L1" }],
+])("beside a number, %j makes %j unless labels are printed in advance", (more, identifiers) => {
+  const number = { gtin: "09521234543213", variant: "A" };
+  const draft = { ...more, variant: "A", isPrintedInAdvance: false };
+  expect(judged("9521234543213", true, draft).identifiers).toEqual({ ...number, ...identifiers });
+  const inAdvance = judged("9521234543213", true, { ...draft, isPrintedInAdvance: true });
+  expect(inAdvance.identifiers).toEqual(number);
+});
+
+test("a batch that a code cannot contain is reported and left out; the number stays right", () => {
+  const draft = { batch: "Ä 1#", isPrintedInAdvance: false };
+  const { identifiers, batchFault, number } = judged("9521234543213", true, draft);
+  expect(identifiers).toEqual({ gtin: "09521234543213" });
+  expect(number.kind).toBe("good");
+  expect(batchFault).toEqual({ kind: "character", characters: ["Ä", " ", "#"] });
+});
+
+test.each([
+  [{}, true],
+  [{ name: " " }, true],
+  [{ isPrintedInAdvance: false }, true],
+  [{ name: "Jam" }, false],
+  [{ photo: "data:," }, false],
+  [{ drawing: drawings[1] }, false],
+])("a draft with %j is empty: %p", (more, isEmpty) => {
+  expect(isEmptyDraft({ ...emptyDraft, ...more })).toBe(isEmpty);
+});

@@ -1,0 +1,111 @@
+import clsx from "clsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../../components/button/button-class";
+import { spaceAfter } from "../../content/format";
+import { labelFit, sidesOf } from "../../digital-link/label-fit";
+import { Choice } from "./choice";
+import * as fields from "./fields.module.css";
+import * as styles from "./label-fit.module.css";
+import { PrintButton } from "./print-button";
+import { ScaleDrawing } from "./scale-drawing";
+import type { Codes } from "./use-codes";
+import { useLengths } from "./use-lengths";
+import { WidthField } from "./width-field";
+
+/** The first sizes, in mm: a QR code that scans well, and a label on which it fits. */
+const initial = { side: 20, width: 60 };
+
+interface LabelFitProps {
+  codes: Codes;
+  /** Whether the number is wrong now, so that these are the codes of the last right one. */
+  isStale: boolean;
+  name: string;
+}
+
+/** Whether both codes fit on a label, with a drawing to scale and a sheet to print. */
+export function LabelFit({ codes, isStale, name }: LabelFitProps) {
+  const { t } = useTranslation();
+  const { millimetres, both } = useLengths();
+  const [width, setWidth] = useState(initial.width);
+  // The text of the field while it differs from the width.
+  const [typed, setTyped] = useState<{ text: string; width: number | undefined }>();
+  const [chosenSide, setChosenSide] = useState<number | undefined>(initial.side);
+  const [wantsStack, setWantsStack] = useState(false);
+  const { barcode, qrCode } = codes;
+  const isStacked = wantsStack && barcode !== undefined;
+  const sides = sidesOf(qrCode.size);
+  const smallest = sides[0] ?? initial.side;
+  const side = chosenSide && sides.includes(chosenSide) ? chosenSide : smallest;
+  const fitOf = (mm: number) => labelFit(barcode, mm, width, isStacked);
+  const { need, spare, between } = fitOf(side);
+  const fits = spare >= 0;
+  const isWidth = !typed || typed.width !== undefined;
+  const isUnknown = isStale || !isWidth;
+
+  // Rounded down, as what the codes need is rounded up.
+  const left = fits ? Math.floor(spare * 10) / 10 : -spare;
+  const rest = t(`product-demo:fit.${fits ? "spare" : "short"}`, { value: both(left) });
+  const fitting = sides.filter((each) => fitOf(each).spare >= 0).pop();
+  const remedy = fitting
+    ? t("product-demo:fit.smaller", { value: millimetres(fitting) })
+    : isStacked
+      ? t("product-demo:fit.need", { value: both(need) })
+      : t("product-demo:fit.elsewhere");
+  return (
+    <div className={styles.fit} data-unknown={isUnknown ? "" : undefined}>
+      <p className={styles.verdict}>
+        <b className={clsx(styles.answer, !fits && styles.tooSmall)} role="status">
+          {isUnknown ? "" : t(`product-demo:fit.${fits ? "fits" : "tooSmall"}`)}
+        </b>
+        <b>{fits ? rest : rest + spaceAfter(rest) + remedy}</b>
+      </p>
+      <ScaleDrawing
+        {...{ codes, side, width, isStacked }}
+        widthText={both(width)}
+        distance={
+          between === undefined
+            ? ""
+            : t("product-demo:fit.between", { value: millimetres(between) })
+        }
+        onDrag={(dragged) => {
+          setTyped(undefined);
+          setWidth(dragged);
+        }}
+      />
+      <div className={styles.controls}>
+        <WidthField
+          text={typed?.text ?? String(width)}
+          isWidth={isWidth}
+          onType={(text, entered) => {
+            setTyped({ text, width: entered });
+            if (entered) setWidth(entered);
+          }}
+        />
+        <div className={styles.sides}>
+          <Choice
+            label={t("product-demo:fit.side")}
+            value={String(side)}
+            options={sides.map((each) => ({ value: String(each), label: millimetres(each) }))}
+            onSelect={(value) =>
+              setChosenSide(Number(value) === smallest ? undefined : Number(value))
+            }
+          />
+        </div>
+      </div>
+      <p className={fields.hint}>{t("product-demo:fit.note")}</p>
+      <div className={styles.buttons}>
+        {barcode && (isStacked || !fits) && (
+          <button
+            type="button"
+            className={buttonClass({ variant: "outline", className: styles.button })}
+            onClick={() => setWantsStack(!isStacked)}
+          >
+            {t(`product-demo:fit.${isStacked ? "unstack" : "stack"}`)}
+          </button>
+        )}
+        <PrintButton codes={codes} isDisabled={isStale} name={name} />
+      </div>
+    </div>
+  );
+}

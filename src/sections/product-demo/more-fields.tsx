@@ -1,0 +1,34 @@
+import { ClientOnly } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { Fault } from "../../digital-link/fault";
+import type { Draft } from "../../draft/draft";
+import { BatchFields } from "./batch-fields";
+import { Disclosure } from "./disclosure";
+import * as styles from "./fields.module.css";
+import { IngredientsField } from "./ingredients-field";
+import { PictureChoice } from "./picture-choice";
+
+/** The id of the row that opens these fields. */
+export const moreFieldsId = "product-demo-more";
+
+interface MoreFieldsProps {
+  draft: Draft;
+  batchFault: Fault | undefined;
+  /** Of the demo product. */
+  placeholder: { batch: string; ingredients: string };
+}
+
+/** The fields that a visitor need not fill in, in one closed row. */
+export function MoreFields({ draft, batchFault, placeholder }: MoreFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Disclosure id={moreFieldsId} className={styles.more} title={t("product-demo:more")}>
+      {/* Not in the built page: without scripts there are no fields. */}
+      <ClientOnly>
+        <BatchFields draft={draft} fault={batchFault} placeholder={placeholder.batch} />
+        <IngredientsField draft={draft} placeholder={placeholder.ingredients} />
+        <PictureChoice drawing={draft.drawing} photo={draft.photo} />
+      </ClientOnly>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { formatList, formatNumber } from "../../content/format";
+import { barcodeKind } from "../../digital-link/barcode";
+import { identifierOf } from "../../digital-link/identifiers";
+import { prefixNote } from "../../digital-link/prefix";
+import { useSite } from "../../hooks/use-site";
+import type { NumberState } from "./judge-draft";
+import * as styles from "./number-field.module.css";
+import { isolated, useFaultText } from "./use-fault-text";
+
+/** Names what a pasted code contains beside the fields. */
+function LeftOut({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const named = codes.map((code) => {
+    const name = identifierOf(code);
+    return isolated(`(${code})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
+  });
+  return <span>{t("product-demo:number.leftOut", { value: formatList(named, language) })}</span>;
+}
+
+/** Says that a number has no typing mistake, and what is special about it. */
+function Good({ gtin, leftOut }: { gtin: string; leftOut: readonly string[] }) {
+  const { t } = useTranslation();
+  const note = prefixNote(gtin);
+  if (!barcodeKind(gtin)) {
+    return (
+      <span>
+        <span>{t("product-demo:number.case")}</span>{" "}
+        {leftOut.length > 0 && <LeftOut codes={leftOut} />}
+      </span>
+    );
+  }
+  const usual = note ? t(`product-demo:notes.${note}`) : t("product-demo:number.zeros");
+  return (
+    <span>
+      <b>{t("product-demo:number.right")}</b>{" "}
+      {leftOut.length > 0 ? <LeftOut codes={leftOut} /> : <span>{usual}</span>}
+    </span>
+  );
+}
+
+interface NumberMessageProps {
+  id: string;
+  state: NumberState;
+  leftOut: readonly string[];
+}
+
+/**
+ * The message about the number. Screen readers announce it when the number is judged, not at every digit.
+ * Each text that comes and goes is an element: a browser that translates the page replaces text nodes,
+ * which React then cannot remove.
+ */
+export function NumberMessage({ id, state, leftOut }: NumberMessageProps) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const faultText = useFaultText();
+  return (
+    <div className={styles.message} id={id} data-state={state.kind}>
+      <p role="status">
+        {state.kind === "good" && <Good gtin={state.gtin} leftOut={leftOut} />}
+        {state.kind === "fault" && <span>{faultText(state.fault)}</span>}
+      </p>
+      {state.kind === "empty" && <p>{t("product-demo:number.none")}</p>}
+      {state.kind === "typing" && (
+        <p>{t("product-demo:number.soFar", { value: formatNumber(state.digits, language) })}</p>
+      )}
+    </div>
+  );
+}

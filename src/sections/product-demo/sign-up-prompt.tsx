@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { SignUpLink } from "../../components/button/sign-up-link";
+import { TrialTerms } from "../../components/trial-terms";
+import * as styles from "./actions.module.css";
+
+/** The sign-up button, and what happens when it is pressed. */
+export function SignUpPrompt() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.next}>
+        <p>{t("product-demo:next")}</p>
+        <TrialTerms />
+      </div>
+      <SignUpLink size="lg" className={styles.signUp}>
+        {t("common:startTrial")}
+      </SignUpLink>
+    </>
+  );
+}

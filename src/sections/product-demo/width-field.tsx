@@ -1,0 +1,39 @@
+import { Field, Input } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { decimalSign } from "../../content/format";
+import { readNumber } from "../../digital-link/written-text";
+import { useSite } from "../../hooks/use-site";
+import * as styles from "./fields.module.css";
+
+interface WidthFieldProps {
+  text: string;
+  isWidth: boolean;
+  /** `width` is undefined if the text is no width. */
+  onType: (text: string, width: number | undefined) => void;
+}
+
+/** The label's width in millimetres. It may be wider than the drawing shows. */
+export function WidthField({ text, isWidth, onType }: WidthFieldProps) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  return (
+    <Field.Root flex="none" w="104px" role="presentation" invalid={!isWidth}>
+      <Field.Label>{t("product-demo:fit.width")}</Field.Label>
+      <Input
+        size="sm"
+        inputMode="decimal"
+        dir="ltr"
+        value={text}
+        aria-describedby={messageId}
+        onChange={({ target: { value } }) =>
+          onType(value, readNumber(value, decimalSign(language)) || undefined)
+        }
+      />
+      <p id={messageId} className={styles.fault} role="status">
+        {!isWidth && t("product-demo:fit.number")}
+      </p>
+    </Field.Root>
+  );
+}
+
+const messageId = "product-demo-width";
