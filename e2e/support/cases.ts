@@ -36,5 +36,3 @@ export const fullMatrix = isFull
 
 /** For what hardly depends on them: the more difficult case, or all four with FULL=1. */
 export const smokeMatrix = isFull ? fullMatrix : opposites.slice(1);
-
-export { fullMatrix as everywhere, smokeMatrix as once };

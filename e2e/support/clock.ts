@@ -1,9 +1,8 @@
 import type { Page } from "puppeteer-core";
 
 declare global {
-  interface Window {
-    postponed: (() => void)[];
-  }
+  /** The timeouts of a second or longer since the clock was stopped. */
+  var postponed: (() => void)[];
 }
 
 /** Stops the clock of a page: timeouts of a second or longer wait for `letTimePass`. */

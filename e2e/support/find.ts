@@ -26,8 +26,7 @@ export async function eventually<T>(
 /** All elements with an accessible role, and with an accessible name if one is given. */
 export async function findAll(scope: Scope, role: string, name?: string) {
   const named = name === undefined ? "" : `[name="${name.replaceAll('"', '\\"')}"]`;
-  const found = await scope.$$(`::-p-aria(${named}[role="${role}"])`);
-  return found as ElementHandle<HTMLElement>[];
+  return scope.$$(`::-p-aria(${named}[role="${role}"])`) as Promise<ElementHandle<HTMLElement>[]>;
 }
 
 /** The only element with this role and name. Waits for it, and throws if there are none or several. */

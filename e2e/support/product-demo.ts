@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { eventually, find, textOf } from "./find";
+import { find, textOf } from "./find";
 import { texts } from "./texts";
 
 const t = (code: string, key: string) => texts(code, `product-demo:${key}`);
@@ -18,7 +18,7 @@ export async function bringProductDemo(
   code: string,
 ): Promise<ElementHandle<HTMLElement>> {
   await page.$eval("#product-demo", (demo) => demo.scrollIntoView({ behavior: "instant" }));
-  await eventually(() => page.$("div:not([data-lazy]) > #product-demo"));
+  await page.waitForSelector("div:not([data-lazy]) > #product-demo");
   return fieldOf(page, code);
 }
 

@@ -44,7 +44,4 @@ export function spoiledPageData(path: string): Fault {
 
 /** The local storage of a page, and the keys of its session storage. */
 export const storage = (page: Page) =>
-  page.evaluate(() => ({
-    local: { ...localStorage } as Record<string, string>,
-    session: Object.keys(sessionStorage),
-  }));
+  page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
