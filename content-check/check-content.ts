@@ -13,9 +13,10 @@ import { pluralForms } from "./rules/plural-forms";
 import { references } from "./rules/references";
 import { sameAsEnglish } from "./rules/same-as-english";
 import { sameShape } from "./rules/same-shape";
+import { sameWords } from "./rules/same-words";
 import { schema } from "./rules/schema";
 import { script } from "./rules/script";
-import { duplicateIds, gtinCheckDigit, tableCells } from "./rules/structure";
+import { duplicateIds, duplicateKeys, gtinCheckDigit, tableCells } from "./rules/structure";
 import { textFaults } from "./rules/text-faults";
 import { languagesOf } from "./site-languages";
 
@@ -26,8 +27,10 @@ const jsonSyntax: Rule = ({ broken }) => [...broken.values()].flat();
 export const rules: readonly Rule[] = [
   jsonSyntax,
   files,
+  duplicateKeys,
   schema,
   duplicateIds,
+  sameWords,
   sameShape,
   pluralForms,
   tableCells,

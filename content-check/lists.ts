@@ -19,3 +19,18 @@ export function without<T>(list: readonly T[], others: readonly T[]): T[] {
     return index === -1;
   });
 }
+
+/** Returns the items with the same key as an earlier item, and the first item with that key. */
+export function repeats<T>(
+  list: readonly T[],
+  keyOf: (item: T) => unknown,
+): (readonly [repeat: T, first: T])[] {
+  const firsts = new Map<unknown, T>();
+  return list.flatMap((item) => {
+    const key = keyOf(item);
+    const first = firsts.get(key);
+    if (first !== undefined) return [[item, first] as const];
+    firsts.set(key, item);
+    return [];
+  });
+}
