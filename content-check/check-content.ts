@@ -20,12 +20,10 @@ import { duplicateIds, duplicateKeys, gtinCheckDigit, tableCells } from "./rules
 import { textFaults } from "./rules/text-faults";
 import { languagesOf } from "./site-languages";
 
-/** Every JSON file parses and contains an object. */
-const jsonSyntax: Rule = ({ broken }) => [...broken.values()].flat();
-
 /** All rules whose problems are errors. The problems of `outdated` are warnings. */
 export const rules: readonly Rule[] = [
-  jsonSyntax,
+  // Every JSON file parses and contains an object.
+  ({ broken }) => [...broken.values()].flat(),
   files,
   duplicateKeys,
   schema,

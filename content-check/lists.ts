@@ -25,12 +25,9 @@ export function repeats<T>(
   list: readonly T[],
   keyOf: (item: T) => unknown,
 ): (readonly [repeat: T, first: T])[] {
-  const firsts = new Map<unknown, T>();
-  return list.flatMap((item) => {
-    const key = keyOf(item);
-    const first = firsts.get(key);
-    if (first !== undefined) return [[item, first] as const];
-    firsts.set(key, item);
-    return [];
+  const keys = list.map(keyOf);
+  return list.flatMap((item, index) => {
+    const first = list[keys.indexOf(keys[index])];
+    return first === undefined || first === item ? [] : [[item, first] as const];
   });
 }

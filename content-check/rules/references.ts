@@ -1,7 +1,6 @@
 import { type Content, filesOf, type Rule, textsAt } from "../content";
-import { problemAt, type TextPlace, textsIn, valueAt } from "../json-document";
+import { problemAt, textsIn, valueAt } from "../json-document";
 import { nearest } from "../lists";
-import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
 import { quote } from "../type-words";
 
@@ -10,7 +9,7 @@ const landing = `locales/${sourceLanguage}/landing.json`;
 type Reference = [
   file: string,
   pattern: string,
-  targets: (content: Content) => readonly string[],
+  targetsIn: (content: Content) => readonly string[],
   description: string,
 ];
 
@@ -28,26 +27,17 @@ const table: Reference[] = [
 
 /** Every reference to an entry, a text, a picture or a language has a target. */
 export const references: Rule = (content) =>
-  table.flatMap(([file, pattern, targets, description]) =>
-    dangling(textsAt(content, file, pattern), targets(content), description),
-  );
-
-function dangling(
-  places: readonly TextPlace[],
-  targets: readonly string[],
-  description: string,
-): Problem[] {
-  // Another rule reports a list that is broken or empty.
-  if (targets.length === 0) return [];
-  return places
-    .filter(({ text }) => !targets.includes(text))
-    .map((place) => {
+  table.flatMap(([file, pattern, targetsIn, description]) => {
+    const targets = targetsIn(content);
+    const dangling = textsAt(content, file, pattern).filter(({ text }) => !targets.includes(text));
+    // Another rule reports a list of targets that is broken or empty.
+    return (targets.length === 0 ? [] : dangling).map((place) => {
       const similar = nearest(place.text, targets);
       const any = targets.length > 20 ? description : `one of ${targets.join(", ")}`;
       const found = `${quote(place.text)}, which is not ${description}`;
       return problemAt(place, { found, expected: similar ? quote(similar) : any });
     });
-}
+  });
 
 /** Lists the rows that plans name as features. Two rows show other values of a plan. */
 function featureRows(content: Content): string[] {
