@@ -61,7 +61,7 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     await toPricing.click();
     const heading = await find(page, "heading", t("landing:pricing.title"));
     expect((await boxOf(heading)).top).toBeGreaterThanOrEqual(72);
-    expect(await background(page)).toBe("rgb(255, 255, 255)");
+    expect(await background(page)).toBe("rgb(255, 253, 249)");
 
     // Where no service sends the newsletter, the form validates and sends nothing; a form that goes
     // somewhere would change the address.
