@@ -13,21 +13,22 @@ import { pluralForms } from "./rules/plural-forms";
 import { references } from "./rules/references";
 import { sameAsEnglish } from "./rules/same-as-english";
 import { sameShape } from "./rules/same-shape";
+import { sameWords } from "./rules/same-words";
 import { schema } from "./rules/schema";
 import { script } from "./rules/script";
-import { duplicateIds, gtinCheckDigit, tableCells } from "./rules/structure";
+import { duplicateIds, duplicateKeys, gtinCheckDigit, tableCells } from "./rules/structure";
 import { textFaults } from "./rules/text-faults";
 import { languagesOf } from "./site-languages";
 
-/** Every JSON file parses and contains an object. */
-const jsonSyntax: Rule = ({ broken }) => [...broken.values()].flat();
-
 /** All rules whose problems are errors. The problems of `outdated` are warnings. */
 export const rules: readonly Rule[] = [
-  jsonSyntax,
+  // Every JSON file parses and contains an object.
+  ({ broken }) => [...broken.values()].flat(),
   files,
+  duplicateKeys,
   schema,
   duplicateIds,
+  sameWords,
   sameShape,
   pluralForms,
   tableCells,

@@ -1,4 +1,4 @@
-import { type JsonDocument, type TextPlace, textsIn } from "./json-document";
+import { type JsonDocument, type TextPlace, textsIn, valueAt } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
 import { compileSchemas, type Schema, type Schemas } from "./schema";
@@ -52,4 +52,11 @@ export function textsAt({ documents }: Content, file: string, pattern: string): 
       path.length === segments.length &&
       segments.every((segment, index) => segment === "*" || segment === path[index]),
   );
+}
+
+/** Lists the objects of a list at the top of a file. Ignores other entries, which the schema reports. */
+export function objectsAt({ documents }: Content, file: string, key: string) {
+  const list = valueAt(documents.get(file), [key]);
+  const entries: (Record<string, unknown> | null)[] = Array.isArray(list) ? list : [];
+  return entries.filter((entry) => entry !== null && typeof entry === "object");
 }

@@ -1,19 +1,13 @@
-import { type Content, textsAt } from "./content";
-import { valueAt } from "./json-document";
+import { type Content, objectsAt, textsAt } from "./content";
 
 /** The file that lists the texts that translations keep as they are in English. */
 export const keptTextsFile = "data/kept-texts.json";
 
 /** Returns the texts that a language keeps. An entry without languages applies to all languages. */
-export function keptTexts(
-  { documents }: Content,
-  list: "names" | "sameAsEnglish",
-  code: string,
-): string[] {
-  const entries = valueAt(documents.get(keptTextsFile), [list]);
-  return (Array.isArray(entries) ? entries : [])
-    .filter((entry) => !Array.isArray(entry?.languages) || entry.languages.includes(code))
-    .map((entry) => entry?.[list === "names" ? "name" : "text"])
+export function keptTexts(content: Content, list: "names" | "sameAsEnglish", code: string) {
+  return objectsAt(content, keptTextsFile, list)
+    .filter(({ languages }) => !Array.isArray(languages) || languages.includes(code))
+    .map((entry) => entry[list === "names" ? "name" : "text"])
     .filter((text): text is string => typeof text === "string" && text !== "");
 }
 
@@ -36,10 +30,8 @@ function patternOf(names: readonly string[]): RegExp {
   const escaped = longestFirst.map((name) =>
     name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" ", "[ \\u00a0]"),
   );
-  return new RegExp(
-    `(?<![\\p{Script=Latin}\\d])(?:${escaped.join("|")})(?![\\p{Script=Latin}\\d])`,
-    "gu",
-  );
+  const part = "[\\p{Script=Latin}\\d]";
+  return new RegExp(`(?<!${part})(?:${escaped.join("|")})(?!${part})`, "gu");
 }
 
 /** Code, link targets, placeholders and addresses. */

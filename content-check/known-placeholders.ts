@@ -9,44 +9,35 @@ import {
   sizeGroup,
   textPlaceholders,
 } from "../src/content/placeholders";
-import type { Content } from "./content";
-import { valueAt } from "./json-document";
+import { type Content, objectsAt } from "./content";
 
 /** Returns the placeholders that a text can contain, by its file and path. */
-export type NamesFor = (file: string, path: readonly Segment[]) => Names;
-
-interface Names {
-  list: readonly string[];
-  isKnown: (name: string) => boolean;
-}
+export type NamesFor = (
+  file: string,
+  path: readonly Segment[],
+) => { list: readonly string[]; isKnown: (name: string) => boolean };
 
 export function knownPlaceholders(content: Content): NamesFor {
-  const plans = planFacts(valueAt(content.documents.get("data/plans.json"), ["plans"]));
-  const build = buildPlaceholders(plans ?? []);
+  const plans = planFacts(content);
+  const build = buildPlaceholders(plans);
   // While data/plans.json is missing or broken, any name that looks like a plan's is accepted.
-  const mayBePlan = (name: string) => !plans && /^(price|products|plansWith)[A-Z]/.test(name);
+  const isPlan = (name: string) => /^(price|products|plansWith)[A-Z]/.test(name);
   return (file, path) => {
-    const list = namesFor(build, file, path);
-    return { list, isKnown: (name) => list.includes(name) || mayBePlan(name) };
+    const list: readonly string[] = namesFor(build, file, path);
+    const isKnown = (name: string) => list.includes(name) || (plans.length === 0 && isPlan(name));
+    return { list, isKnown };
   };
 }
 
-function planFacts(plans: unknown): PlanFacts[] | undefined {
-  if (!Array.isArray(plans)) return undefined;
-  return plans
-    .filter((plan) => typeof plan === "object" && plan !== null)
-    .map(({ id, productLimit, features }: Record<string, unknown>) => ({
-      id: String(id),
-      productLimit: typeof productLimit === "number" ? productLimit : null,
-      features: Array.isArray(features) ? features.map(String) : [],
-    }));
+function planFacts(content: Content): PlanFacts[] {
+  return objectsAt(content, "data/plans.json", "plans").map(({ id, productLimit, features }) => ({
+    id: String(id),
+    productLimit: typeof productLimit === "number" ? productLimit : null,
+    features: Array.isArray(features) ? features.map(String) : [],
+  }));
 }
 
-function namesFor(
-  build: readonly string[],
-  file: string,
-  path: readonly Segment[],
-): readonly string[] {
+function namesFor(build: readonly string[], file: string, path: readonly Segment[]) {
   // The browser does not fill placeholders in data/.
   if (file.startsWith("data/")) return build;
   const namespace = /([^/]+)\.json$/.exec(file)?.[1];

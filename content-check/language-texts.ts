@@ -1,6 +1,6 @@
 import type { Content } from "./content";
 import { type JsonDocument, problemAt, type TextPlace, textsIn, valueAt } from "./json-document";
-import type { Problem } from "./problem";
+import type { Problem, Words } from "./problem";
 import { sourceLanguage } from "./site-languages";
 
 /** A text for visitors, and its language. */
@@ -91,6 +91,18 @@ function officeLocations(document: JsonDocument): LanguageText[] {
 export function normalized(text: string): string {
   return text.trim().replaceAll(/\s+/g, " ");
 }
+
+/** The words for a part of the English text that a translation lacks. */
+export const missingPart = (part: string): Words => ({
+  found: `a text without ${part}, which English has`,
+  expected: `${part} where the sentence needs it`,
+});
+
+/** The words for a part of a translation that the English text does not have. */
+export const addedPart = (part: string, expected: string): Words => ({
+  found: `a text with ${part}, which English does not have`,
+  expected,
+});
 
 /** A pattern that must not occur in a text, and the words of the message. */
 export interface TextFault {

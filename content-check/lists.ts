@@ -19,3 +19,15 @@ export function without<T>(list: readonly T[], others: readonly T[]): T[] {
     return index === -1;
   });
 }
+
+/** Returns the items with the same key as an earlier item, and the first item with that key. */
+export function repeats<T>(
+  list: readonly T[],
+  keyOf: (item: T) => unknown,
+): (readonly [repeat: T, first: T])[] {
+  const keys = list.map(keyOf);
+  return list.flatMap((item, index) => {
+    const first = list[keys.indexOf(keys[index])];
+    return first === undefined || first === item ? [] : [[item, first] as const];
+  });
+}

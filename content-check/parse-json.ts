@@ -17,9 +17,8 @@ export function parseJson(file: string, text: string): JsonDocument | Problem[] 
   if (tree?.type === "object" && !first) return { file, text, tree, value: JSON.parse(text) };
   // Later errors are often a consequence of the first one.
   if (first && text.trim() !== "") return [syntaxProblem(file, text, first)];
-  return [
-    fileProblem(file, tree ? describe(getNodeValue(tree)) : "empty", "a group in braces: { … }"),
-  ];
+  const found = tree ? describe(getNodeValue(tree)) : "empty";
+  return [fileProblem(file, found, "a group in braces: { … }")];
 }
 
 function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {
@@ -58,10 +57,8 @@ function syntaxWords(code: string, found: string): Words {
     return { found: "a byte order mark", expected };
   }
   if (found.startsWith("\ufffd")) {
-    return {
-      found: "not UTF-8",
-      expected: "the file as UTF-8, which editors offer when they save",
-    };
+    const expected = "the file as UTF-8, which editors offer when they save";
+    return { found: "not UTF-8", expected };
   }
   if (/^['‘’“”„«]/.test(found)) {
     return { found: `${found}, in other quotes`, expected: 'straight double quotes: "…"' };

@@ -27,12 +27,10 @@ export function formatProblem({ file, line, column, path, found, expected }: Pro
 /** Sorts problems by file and position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const pad = (number: number) => String(number).padStart(9, "0");
-  const keyed = problems.map((problem) => {
-    const { file, line, column, path, found } = problem;
-    return { key: [file, pad(line), pad(column), path, found].join("\0"), problem };
-  });
+  const keyOf = ({ file, line, column, path, found }: Problem) =>
+    [file, pad(line), pad(column), path, found].join("\0");
   // Not localeCompare(), because the order must not depend on the language of the machine.
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ problem }) => problem);
+  return [...problems].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 /** Creates a problem with a whole file. */

@@ -4,11 +4,9 @@ import { type Content, contentOf } from "./content";
 
 /** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
 export function readContent(root: string): Content {
-  const images = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
-  return contentOf(
-    readFiles(root),
-    images.map((file) => file.slice("src/images/".length)),
-  );
+  const pictures = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
+  const images = pictures.map((file) => file.slice("src/images/".length));
+  return contentOf(readFiles(root), images);
 }
 
 /** Reads the JSON files of data/ and locales/. */

@@ -29,10 +29,11 @@ export function schemaProblem(
   const value = valueAt(document, path);
   const schema = (parentSchema ?? {}) as Schema;
   const violation: Violation = { content, document, path, data, limit: params.limit, schema };
-  const words = wordsFor[keyword]?.(violation) ?? { expected: valueWords(violation) };
+  const words = (wordsFor[keyword] ?? valueWords)(violation);
+  const found = value === undefined ? "missing" : describe(value);
   return problemAt(
     { document, path },
-    { found: value === undefined ? "missing" : describe(value), ...words },
+    typeof words === "string" ? { found, expected: words } : words,
   );
 }
 
@@ -53,32 +54,28 @@ function pathOf(
   return path;
 }
 
-type ViolationWords = (violation: Violation) => Partial<Words> & Pick<Words, "expected">;
+/** Returns what to write, and what the file contains if that is not the value or "missing". */
+type ViolationWords = (violation: Violation) => string | Words;
 
-const missing: ViolationWords = (violation) => ({ expected: missingWords(violation) });
-
-const range: ViolationWords = ({ schema }) => ({
-  expected: `a number from ${schema.minimum} to ${schema.maximum}`,
-});
+const range: ViolationWords = ({ schema: { minimum, maximum } }) =>
+  `a number from ${minimum} to ${maximum}`;
 
 const listOf = (data: unknown): string => `a list of ${(data as unknown[]).length}`;
 
 /** The words for a broken keyword of a schema. */
 const wordsFor: Record<string, ViolationWords> = {
-  required: missing,
-  dependentRequired: missing,
+  required: missingWords,
+  dependentRequired: missingWords,
   additionalProperties: (violation) => ({
     found: "a key that is unknown here",
     expected: knownKeys(violation),
   }),
-  type: ({ schema, data }) => ({ expected: typeWords(schema, data) }),
-  enum: ({ schema, data }) => ({ expected: choiceWords(schema, data) }),
-  minLength: (violation) => ({
-    expected: patternWords(violation) ?? withExample(violation, "a text"),
-  }),
+  type: ({ schema, data }) => typeWords(schema, data),
+  enum: choiceWords,
+  minLength: (violation) => patternWords(violation) ?? withExample(violation, "a text"),
   maxLength: (violation) => {
     const expected = patternWords(violation);
-    if (expected) return { expected };
+    if (expected) return expected;
     const found = `a text of ${[...String(violation.data)].length} characters`;
     return { found, expected: `at most ${violation.limit}: there is no room for more` };
   },
@@ -117,10 +114,8 @@ function missingWords(violation: Violation): string {
     return `the text for ${quote(english)} in ${languageName(code)}`;
   }
   const expected = schema.properties?.[String(path.at(-1))] ?? {};
-  return withExample(
-    { ...violation, schema: expected },
-    expected.title ? `it (${expected.title})` : "it",
-  );
+  const words = expected.title ? `it (${expected.title})` : "it";
+  return withExample({ ...violation, schema: expected }, words);
 }
 
 /** Adds the example of the schema, but not in a translation, because the examples are in English. */
@@ -137,11 +132,13 @@ function knownKeys({ path, data, schema }: Violation): string {
   if (similar) return `${similar}, or remove it`;
   if (keys.length === 0) return "the code of a language, such as pt or zh-TW, or remove it";
   if (free.length === 0) return "nothing here: remove it";
-  return `${free.length > 1 ? "one of " : ""}${free.join(", ")}, or remove it`;
+  return `${oneOf(free)}, or remove it`;
 }
 
-function choiceWords({ enum: choices = [] }: Schema, data: unknown): string {
+function choiceWords({ schema: { enum: choices = [] }, data }: Violation): string {
   const similar = typeof data === "string" && nearest(data, choices.map(String));
-  const list = choices.map(quote).join(", ");
-  return similar ? quote(similar) : `${choices.length > 1 ? "one of " : ""}${list}`;
+  return similar ? quote(similar) : oneOf(choices.map(quote));
 }
+
+const oneOf = (choices: readonly string[]): string =>
+  `${choices.length > 1 ? "one of " : ""}${choices.join(", ")}`;

@@ -1,5 +1,4 @@
-import type { Content } from "./content";
-import { valueAt } from "./json-document";
+import { type Content, objectsAt } from "./content";
 
 /** The language with which all others are compared. */
 export const sourceLanguage = "en";
@@ -12,10 +11,9 @@ interface CheckedLanguage {
 
 /** Lists the languages of data/languages.json. Ignores invalid entries, which the schema reports. */
 export function languagesOf(content: Content): CheckedLanguage[] {
-  const list = valueAt(content.documents.get("data/languages.json"), ["languages"]);
-  return (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null) => {
-    if (typeof item?.code !== "string") return [];
-    const { code, htmlLang, published } = item;
+  return objectsAt(content, "data/languages.json", "languages").flatMap((language) => {
+    const { code, htmlLang, published } = language;
+    if (typeof code !== "string") return [];
     const tag = typeof htmlLang === "string" ? htmlLang : code;
     return [{ code, htmlLang: tag, published: published === true }];
   });

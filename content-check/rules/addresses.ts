@@ -1,6 +1,6 @@
 import { guidePath, idsOfPages, legalSections } from "../../src/content/legal-sections";
 import { type Content, type Rule, textsAt } from "../content";
-import { problemAt } from "../json-document";
+import { problemAt, valueAt } from "../json-document";
 import type { Problem } from "../problem";
 import { sourceLanguage } from "../site-languages";
 import { quote } from "../type-words";
@@ -21,10 +21,9 @@ export const addresses: Rule = (content) => [
 
 /** Finds entries of the navigation whose address does not match their id. */
 function misnamed(content: Content, list: string, key: string, prefix: string): Problem[] {
-  const ids = textsAt(content, navigation, `${list}.*.id`);
   return textsAt(content, navigation, `${list}.*.${key}`).flatMap((place) => {
-    const id = ids.find(({ path }) => path[1] === place.path[1])?.text;
-    if (id === undefined || place.text === prefix + id) return [];
+    const id = valueAt(place.document, [...place.path.slice(0, -1), "id"]);
+    if (typeof id !== "string" || place.text === prefix + id) return [];
     const found = `${quote(place.text)}, at the entry ${quote(id)}`;
     return [problemAt(place, { found, expected: quote(prefix + id) })];
   });
@@ -49,9 +48,7 @@ function reservedIds(content: Content): Problem[] {
     .filter(({ text }) => idsOfPages.includes(text))
     .map((place) => {
       const found = `${quote(place.text)}, which is the id of another part of every page`;
-      return problemAt(place, {
-        found,
-        expected: `another id, such as ${quote(`${place.text}-2`)}`,
-      });
+      const expected = `another id, such as ${quote(`${place.text}-2`)}`;
+      return problemAt(place, { found, expected });
     });
 }

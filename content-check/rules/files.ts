@@ -48,8 +48,8 @@ function unusedFiles(content: Content): Problem[] {
   return filesOf(content).flatMap((file) => {
     const hasSchema = schemaNameOf(file) !== undefined;
     if (file.startsWith("data/schemas/") || used.includes(file)) return [];
-    if (isAnyName && hasSchema) return [];
     if (hasSchema) {
+      if (isAnyName) return [];
       const expected = "the code of a language in data/languages.json, or remove the file";
       return [fileProblem(file, "a file that no page shows", expected)];
     }

@@ -1,5 +1,5 @@
 import { guidePath } from "../../src/content/legal-sections";
-import { type Content, type Rule, textsAt } from "../content";
+import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
 import { checkTexts } from "../language-texts";
 import { nearest } from "../lists";
@@ -53,12 +53,8 @@ function linkWords(link: string, path: string, known: readonly string[]): Words 
 }
 
 function legalPages(content: Content): { id: string; path: string }[] {
-  const ids = textsAt(content, "data/navigation.json", "legal.*.id");
-  return textsAt(content, "data/navigation.json", "legal.*.path").map(
-    ({ text, path: [, index] }) => ({
-      path: text,
-      id: ids.find(({ path }) => path[1] === index)?.text ?? "",
-    }),
+  return objectsAt(content, "data/navigation.json", "legal").flatMap(({ id, path }) =>
+    typeof path === "string" ? [{ id: String(id), path }] : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { Lexer, walkTokens } from "marked";
 import type { Rule } from "../content";
 import { problemAt } from "../json-document";
-import { checkTexts, type LanguageText } from "../language-texts";
+import { addedPart, checkTexts, type LanguageText, missingPart } from "../language-texts";
 import { without } from "../lists";
 import type { Problem } from "../problem";
 
@@ -29,14 +29,10 @@ function invalidMark(place: LanguageText): Problem | undefined {
 function differences(place: LanguageText): Problem[] {
   if (place.englishOther === undefined) return [];
   const [english, translated] = [parse(place.englishOther).marks, parse(place.text).marks];
-  const missing = without(english, translated).map((mark) => ({
-    found: `a text without ${mark}, which English has`,
-    expected: `${mark} where the sentence needs it`,
-  }));
-  const added = without(translated, english).map((mark) => ({
-    found: `a text with ${mark}, which English does not have`,
-    expected: "what English has, letter by letter",
-  }));
+  const missing = without(english, translated).map(missingPart);
+  const added = without(translated, english).map((mark) =>
+    addedPart(mark, "what English has, letter by letter"),
+  );
   return [...missing, ...added].map((words) => problemAt(place, words));
 }
 

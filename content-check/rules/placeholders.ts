@@ -6,7 +6,7 @@ import {
 import type { Content, Rule } from "../content";
 import { problemAt } from "../json-document";
 import { knownPlaceholders, type NamesFor } from "../known-placeholders";
-import { checkTexts, type LanguageText } from "../language-texts";
+import { addedPart, checkTexts, type LanguageText, missingPart } from "../language-texts";
 import { nearest } from "../lists";
 import type { Words } from "../problem";
 import { htmlLangOf, pluralRules } from "../site-languages";
@@ -42,16 +42,10 @@ function differences(content: Content, place: LanguageText, namesFor: NamesFor):
   const [english, translated] = [factsIn(englishOther, isKnown), factsIn(text, isKnown)];
   const missing = [...english]
     .filter(([fact]) => !translated.has(fact) && !canBeWord(content, place, fact))
-    .map(([, name]) => ({
-      found: `a text without {{${name}}}, which English has`,
-      expected: `{{${name}}} where the sentence needs it`,
-    }));
+    .map(([, name]) => missingPart(`{{${name}}}`));
   const added = [...translated]
     .filter(([fact]) => !english.has(fact))
-    .map(([, name]) => ({
-      found: `a text with {{${name}}}, which English does not have`,
-      expected: `it without {{${name}}}`,
-    }));
+    .map(([, name]) => addedPart(`{{${name}}}`, `it without {{${name}}}`));
   return [...missing, ...added];
 }
 

@@ -35,12 +35,8 @@ function groupProblems(content: Content, file: string, code: string, known: Text
     const place = { document, path: [...path, `${base}_${form}`] };
     const exists = valueAt(document, place.path) !== undefined;
     if (exists === expected.includes(form)) return [];
-    const unknown = `a form that ${languageName(code)} does not have`;
-    return exists
-      ? problemAt(place, { found: unknown, expected: `none: ${all}` })
-      : problemAt(place, {
-          found: "missing",
-          expected: `this form of ${quote(known.text)} too: ${all}`,
-        });
+    const found = exists ? `a form that ${languageName(code)} does not have` : "missing";
+    const remedy = exists ? "none" : `this form of ${quote(known.text)} too`;
+    return [problemAt(place, { found, expected: `${remedy}: ${all}` })];
   });
 }

@@ -1,6 +1,6 @@
 import type { Segment } from "jsonc-parser";
 import type { Rule } from "../content";
-import { type JsonDocument, memberOf, problemAt, valueAt } from "../json-document";
+import { type JsonDocument, memberOf, type Place, problemAt, valueAt } from "../json-document";
 import { translationOf } from "../language-texts";
 import { without } from "../lists";
 import type { Problem, Words } from "../problem";
@@ -19,19 +19,15 @@ export const sameShape: Rule = ({ documents }) =>
 function compare(document: JsonDocument, english: unknown, path: readonly Segment[]): Problem[] {
   const value = valueAt(document, path);
   if (typeNameOf(value) !== typeNameOf(english)) return [];
-  if (Array.isArray(english)) return compareLists(document, english, value as unknown[], path);
+  if (Array.isArray(english)) return compareLists({ document, path, value }, english);
   const group = typeof english === "object" ? (english ?? {}) : {};
   return Object.entries(group).flatMap(([key, child]) => compare(document, child, [...path, key]));
 }
 
 /** Compares entries with ids by id, so that a missing entry does not shift the others. */
-function compareLists(
-  document: JsonDocument,
-  english: unknown[],
-  list: unknown[],
-  path: readonly Segment[],
-): Problem[] {
-  const [expected, names] = [english.map(nameOf), list.map(nameOf)];
+function compareLists({ document, path, value }: Place, english: unknown[]): Problem[] {
+  const expected = english.map(nameOf);
+  const names = (value as unknown[]).map(nameOf);
   const hasIds = english.every((item) => memberOf(item, "id") !== undefined);
   const inside = english.flatMap((item, index) => {
     const at = hasIds ? names.indexOf(expected[index] ?? "") : index;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testRule } from "../testing/small-site";
-import { duplicateIds, gtinCheckDigit, tableCells } from "./structure";
+import { duplicateIds, duplicateKeys, gtinCheckDigit, tableCells } from "./structure";
 
 const sample = "data/sample-product.json";
 const table = (...rows: string[][]) => ({
@@ -48,6 +48,19 @@ describe("duplicateIds", () => {
         "data/faqs/ar.json": { questions: [{ id: "how" }, { id: "how" }] },
       },
       'data/faqs/en.json:7:13  questions[1].id  is "how", as in entry 1 of the list',
+    ],
+  });
+});
+
+describe("duplicateKeys", () => {
+  testRule(duplicateKeys, {
+    "accepts the same key in different objects": [
+      { "data/site.json": { a: { b: 1 }, b: { a: 1 } } },
+    ],
+    "reports a key that its object has already": [
+      { "data/site.json": '{\n  "a": 1,\n  "list": [{ "b": 1, "b": 2 }],\n  "a": 2\n}' },
+      "data/site.json:3:22  list[0].b  is a key that this group has already; write it once",
+      "data/site.json:4:3  a  is a key that this group has already; write it once",
     ],
   });
 });

@@ -1,8 +1,10 @@
+import { getNodePath, type Node } from "jsonc-parser";
 import { checkDigit } from "../../src/digital-link/gtin";
 import { type Rule, textsAt } from "../content";
-import { memberOf, type Place, placesIn, problemAt } from "../json-document";
+import { type JsonDocument, memberOf, type Place, placesIn, problemAt } from "../json-document";
 import { translationOf } from "../language-texts";
-import type { Problem } from "../problem";
+import { repeats } from "../lists";
+import { type Problem, problemAtOffset } from "../problem";
 import { sourceLanguage } from "../site-languages";
 import { quote } from "../type-words";
 
@@ -41,14 +43,31 @@ export const duplicateIds: Rule = ({ documents }) =>
     .flatMap((list) => identifiers.flatMap((key) => duplicatesIn(list, key)));
 
 function duplicatesIn({ document, value: list, path }: Place, key: string): Problem[] {
-  const values = listOf(list).map((item) => memberOf(item, key));
-  return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
-    if (value === undefined || first === index) return [];
-    const found = `${JSON.stringify(value)}, as in entry ${first + 1} of the list`;
+  const entries = listOf(list)
+    .map((item, index) => ({ index, value: memberOf(item, key) }))
+    .filter(({ value }) => value !== undefined);
+  return repeats(entries, ({ value }) => value).map(([{ index, value }, first]) => {
+    const found = `${JSON.stringify(value)}, as in entry ${first.index + 1} of the list`;
     const words = { found, expected: "another one, or remove the entry" };
-    return [problemAt({ document, path: [...path, index, key] }, words)];
+    return problemAt({ document, path: [...path, index, key] }, words);
   });
+}
+
+/** No object has the same key twice, because its values would be lost, except for the last one. */
+export const duplicateKeys: Rule = ({ documents }) =>
+  [...documents.values()].flatMap((document) => duplicateKeysIn(document, document.tree));
+
+function duplicateKeysIn(document: JsonDocument, node: Node): Problem[] {
+  const children = node.children ?? [];
+  const keys =
+    node.type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
+  const words = { found: "a key that this group has already", expected: "it once" };
+  return [
+    ...repeats(keys, ({ value }) => value).map(([key]) =>
+      problemAtOffset(document, key.offset, getNodePath(key), words),
+    ),
+    ...children.flatMap((child) => duplicateKeysIn(document, child)),
+  ];
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

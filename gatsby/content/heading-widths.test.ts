@@ -32,3 +32,10 @@ test("makes a longer text in the magnifying glass smaller", () => {
     }).lens;
   expect(lens("extraordinarily large print")).toBeLessThan(lens("large print"));
 });
+
+test.each([
+  ["Hindi", "क्या", "कया"],
+  ["Bengali", "প্র", "পর"],
+])("joins %s conjuncts, which need fewer letters side by side", (_, joined, separate) => {
+  expect(headingWidth(joined)).toBeLessThan(headingWidth(separate));
+});

@@ -9,7 +9,7 @@ const source = "https://www.gs1.org/industries/retail/2D-barcodes";
 export function WhyNow() {
   const { t } = useTranslation();
   return (
-    <aside className={styles.band} aria-label={t("landing:whyNow.label")}>
+    <div className={styles.band}>
       <div className={clsx("wrap", styles.layout)}>
         <p className={styles.stamp} aria-hidden="true" dir="ltr">
           12 2027
@@ -21,6 +21,6 @@ export function WhyNow() {
           </a>
         </p>
       </div>
-    </aside>
+    </div>
   );
 }

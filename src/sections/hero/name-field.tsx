@@ -29,7 +29,7 @@ export function NameField() {
   const { size } = fitName(shownName || caption, room);
   return (
     <div className={clsx("with-script", styles.field)}>
-      <label className={styles.caption} htmlFor={id} dir={language.dir}>
+      <label className={clsx(styles.caption, name && styles.named)} htmlFor={id} dir={language.dir}>
         {caption}
       </label>
       <input

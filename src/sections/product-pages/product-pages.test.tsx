@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { changeDraft, emptyDraft } from "../../draft/draft";
+import { screen, waitFor, within } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
 import { images, sampleOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
@@ -100,12 +99,4 @@ test.each(questions)("%s: the code that leads to it, its number, and the address
   const bar = screen.getByText(uri.replace("https://", "")).parentElement;
   expect(bar).toHaveTextContent(address.replace("https://", ""));
   expect(bar).toHaveAttribute("dir", "ltr");
-});
-
-test("says below a visitor's product that the answers are the sample's", () => {
-  act(() => changeDraft({ name: "Apricot jam" }));
-  show();
-  expect(screen.getByText("Apricot jam")).toBeInTheDocument();
-  expect(screen.getByText(text("landing:questions.sampleAnswers"))).toBeInTheDocument();
-  act(() => changeDraft(emptyDraft));
 });

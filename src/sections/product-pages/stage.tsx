@@ -1,12 +1,9 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwnProduct } from "../../components/pack/use-own-product";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import { PhoneBand } from "../../components/phone/phone-band";
 import type { Sample } from "../../components/product-page/sample-fragment";
-import { RenamedText } from "../../components/renamed/renamed-text";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import { CodeCard } from "./code-card";
@@ -24,11 +21,13 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** The code that leads from the question to the phone with the answer. */
+/**
+ * The code that leads from the question to the phone with the answer. The product stays the demo product when a
+ * visitor names one, because the answers, such as allergens, are true of the demo product only.
+ */
 export function Stage({ sample, images, hasBatch, isStraight, order, children }: StageProps) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const product = useOwnProduct();
   const { uri, batchUri, brand, netWeight, texts } = sample;
   return (
     <div className={styles.stage} style={{ order }}>
@@ -42,32 +41,23 @@ export function Stage({ sample, images, hasBatch, isStraight, order, children }:
           screenClassName={styles.screen}
           addressClassName={styles.address}
         >
-          {product ? (
-            <PhoneBand className={styles.band} product={product} />
-          ) : (
-            <div className={clsx(phone.band, styles.band)}>
-              <SiteImage
-                className={styles.picture}
-                images={images}
-                id="mushroomBand"
-                sizes="(min-width: 62.5rem) 26vw, 92vw"
-              />
-            </div>
-          )}
+          <div className={clsx(phone.band, styles.band)}>
+            <SiteImage
+              className={styles.picture}
+              images={images}
+              id="mushroomBand"
+              sizes="(min-width: 62.5rem) 26vw, 92vw"
+            />
+          </div>
           {children}
           <p className={styles.foot}>
-            <b className={styles.footName}>
-              <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
-            </b>{" "}
-            <span className={clsx(styles.footBrand, product && styles.isOther)}>
+            <b className={styles.footName}>{texts.name}</b>{" "}
+            <span className={styles.footBrand}>
               {`${brand} · `}
               <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
             </span>
           </p>
         </Phone>
-        <p className={clsx(styles.note, !product && styles.empty)}>
-          {t("landing:questions.sampleAnswers")}
-        </p>
       </div>
     </div>
   );
