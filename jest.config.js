@@ -48,6 +48,8 @@ const unit = {
 /** @type {import("jest").Config} */
 module.exports = {
   maxWorkers: 2,
+  // For the browser tests: on a slow machine with two browsers, one test took over a minute.
+  testTimeout: 120_000,
   testSequencer: "<rootDir>/tools/jest/longest-first.js",
   projects: [
     {
@@ -69,9 +71,8 @@ module.exports = {
       ],
       // Those in full/ build the site again or load other software: for verify:full alone.
       testMatch: [`<rootDir>/e2e/${FULL === "1" ? "**" : ""}/*.test.ts`],
-      setupFilesAfterEnv: ["<rootDir>/e2e/support/setup.ts"],
-      globalSetup: "<rootDir>/e2e/support/global-setup.ts",
-      globalTeardown: "<rootDir>/e2e/support/global-teardown.ts",
+      globalSetup: "<rootDir>/e2e/jest/global-setup.ts",
+      globalTeardown: "<rootDir>/e2e/jest/global-teardown.ts",
     },
   ],
 };

@@ -1,14 +1,14 @@
 import type { Page } from "puppeteer-core";
-import { axeFindings, ibmFindings, snifferFindings } from "./support/audit";
+import { axeFindings, ibmFindings, snifferFindings } from "./checks/auditors";
 import { inOneBrowser, isFirefox } from "./support/browser";
-import { crosswise, isFull } from "./support/cases";
+import { fullMatrix, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";
 import { previewAddress } from "./support/preview";
 import { ownServer, spoiledPageData } from "./support/servers";
 import { states } from "./support/states";
 import { data, pathIn, samplePages, texts } from "./support/texts";
 
-// With FULL=1 three auditors, every page, language, width and state, and two settings more.
+// With FULL=1 three auditors, and every page, language, width and state, also with other system settings.
 const open = inOneBrowser();
 const server = ownServer();
 
@@ -18,14 +18,14 @@ const paths = isFull
   : ["/guide", "/privacy", samplePages.batch, previewAddress, "/no-such-page"];
 const places = isFull
   ? data.published.flatMap(({ code }) => [320, 390, 1280].map((width) => ({ code, width })))
-  : crosswise.map(({ code, size }) => ({ code, width: size === "phone" ? 390 : 1280 }));
+  : fullMatrix.map(({ code, size }) => ({ code, width: size === "phone" ? 390 : 1280 }));
 const harder = isFull ? places : places.slice(1);
 
 const auditors = isFull
   ? { axe: axeFindings, ibm: ibmFindings, sniffer: snifferFindings }
   : { axe: axeFindings };
 
-/** What the auditors find, each line with its place; nothing where all is well. */
+/** The findings of all auditors, one line each, with the page or state. */
 async function audit(page: Page, place: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, findings] of Object.entries(auditors)) {
@@ -34,7 +34,7 @@ async function audit(page: Page, place: string): Promise<string[]> {
   return found;
 }
 
-/** What the system may ask for beside what every test asks for; Firefox cannot be told page by page. */
+/** System settings that other tests do not use. Firefox cannot emulate them. */
 const settings =
   isFull && !isFirefox
     ? [
@@ -45,7 +45,7 @@ const settings =
 
 const asQuery = ({ name, value }: (typeof settings)[number]) => `(${name}: ${value})`;
 
-/** Waits until nothing moves any more: half faded in, a text has other colours than it keeps. */
+/** Waits for the end of all animations: a text that fades in does not have its final contrast. */
 const atRest = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
@@ -57,13 +57,13 @@ const audits = [
 ];
 
 test.each(audits)(
-  "the audit finds nothing on $path in $code at $width px in any state",
+  "$path in $code has no accessibility violation at $width px in any state",
   async ({ path, code, width }) => {
     const found: string[] = [];
     const page = await open({ path: pathIn(code, path), size: "desktop" });
     await page.setViewport({ width, height: 844 });
     const fitting = states.filter(({ fits }) => fits(path, width));
-    // The landing page is audited in all that can be done to it, the others as they open.
+    // The landing page is audited in all other states, and the other pages as they open.
     const short = path === "/" ? fitting.slice(1) : fitting.slice(0, 1);
     for (const state of isFull ? fitting : short) {
       await state.enter(page, code);
@@ -72,9 +72,9 @@ test.each(audits)(
     for (const setting of settings) {
       const protocol = await page.createCDPSession();
       await page.reload();
-      // A preview is made by its script.
+      // The content of a preview is rendered by a script.
       await page.waitForSelector("h1");
-      // The browser's own protocol: the library's list of features lacks forced colours.
+      // Over the DevTools protocol, because page.emulateMediaFeatures has no forced colours.
       await protocol.send("Emulation.setEmulatedMedia", { features: [setting] });
       expect(await page.evaluate((query) => matchMedia(query).matches, asQuery(setting))).toBe(
         true,
@@ -87,7 +87,7 @@ test.each(audits)(
 );
 
 test.each(harder)(
-  "the audit finds nothing on the error page in $code at $width px",
+  "the error page in $code has no accessibility violation at $width px",
   async ({ code, width }) => {
     server.fail(spoiledPageData(pathIn(code, "/privacy")));
     const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url() });

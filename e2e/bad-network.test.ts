@@ -5,14 +5,14 @@ import { recordingOf } from "./support/recording";
 import { ownServer, startSite } from "./support/servers";
 import { faqOf, legalOf, texts } from "./support/texts";
 
-// All scripts failing: e2e/error-page; late: e2e/slow-scripts.
+// Failure of all scripts: e2e/error-page. Slow scripts: e2e/slow-scripts.
 const open = inOneBrowser();
 const server = ownServer();
 
 const expectNoError = async (page: Page) =>
   expect(await findAll(page, "heading", texts("en", "common:error.title"))).toEqual([]);
 
-/** The page reads, and its links lead on. */
+/** Asserts that the page can be read, and that its links work. */
 async function expectReadable(page: Page): Promise<void> {
   await expectNoError(page);
   for (const section of ["features", "pricing"]) {
@@ -23,7 +23,7 @@ async function expectReadable(page: Page): Promise<void> {
   );
   await find(page, "heading", coupon.join(" "));
   await find(page, "button", faqOf("en")[0]?.question);
-  // By keyboard: a page that gives up on its code opens every answer, and a click may meet what stands there then.
+  // By keyboard, because a page without scripts opens all answers, which moves the link away from the mouse.
   await (await legalLink(page, "en", "privacy")).press("Enter");
   await eventually(async () => pathOf(page) === "/privacy");
   await find(page, "heading", legalOf("en", "privacy").title);
@@ -31,18 +31,18 @@ async function expectReadable(page: Page): Promise<void> {
   expect(recordingOf(page).foreignRequests).toEqual([]);
 }
 
-/** The scripts and data that the landing page asks for, on a good day. */
+/** The scripts and data that the landing page requests without faults. */
 async function ownFiles(): Promise<string[]> {
-  const good = await startSite();
-  const page = await open({ path: "/", size: "desktop", origin: good.url });
+  const site = await startSite();
+  const page = await open({ path: "/", size: "desktop", origin: site.url });
   await page.waitForNetworkIdle();
-  await good.close();
-  const asked = good.requests.map(({ path }) => path);
+  await site.close();
+  const asked = site.requests.map(({ path }) => path);
   return [...new Set(asked)].filter((path) => /\.(js|json)$/.test(path));
 }
 
-/** Has the parts that load later load now. */
-const useLazyParts = (page: Page) =>
+/** Loads the lazy parts. */
+const loadLazyParts = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll("[data-lazy]")) {
       part.dispatchEvent(new Event("focusin", { bubbles: true }));
@@ -51,9 +51,9 @@ const useLazyParts = (page: Page) =>
 
 test.each([
   ["fails with 503", { kind: "fail", status: 503 }],
-  ["breaks off in the middle", { kind: "cut" }],
+  ["breaks off", { kind: "cut" }],
 ] as const)(
-  "each script and data file alone %s: the page stays readable, its links work",
+  "if any one script or data file %s, the page can be read and its links work",
   async (_, fault) => {
     const files = await ownFiles();
     expect(files.length).toBeGreaterThan(4);
@@ -64,7 +64,7 @@ test.each([
       const options = { path: "/", size: "desktop", origin: server.url() } as const;
       const page = await open({ ...options, waitUntil: "load" });
       await eventually(async () => {
-        await useLazyParts(page);
+        await loadLazyParts(page);
         return timesAsked() > before;
       });
       await page.waitForNetworkIdle();

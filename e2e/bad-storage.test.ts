@@ -7,8 +7,8 @@ import { legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-/** What may be wrong with what a browser keeps; each is done to every document before its scripts. */
-const days: Record<string, () => void> = {
+/** Faults of the browser's storage, by name. They run before the scripts of the page. */
+const faults: Record<string, () => void> = {
   "storage is full": () => {
     Storage.prototype.setItem = () => {
       throw new DOMException("The quota has been exceeded", "QuotaExceededError");
@@ -37,8 +37,8 @@ const days: Record<string, () => void> = {
   },
 };
 
-test.each(Object.entries(days))("when %s, everything works but the memory", async (_, spoil) => {
-  const before = (page: Page) => page.evaluateOnNewDocument(spoil);
+test.each(Object.entries(faults))("the pages work if %s", async (_, fault) => {
+  const before = (page: Page) => page.evaluateOnNewDocument(fault);
   const page = await open({ path: "/", size: "desktop", before });
   await scrollTo(page, 1500);
   await (await legalLink(page, "en", "privacy")).click();

@@ -1,11 +1,10 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { eventually } from "./support/find";
 
-// How a hash is mended: src/inline-scripts/guard-hash; where a good one leads: e2e/scrolling.
+// How a hash is replaced: src/inline-scripts/guard-hash. Scrolling to a valid one: e2e/scrolling.
 const open = inOneBrowser();
 
 test.each(["/", "/terms", "/preview", "/no-such-page"])(
-  "%s stands with a hash that nobody can decode, from the start and later",
+  "%s does not break at a hash that cannot be decoded, at its load or later",
   async (path) => {
     const page = await open({ path: `${path}#%`, size: "phone" });
     await page.waitForNetworkIdle();
@@ -15,7 +14,7 @@ test.each(["/", "/terms", "/preview", "/no-such-page"])(
     await page.evaluate(() => {
       location.hash = "#%E0%A4%A";
     });
-    await eventually(() => page.evaluate(() => location.hash === "#%25E0%25A4%25A"));
+    await page.waitForFunction(() => location.hash === "#%25E0%25A4%25A");
     expect(await text()).toBe(before);
     await expectQuiet(page);
   },

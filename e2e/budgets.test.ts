@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "puppeteer-core";
-import { inOneBrowser, sitePrefix } from "./support/browser";
+import { inOneBrowser } from "./support/browser";
 import { isFull, isPublished } from "./support/cases";
 import { siteRoot } from "./support/servers";
-import { data, faqOf, pageFile, pathIn, samplePages } from "./support/texts";
+import { data, faqOf, pageFile, pathIn, samplePages, sitePrefix } from "./support/texts";
 
-// Sizes do not depend on the machine. Times do: `npm run bench` measures them.
+// Only sizes, which do not depend on the machine. `npm run bench` measures times.
 const open = inOneBrowser();
 const codes = data.published.map(({ code }) => code);
 
-/** Ten packets of 1,460 bytes: what a server sends before it hears from the browser (RFC 6928). */
+/** Ten packets of 1,460 bytes, which a server sends without waiting for an acknowledgement (RFC 6928). */
 const firstPackets = 14_600;
 
 const brotli = (text: string) =>
@@ -19,7 +19,7 @@ const brotli = (text: string) =>
     params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   });
 
-/** The part of a text that a browser knows when only the first bytes of its brotli stream have come. */
+/** Decodes the first bytes of a brotli stream. */
 const firstDecoded = (stream: Buffer, bytes: number) =>
   brotliDecompressSync(stream.subarray(0, bytes), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -33,15 +33,14 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, " ");
 
 test.each(codes)(
-  "the landing page's HTML in %s is small, its hero in the first packets",
+  "the landing page in %s has small HTML, with the hero in the first packets",
   (code) => {
     const file = join(siteRoot(), pageFile(code, "/"));
     const [html, stream] = [readFileSync(file, "utf8"), readFileSync(`${file}.br`)];
     const [, late = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     const css = readFileSync(join(siteRoot(), `${late.slice(sitePrefix.length)}.br`));
-    // With all of its CSS at most 35,500 for the English content as shipped: every styled element names
-    // its class. The limit grows with the words, as other scripts take more bytes and editors may write
-    // more, and with each entry's markup: each question is repeated in JSON-LD, each plan is a column.
+    // HTML and CSS together, at most 35,500 bytes for the shipped English content. The limit grows with the
+    // text, because other scripts take more bytes, and with the markup of each plan and question.
     const entries = data.plans.plans.length + faqOf(code).length;
     const limit = 31_090 + 40 * entries + 1.5 * brotli(wordsOf(html)).length;
     expect(stream.length + css.length).toBeLessThanOrEqual(limit);
@@ -50,7 +49,7 @@ test.each(codes)(
   },
 );
 
-/** The load event, and every file that a page has requested; times in ms after its start. */
+/** The time of the load event and the requested files. Times are in ms after navigation. */
 const timingsOf = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType(
@@ -69,7 +68,7 @@ const timingsOf = (page: Page) =>
     };
   });
 
-// Russian has the most faces, and letters of two bytes.
+// Russian has the most fonts, and letters of two bytes.
 const most = isPublished("ru") ? "ru" : "en";
 const visits = [
   { code: most, path: "/" },
@@ -79,28 +78,34 @@ const visits = [
     : []),
 ];
 
-test.each(visits)("$path in $code loads little on a phone until it is scrolled", async (visit) => {
-  const path = pathIn(visit.code, visit.path);
-  // Untouched: `open` would otherwise have all lazy parts load.
-  const page = await open({ path, size: "phone", waitUntil: "load" });
-  await page.waitForSelector("html[data-hydrated]");
-  await page.waitForNetworkIdle({ idleTime: 1500 });
-  const { load, files } = await timingsOf(page);
-  const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(name));
-  // Each file counts once, even if it was prefetched and then run.
-  const bytesOf = (group: typeof files) =>
-    [...new Map(group.map(({ name, bytes }) => [name, bytes])).values()].reduce((a, b) => a + b, 0);
-  const scripts = named(/\.js$/);
+test.each(visits)(
+  "$path in $code loads few bytes on a phone before it is scrolled",
+  async (visit) => {
+    const path = pathIn(visit.code, visit.path);
+    // By default, `open` would load all lazy parts.
+    const page = await open({ path, size: "phone", waitUntil: "load" });
+    await page.waitForSelector("html[data-hydrated]");
+    await page.waitForNetworkIdle({ idleTime: 1500 });
+    const { load, files } = await timingsOf(page);
+    const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(name));
+    // Each file counts once, even if it was prefetched and then run.
+    const bytesOf = (group: typeof files) =>
+      [...new Map(group.map(({ name, bytes }) => [name, bytes])).values()].reduce(
+        (a, b) => a + b,
+        0,
+      );
+    const scripts = named(/\.js$/);
 
-  // The critical CSS is in the head, and scripts come after the load event.
-  expect(files.filter(({ isBlocking }) => isBlocking)).toEqual([]);
-  expect(scripts.filter(({ start }) => start < load)).toEqual([]);
-  expect(bytesOf(scripts)).toBeGreaterThan(0);
-  // React, Gatsby and i18next are most of it; sections load when they come near.
-  expect(bytesOf(scripts)).toBeLessThanOrEqual(130_000);
-  // Subsets of two Latin faces, and those of the language's own script.
-  const ownFaces = ["ar", "bn", "hi", "ru"].includes(visit.code) ? 25_000 : 0;
-  expect(bytesOf(named(/\.woff2$/))).toBeLessThanOrEqual(40_000 + ownFaces);
-  // The icon and the pictures of the first screens; the others load when they come near.
-  expect(named(/\.(?:avif|webp|png|jpe?g|svg)$/).length).toBeLessThanOrEqual(8);
-});
+    // The critical CSS is in the head, and scripts load after the load event.
+    expect(files.filter(({ isBlocking }) => isBlocking)).toEqual([]);
+    expect(scripts.filter(({ start }) => start < load)).toEqual([]);
+    expect(bytesOf(scripts)).toBeGreaterThan(0);
+    // React, Gatsby and i18next are most of it. Sections load when they are near the viewport.
+    expect(bytesOf(scripts)).toBeLessThanOrEqual(130_000);
+    // Subsets of two Latin fonts, and of those for the script of the language.
+    const scriptFonts = ["ar", "bn", "hi", "ru"].includes(visit.code) ? 25_000 : 0;
+    expect(bytesOf(named(/\.woff2$/))).toBeLessThanOrEqual(40_000 + scriptFonts);
+    // The icon and the pictures of the first screens.
+    expect(named(/\.(?:avif|webp|png|jpe?g|svg)$/).length).toBeLessThanOrEqual(8);
+  },
+);

@@ -18,8 +18,8 @@ import { find } from "./support/find";
 import { bringProductDemo, codeOf, fieldOf, openView, paste } from "./support/product-demo";
 import { data, texts } from "./support/texts";
 
-// The codes are read by a decoder that shares no line of code with what drew them (ZBar), and
-// compared with what another encoder makes (BWIPP, which also judges the URI by GS1's syntax).
+// Reads the codes on the screen with an independent decoder (ZBar), and compares them with those of another
+// encoder (BWIPP), which also checks the syntax of the URI.
 const open = inOneBrowser();
 const host = data.site.digitalLinkHost;
 const folder = mkdtempSync(join(tmpdir(), "codes-"));
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const has = (program: string, question: string) =>
   spawnSync(program, [question], { stdio: "ignore" }).status === 0;
-// Firefox has neither forced colours nor paper over WebDriver BiDi.
+// Firefox can emulate neither forced colours nor print.
 const withDecoder = !isFirefox && has("zbarimg", "--version") ? test : test.skip;
 const withPaper = !isFirefox && has("pdftoppm", "-v") ? test : test.skip;
 
@@ -54,7 +54,7 @@ const links = fc
   )
   .map((identifiers) => digitalLinkUri(host, identifiers));
 
-/** What ZBar reads in a picture. */
+/** The text that ZBar decodes from a picture. */
 function decoded(picture: Uint8Array): string {
   const file = join(folder, "code.png");
   writeFileSync(file, picture);
@@ -64,9 +64,9 @@ function decoded(picture: Uint8Array): string {
   }).trimEnd();
 }
 
-/** The picture of a URI by BWIPP, which refuses one that GS1's syntax does not allow. */
+/** The QR code of a URI by BWIPP, which rejects invalid GS1 Digital Link URIs. */
 function otherEncoder(uri: string): Promise<Buffer> {
-  // Its types know the options of the drawing, not those of each kind of code.
+  // The types do not have the options of each kind of code.
   const options = {
     bcid: "gs1dlqrcode",
     text: uri,
@@ -87,7 +87,7 @@ async function openSharp(features: { name: string; value: string }[] = []): Prom
   return page;
 }
 
-// A hundred codes in verify:full; as the samples are always the same, fewer of the same in verify.
+// A hundred codes in verify:full, and the first few of them in verify.
 
 describe.each([
   { colours: "as designed", features: [], count: isFull ? 80 : 4, seed: 8 },
@@ -102,7 +102,7 @@ describe.each([
   },
 ])("with colours $colours", ({ features, count, seed }) => {
   withDecoder(
-    `${count} codes say on the screen what another encoder's say`,
+    `${count} codes on the screen contain the same as those of another encoder`,
     async () => {
       const page = await openSharp(features);
       const field = await bringProductDemo(page, "en");
@@ -118,7 +118,7 @@ describe.each([
   );
 });
 
-withDecoder("the code on the sample's sticker opens its page", async () => {
+withDecoder("the code on the sticker of the sample opens its page", async () => {
   const page = await openSharp();
   const { gtin, lot } = data.sample;
   const isBatch = data.questionIds[0] === "batch";
@@ -141,7 +141,7 @@ withDecoder(
   },
 );
 
-/** The sides of all that is printed in a picture, in pixels. */
+/** Width and height of what is printed in a picture, in pixels. */
 async function printedSides(file: string): Promise<{ width: number; height: number }> {
   const { data: pixels, info } = await sharp(file)
     .greyscale()
@@ -157,8 +157,8 @@ async function printedSides(file: string): Promise<{ width: number; height: numb
   return { width: right - left + 1, height: bottom - top + 1 };
 }
 
-// ZBar reads UPC-A as the EAN-13 that begins with 0: numbers are compared as 14 digits.
-withDecoder("another decoder reads the number in the barcode on the pack", async () => {
+// Compares 14 digits, because ZBar reads UPC-A as an EAN-13 that starts with 0.
+withDecoder("the barcode on the pack contains the number", async () => {
   const page = await openSharp();
   const field = await bringProductDemo(page, "en");
   for (const gtin of ["09521234543213", "06291041500213", "00614141000036", "00000096385074"]) {
@@ -169,7 +169,7 @@ withDecoder("another decoder reads the number in the barcode on the pack", async
   }
 });
 
-withDecoder("the code of the preview opens the page of what was entered", async () => {
+withDecoder("the code of the preview opens a page with the entered product", async () => {
   const page = await openSharp();
   await paste(
     await bringProductDemo(page, "en"),
@@ -188,7 +188,7 @@ withDecoder("the code of the preview opens the page of what was entered", async 
 const uri = `${host}/01/${data.sample.gtin}/10/PAPER-1`;
 const { size } = qrSymbol(uri);
 
-/** What the test sheet holds, and how wide the dark of it is, in mm. */
+/** The parts of the test sheet, with the width of their dark pixels in mm. */
 const printed = [
   { part: "barcode", selector: ".test-sheet .barcode g:first-child", mm: 95 * 0.33 },
   ...sidesOf(size).map((side, index) => ({
@@ -199,7 +199,7 @@ const printed = [
   { part: "line", selector: ".test-sheet .line", mm: 100 },
 ];
 
-/** How wide the dark is of what alone is seen of a page on paper, in mm. */
+/** Prints one part of a page. Returns the width of its dark pixels in mm. */
 async function widthOnPaper(page: Page, part: string, selector: string): Promise<number> {
   const style = await page.addStyleTag({
     content: `* { visibility: hidden !important }
@@ -231,7 +231,7 @@ withPaper("barcode, codes and line have their true size on the test sheet", asyn
   await codeOf(page, "en", uri);
   await openView(page, "en", "size");
   for (const { part, selector, mm } of printed) {
-    // Once it is on paper the sheet goes.
+    // The sheet is removed after printing.
     await (await find(page, "button", texts("en", "product-demo:sheet.print"))).click();
     await page.waitForSelector(".test-sheet");
     const measured = await widthOnPaper(page, part, selector);

@@ -1,20 +1,18 @@
 import type { Page } from "puppeteer-core";
+import { overflowing } from "./checks/overflow";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { once } from "./support/cases";
+import { smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
-import { overflowing } from "./support/overflow";
 import { bringProductDemo, fieldOf } from "./support/product-demo";
 import { pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-// The scissors cut along the coupon's edge when it is seen.
-
-/** Where the scissors stand in the window, and whether they are under way. */
+/** The position of the scissors in the window, and their animations. */
 const scissors = (page: Page) =>
   page.$eval("#contact svg", (node) => ({
     left: node.getBoundingClientRect().left,
-    movements: node.getAnimations().map(({ playState }) => playState),
+    animations: node.getAnimations().map(({ playState }) => playState),
   }));
 
 const seeCoupon = async (page: Page, code: string) => {
@@ -22,39 +20,39 @@ const seeCoupon = async (page: Page, code: string) => {
   await link.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
 };
 
-describe.each(once)("the coupon's scissors, $code, $size", ({ code, size }) => {
-  test("run along its edge once, from one end to where they stand without it", async () => {
+describe.each(smokeMatrix)("the coupon's scissors, $code, $size", ({ code, size }) => {
+  test("move along the edge of the coupon once when it is scrolled into view, and end at their place", async () => {
     const page = await open({ path: pathIn(code, "/"), size, reducedMotion: false });
-    const { left: end, movements } = await scissors(page);
-    expect(movements).toEqual([]);
+    const { left: end, animations } = await scissors(page);
+    expect(animations).toEqual([]);
     await seeCoupon(page, code);
-    await eventually(async () => (await scissors(page)).movements.includes("running"));
+    await eventually(async () => (await scissors(page)).animations.includes("running"));
     const start = await page.$eval("#contact svg", (node) => {
-      const [movement] = node.getAnimations();
-      if (movement) movement.currentTime = 0;
+      const [animation] = node.getAnimations();
+      if (animation) animation.currentTime = 0;
       const { left } = node.getBoundingClientRect();
-      movement?.finish();
+      animation?.finish();
       return left;
     });
     const isFromRight = (await page.$eval("html", ({ dir }) => dir)) === "rtl";
     expect(isFromRight ? start - end : end - start).toBeGreaterThan(100);
-    expect(await scissors(page)).toEqual({ left: end, movements: [] });
+    expect(await scissors(page)).toEqual({ left: end, animations: [] });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await seeCoupon(page, code);
-    expect(await scissors(page)).toEqual({ left: end, movements: [] });
+    expect(await scissors(page)).toEqual({ left: end, animations: [] });
     await expectQuiet(page);
   });
 
-  test("stand still for who asks for less motion", async () => {
+  test("do not move under reduced motion", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
     const { left } = await scissors(page);
     await seeCoupon(page, code);
-    expect(await scissors(page)).toEqual({ left, movements: [] });
+    expect(await scissors(page)).toEqual({ left, animations: [] });
   });
 });
 
-test.each(once)(
-  "a long name of one's own has its room in the coupon, $code, $size",
+test.each(smokeMatrix)(
+  "a long product name of the visitor does not overflow in the coupon, $code, $size",
   async ({ code, size }) => {
     const page = await open({ path: pathIn(code, "/"), size });
     await page.setViewport({ ...page.viewport(), width: 320, height: 844 });

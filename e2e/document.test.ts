@@ -4,7 +4,7 @@ import { bothLanguages } from "./support/cases";
 import { eventually, legalLink } from "./support/find";
 import { data, languageOf, pathIn } from "./support/texts";
 
-// What the head must hold: src/seo; that the HTML is sound: npm run check:html.
+// What the head contains: src/seo. Valid HTML: npm run check:html.
 const open = inOneBrowser();
 const { legal } = data.navigation;
 
@@ -12,7 +12,7 @@ const told =
   "title, meta[name=description], meta[name=robots], link[rel=canonical], link[hreflang]";
 const attributes = ["name", "content", "rel", "hreflang", "href"];
 
-/** What a page says about itself: its language and direction, then its head. */
+/** Language, direction and metadata of a page. */
 const facts = (page: Page) =>
   page.evaluate(
     (selector, names) => {
@@ -26,7 +26,7 @@ const facts = (page: Page) =>
     attributes,
   );
 
-/** Notes the language and direction of the document in every frame. */
+/** Records the language and direction of the document in every frame. */
 const watchLanguage = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: root, body } = document;
@@ -39,7 +39,7 @@ const watchLanguage = (page: Page) =>
   });
 
 test.each(bothLanguages)(
-  "a page says of itself what was built, also after changes of page, $code",
+  "the metadata after client-side navigation are those of the built pages, $code",
   async ({ code }) => {
     const built = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });

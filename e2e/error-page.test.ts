@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import type { Fault } from "../tools/server/faults";
 import { addressOf, hydrated, inOneBrowser, pathOf } from "./support/browser";
-import { once } from "./support/cases";
+import { smokeMatrix } from "./support/cases";
 import { attribute, eventually, find, findAll, legalLink } from "./support/find";
 import { recordingOf } from "./support/recording";
 import { ownServer, spoiledPageData } from "./support/servers";
@@ -12,68 +12,69 @@ const server = ownServer();
 const title = (code: string) => texts(code, "common:error.title");
 
 /**
- * Follows the footer's link to the privacy policy. By keyboard: a page that gives up on its code opens every
- * answer, and a click may meet what stands there then. Nothing is asked of the page before it has
- * been left: that may never be answered.
+ * Follows the link of the footer to the privacy policy. By keyboard, because a page without scripts opens all
+ * answers, which moves the link away from the mouse.
  */
 async function goToPrivacy(page: Page, code: string): Promise<void> {
   await (await legalLink(page, code, "privacy")).press("Enter");
   await eventually(async () => pathOf(page) === pathIn(code, "/privacy"));
 }
 
-describe.each(once)("when a page throws, $code, $size", ({ code, size }) => {
-  const t = (key: string) => texts(code, `common:error.${key}`);
-  const privacy = pathIn(code, "/privacy");
+describe.each(smokeMatrix)(
+  "a page that throws while it renders, $code, $size",
+  ({ code, size }) => {
+    const t = (key: string) => texts(code, `common:error.${key}`);
+    const privacy = pathIn(code, "/privacy");
 
-  test("the error page stands in its place, with a way home, until the visitor goes back", async () => {
-    server.fail(spoiledPageData(privacy));
-    const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
-    await goToPrivacy(page, code);
-    await find(page, "heading", t("title"));
-    await eventually(async () => (await page.title()) === t("title"));
-    const main = await find(page, "main");
-    expect(await attribute(await find(main, "link", t("home")), "href")).toBe(hrefIn(code, "/"));
+    test("is replaced by the error page with a link home, until the visitor goes back", async () => {
+      server.fail(spoiledPageData(privacy));
+      const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
+      await goToPrivacy(page, code);
+      await find(page, "heading", t("title"));
+      await eventually(async () => (await page.title()) === t("title"));
+      const main = await find(page, "main");
+      expect(await attribute(await find(main, "link", t("home")), "href")).toBe(hrefIn(code, "/"));
 
-    await page.goBack();
-    await find(page, "heading", texts(code, "landing:pricing.title"));
-    await eventually(async () => (await page.title()) === texts(code, "landing:meta.title"));
-    expect(await findAll(page, "heading", t("title"))).toEqual([]);
-    expect(recordingOf(page).foreignRequests).toEqual([]);
-  });
+      await page.goBack();
+      await find(page, "heading", texts(code, "landing:pricing.title"));
+      await eventually(async () => (await page.title()) === texts(code, "landing:meta.title"));
+      expect(await findAll(page, "heading", t("title"))).toEqual([]);
+      expect(recordingOf(page).foreignRequests).toEqual([]);
+    });
 
-  test("it has a link that loads the page again, also at an address with a hash", async () => {
-    server.fail(spoiledPageData(privacy));
-    const path = `${privacy}#main`;
-    const page = await open({ path, size, origin: server.url(), waitUntil: "load" });
-    await find(page, "heading", t("title"));
-    // The page's own HTML comes, on a good day again.
-    server.fail();
-    await (await find(await find(page, "main"), "link", t("reload"))).press("Enter");
-    await find(page, "heading", legalOf(code, "privacy").title);
-    await hydrated(page);
-    expect(await findAll(page, "heading", t("title"))).toEqual([]);
-    expect(addressOf(page)).toBe(path);
-  });
-});
+    test("can be reloaded by a link of the error page, also at an address with a hash", async () => {
+      server.fail(spoiledPageData(privacy));
+      const path = `${privacy}#main`;
+      const page = await open({ path, size, origin: server.url(), waitUntil: "load" });
+      await find(page, "heading", t("title"));
+      server.fail();
+      await (await find(await find(page, "main"), "link", t("reload"))).press("Enter");
+      await find(page, "heading", legalOf(code, "privacy").title);
+      await hydrated(page);
+      expect(await findAll(page, "heading", t("title"))).toEqual([]);
+      expect(addressOf(page)).toBe(path);
+    });
+  },
+);
 
-// Each file alone: e2e/bad-network.
+// Failure of single files: e2e/bad-network.
 test.each([
   ["every script and its data fail", /\.js(on)?$/, { kind: "fail", status: 503 }],
   ["every script breaks off", /\.js$/, { kind: "cut" }],
 ] as const)(
-  "while %s the static page stays, its links and its form work",
+  "if %s, the prerendered page stays, and its links and its form work",
   async (_, match, fault) => {
     server.fail({ match, ...fault });
     const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
     const { answer = "" } = faqOf("en")[2] ?? {};
-    await eventually(() => page.evaluate((text) => document.body.innerText.includes(text), answer));
+    await page.waitForFunction((text) => document.body.innerText.includes(text), {}, answer);
     expect(await findAll(page, "heading", title("en"))).toEqual([]);
     await find(page, "heading", texts("en", "landing:pricing.title"));
-    // The browser validates the form: it brings the keyboard to the field that is empty. With a service the
-    // form posts, too: e2e/newsletter-service.
+    // The browser validates the form: it focuses the empty field. With a service, the form also posts:
+    // e2e/newsletter-service.
     await (await find(page, "button", texts("en", "landing:contact.subscribe"))).press("Enter");
     const field = await find(page, "textbox", texts("en", "landing:contact.emailLabel"));
-    await eventually(() => field.evaluate((node) => node === document.activeElement));
+    await page.waitForFunction((node) => node === document.activeElement, {}, field);
     await goToPrivacy(page, "en");
     await find(page, "heading", legalOf("en", "privacy").title);
     expect(await findAll(page, "heading", title("en"))).toEqual([]);
@@ -82,7 +83,7 @@ test.each([
 
 const newer = JSON.stringify({ webpackCompilationHash: "newer" });
 
-// Until the next document: that one is of the new version.
+// The fault ends with the next document, which is of the new version.
 const until = "/privacy";
 
 test.each<[string, Fault[]]>([
@@ -91,25 +92,28 @@ test.each<[string, Fault[]]>([
     [{ match: /privacy\/page-data.json/, until, kind: "fail", status: 503 }],
   ],
   [
-    "a deployment since, which has taken the old chunks away",
+    "a deployment that has removed the old chunks",
     [
       { match: "/page-data/app-data.json", until, kind: "replace", body: newer },
       { match: /component---src-templates-legal/, until, kind: "fail", status: 404 },
     ],
   ],
-])("%s means one full load to another page, and from there none", async (_, faults) => {
-  server.fail(...faults);
-  const page = await open({ path: "/", size: "desktop", origin: server.url() });
-  const loads = (path: string) => server.requests().filter((each) => each.path === path).length;
-  const before = loads("/privacy");
-  await goToPrivacy(page, "en");
-  await find(page, "heading", legalOf("en", "privacy").title);
-  await hydrated(page);
-  expect(loads("/privacy")).toBe(before + 1);
-  expect(await findAll(page, "heading", title("en"))).toEqual([]);
+])(
+  "after %s, the next link is one full load, and the links from there are none",
+  async (_, faults) => {
+    server.fail(...faults);
+    const page = await open({ path: "/", size: "desktop", origin: server.url() });
+    const loads = (path: string) => server.requests().filter((each) => each.path === path).length;
+    const before = loads("/privacy");
+    await goToPrivacy(page, "en");
+    await find(page, "heading", legalOf("en", "privacy").title);
+    await hydrated(page);
+    expect(loads("/privacy")).toBe(before + 1);
+    expect(await findAll(page, "heading", title("en"))).toEqual([]);
 
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await (await legalLink(page, "en", "terms")).press("Enter");
-  await find(page, "heading", legalOf("en", "terms").title);
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-});
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await (await legalLink(page, "en", "terms")).press("Enter");
+    await find(page, "heading", legalOf("en", "terms").title);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  },
+);

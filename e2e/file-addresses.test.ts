@@ -5,16 +5,15 @@ import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { otherThan } from "./support/cases";
 import { find, textOf } from "./support/find";
 import { ownServer, siteRoot } from "./support/servers";
-import { data, pageFile, pathIn, samplePages } from "./support/texts";
+import { pageFile, pathIn, samplePages } from "./support/texts";
 
-// Which address is corrected to which: src/i18n/head-script.
+// The table of all addresses: src/i18n/head-script.
 const open = inOneBrowser();
 const server = ownServer();
 
 const { code } = otherThan("en");
-const legal = data.navigation.legal[0]?.path ?? "/";
 
-/** The title that stands in a file. */
+/** The title of a built page. */
 const titleIn = (page: Page, file: string) =>
   page.evaluate(
     (html) => new DOMParser().parseFromString(html, "text/html").title,
@@ -22,15 +21,10 @@ const titleIn = (page: Page, file: string) =>
   );
 
 test.each([
-  ["/index", "en", "/"],
-  [`/${pageFile("en", "/")}`, "en", "/"],
-  [`/${pageFile("en", legal)}`, "en", legal],
+  ["/index.html", "en", "/"],
   [`/${pageFile("en", samplePages.batch)}`, "en", samplePages.batch],
-  [`${pathIn("en", legal)}/`, "en", legal],
-  [`/${pageFile(code, "/")}`, code, "/"],
-  [`/${pageFile(code, legal)}`, code, legal],
-  [`${pathIn(code, legal)}/`, code, legal],
-])("%s shows the page in %s of %s, loaded once", async (address, language, path) => {
+  [`${pathIn(code, "/privacy")}/`, code, "/privacy"],
+])("%s shows the page in %s of %s with one request", async (address, language, path) => {
   const own = pathIn(language, path);
   const before = server.requests().length;
   const page = await open({ path: address, size: "desktop", origin: server.url() });

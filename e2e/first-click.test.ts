@@ -1,19 +1,19 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox } from "./support/browser";
-import { bothLanguages, crosswise, isFull, once } from "./support/cases";
-import { boxOf, eventually, find } from "./support/find";
+import { bothLanguages, fullMatrix, isFull, smokeMatrix } from "./support/cases";
+import { boxOf, find } from "./support/find";
 import { scrollingEnds, topOf } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, pathIn, texts } from "./support/texts";
 
-// The first act of a visit, before any of the page's scripts is there: nothing else has been done.
+// The first click of a visit, before the scripts of the page have loaded.
 const open = inOneBrowser();
 const server = ownServer();
 
 declare global {
-  /** When a link was pressed, in ms of the page's clock. */
+  /** When a link was clicked, in ms after navigation. */
   var pressed: number;
-  /** Where the page was at each scroll event, and when. */
+  /** The position at each scroll event, and its time in ms after navigation. */
   var seen: { y: number; at: number }[];
 }
 
@@ -27,12 +27,12 @@ const watchScrolling = (page: Page) =>
     );
   });
 
-/** What a font that comes later may move a page that has jumped, in px. */
+/** How far a font that loads late may move a page that is scrolled to a hash, in px. */
 const correction = 100;
 
-/** Waits until the page has moved, and stands: where it was seen, and the ms until it was where it stands. */
+/** Waits for the end of scrolling. Returns all positions, the last one, and how long it took in ms. */
 async function arrives(page: Page): Promise<{ ys: number[]; end: number; took: number }> {
-  await eventually(() => page.evaluate(() => window.seen.length > 0));
+  await page.waitForFunction(() => window.seen.length > 0);
   const end = await scrollingEnds(page);
   const { pressed, seen } = await page.evaluate(() => ({
     pressed: window.pressed,
@@ -42,10 +42,10 @@ async function arrives(page: Page): Promise<{ ys: number[]; end: number; took: n
   return { ys: seen.map(({ y }) => y), end, took: arrival - pressed };
 }
 
-/** Asserts that the page took its time: of the way itself a busy machine may draw nothing. */
+/** Asserts that scrolling took some time. A busy machine may not draw the positions between. */
 const scrolls = async (page: Page) => expect((await arrives(page)).took).toBeGreaterThan(200);
 
-/** Asserts that a section begins below the header, also when all that comes late is there. */
+/** Asserts that a section begins below the header, and still does when everything has loaded. */
 async function staysAt(page: Page, id: string): Promise<void> {
   expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(2);
   await page.waitForNetworkIdle();
@@ -53,7 +53,7 @@ async function staysAt(page: Page, id: string): Promise<void> {
   expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(2);
 }
 
-/** Presses as a finger, or as a mouse that has not been moved before. */
+/** Taps a link on a phone, and clicks it on a desktop without moving the mouse. */
 async function press(page: Page, link: ElementHandle<HTMLElement>, size: string): Promise<void> {
   const { left, top } = await boxOf(link);
   if (size === "phone" && !isFirefox) await page.touchscreen.tap(left + 4, top + 4);
@@ -72,8 +72,8 @@ const opened = (path: string, size: "desktop" | "phone", reducedMotion = false) 
 const learnMore = (page: Page, code: string) =>
   find(page, "link", texts(code, "landing:hero.more"));
 
-test.each(crosswise)(
-  "the first click on “Learn more” scrolls to the features before fonts and scripts are there, $code, $size",
+test.each(fullMatrix)(
+  "the first click on “Learn more” scrolls to the features before fonts and scripts have loaded, $code, $size",
   async ({ code, size }) => {
     server.fail(slowFonts, slowScripts);
     const page = await opened(pathIn(code, "/"), size);
@@ -83,30 +83,36 @@ test.each(crosswise)(
   },
 );
 
-test.each(once)("it is there at once where less motion is wanted, $code, $size", async (each) => {
-  const page = await opened(pathIn(each.code, "/"), each.size, true);
-  await press(page, await learnMore(page, each.code), each.size);
-  expect(new Set((await arrives(page)).ys).size).toBe(1);
-  await staysAt(page, "features");
-});
+test.each(smokeMatrix)(
+  "the first click jumps to the features under reduced motion, $code, $size",
+  async (each) => {
+    const page = await opened(pathIn(each.code, "/"), each.size, true);
+    await press(page, await learnMore(page, each.code), each.size);
+    expect(new Set((await arrives(page)).ys).size).toBe(1);
+    await staysAt(page, "features");
+  },
+);
 
 const last = data.navigation.main.at(-1) ?? { id: "", anchor: "" };
 
-describe.each(isFull ? bothLanguages : bothLanguages.slice(-1))("on a desk, $code", ({ code }) => {
-  test("the first click on a link of the header scrolls all the way to its section", async () => {
-    server.fail(slowScripts);
-    const page = await opened(pathIn(code, "/"), "desktop");
-    const nav = await find(page, "navigation", texts(code, "common:nav.main"));
-    await press(page, await find(nav, "link", texts(code, `common:nav.${last.id}`)), "desktop");
-    await scrolls(page);
-    await staysAt(page, last.anchor);
-  });
+describe.each(isFull ? bothLanguages : bothLanguages.slice(-1))(
+  "on a desktop, $code",
+  ({ code }) => {
+    test("the first click on a link of the header scrolls to its section", async () => {
+      server.fail(slowScripts);
+      const page = await opened(pathIn(code, "/"), "desktop");
+      const nav = await find(page, "navigation", texts(code, "common:nav.main"));
+      await press(page, await find(nav, "link", texts(code, `common:nav.${last.id}`)), "desktop");
+      await scrolls(page);
+      await staysAt(page, last.anchor);
+    });
 
-  test("a page that opens at an anchor is there at once, and stays where fonts come late", async () => {
-    server.fail(slowFonts);
-    const page = await opened(pathIn(code, `/#${last.anchor}`), "desktop");
-    const { ys, end } = await arrives(page);
-    expect(Math.abs((ys[0] ?? Number.NaN) - end)).toBeLessThan(correction);
-    await staysAt(page, last.anchor);
-  });
-});
+    test("a page that opens with a hash jumps there, and stays there when fonts load late", async () => {
+      server.fail(slowFonts);
+      const page = await opened(pathIn(code, `/#${last.anchor}`), "desktop");
+      const { ys, end } = await arrives(page);
+      expect(Math.abs((ys[0] ?? Number.NaN) - end)).toBeLessThan(correction);
+      await staysAt(page, last.anchor);
+    });
+  },
+);

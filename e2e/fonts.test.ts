@@ -20,7 +20,7 @@ const cases: Case[] = [
 ];
 
 test.each(cases.filter(([language]) => isPublished(language)))(
-  "in %s only the faces that its letters need are loaded",
+  "%s loads only the fonts that its script needs",
   async (language, faces) => {
     const page = await open({ path: pathIn(language, "/"), size: "desktop" });
     const loaded = await page.evaluate(async () => {
@@ -35,7 +35,7 @@ test.each(cases.filter(([language]) => isPublished(language)))(
   },
 );
 
-/** How wide the number under the pack's code is, in units of the drawing. */
+/** The widths of the numbers under the QR code of the pack, in units of the drawing. */
 const codeWidth = async (language: string) => {
   const page = await open({ path: pathIn(language, "/"), size: "desktop" });
   return page.$$eval("#home text", (all) =>
@@ -45,8 +45,8 @@ const codeWidth = async (language: string) => {
   );
 };
 
-// Firefox has another face for "monospace" in Japanese.
-test("codes are set in one face in every language", async () => {
+// In Firefox, "monospace" is another font in Japanese.
+test("codes have the same font in every language", async () => {
   const widths = await codeWidth("en");
   expect(widths).not.toEqual([]);
   for (const { code } of isFull ? data.published : data.published.slice(-1)) {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { previewPath } from "../src/i18n/paths";
-import { type HostServer, isInstalled, startCaddy, startNginx } from "./support/host-servers";
-import { ask } from "./support/raw-request";
+import { type HostServer, isInstalled, startCaddy, startNginx } from "./hosts/host-servers";
+import { ask } from "./hosts/raw-request";
 import { siteRoot } from "./support/servers";
 import { data, languageOf, pageFile, pathIn, samplePages, texts } from "./support/texts";
 
@@ -43,18 +43,15 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
   });
   afterAll(() => host?.stop());
 
-  check(
-    "serves every page under its address, without a redirect, to be asked for again",
-    async () => {
-      for (const path of codes.flatMap((code) => pages.map((page) => [code, page] as const))) {
-        const address = pathIn(...path);
-        const { status, headers, body } = await get(address);
-        expect([address, status, headers["cache-control"]]).toEqual([address, 200, revalidate]);
-        expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
-        expect(body.equals(read(pageFile(...path)))).toBe(true);
-      }
-    },
-  );
+  check("serves every page at its address without a redirect, with revalidation", async () => {
+    for (const path of codes.flatMap((code) => pages.map((page) => [code, page] as const))) {
+      const address = pathIn(...path);
+      const { status, headers, body } = await get(address);
+      expect([address, status, headers["cache-control"]]).toEqual([address, 200, revalidate]);
+      expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+      expect(body.equals(read(pageFile(...path)))).toBe(true);
+    }
+  });
 
   check.each([
     ["/privacy/", "/privacy"],
@@ -67,7 +64,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     ]),
     ["/index.html", "/"],
     ["/index", "/"],
-  ])("leads from %s to %s, once", async (from, to) => {
+  ])("redirects %s to %s once", async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers.location]).toEqual([301, to]);
     expect((await get(to)).status).toBe(200);
@@ -89,7 +86,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     ...others.flatMap((code) =>
       ["/nope", "/privacy/nope", "/404"].map((path) => [pathIn(code, path), code]),
     ),
-  ])("answers %s with status 404 and the words of %s", async (path, code) => {
+  ])("answers %s with status 404 and the page in %s", async (path, code) => {
     const { status, headers, body } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([404, revalidate]);
     expect(body.toString()).toContain(`<html lang="${languageOf(code).htmlLang}"`);
@@ -97,7 +94,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
   });
 
   check.each(["/", pathIn(last, "/nope"), "/privacy/", "/favicon.svg", `/${script}`])(
-    "sends the security headers with %s, each once",
+    "sends each security header once with %s",
     async (path) => {
       const { headers } = await get(path);
       const lines = read("_headers").toString().split("\n/")[0]?.split("\n").slice(1) ?? [];
@@ -110,7 +107,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
   );
 
   check.each(["br", "gzip"] as const)(
-    "sends texts as the build has compressed them, %s",
+    "sends the files that the build has compressed, %s",
     async (encoding) => {
       for (const path of [
         "/",
@@ -139,13 +136,13 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     ["/favicon.ico", revalidate, /^image\//],
     [`/${script}`, immutable, /^(text|application)\/javascript/],
     [`/${font}`, immutable, /^font\/woff2/],
-  ])("says of %s how long it may be kept, and what it is", async (path, rule, type) => {
+  ])("sends %s with its cache rule and its type", async (path, rule, type) => {
     const { status, headers } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([200, rule]);
     expect(headers["content-type"]).toMatch(type);
   });
 
-  check("answers 304 to who has a page already, in each encoding", async () => {
+  check("answers 304 if the page has not changed, in each encoding", async () => {
     for (const encoding of ["identity", "gzip", "br"]) {
       const accept = { "Accept-Encoding": encoding };
       const { etag = "" } = (await get("/", accept)).headers;
@@ -153,7 +150,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     }
   });
 
-  check("changes nothing by other methods", async () => {
+  check("rejects other methods", async () => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       expect([method, (await get("/", {}, method)).status]).toEqual([method, 405]);
     }
@@ -173,7 +170,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     expect(stderr).not.toContain(host.origin);
   });
 
-  // Where a recipe takes a path apart, something else may come of it.
+  // Paths that a recipe must not take apart.
   check.each([
     "//example.com/",
     "//example.com/..",
@@ -181,9 +178,9 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     "/%0d%0aSet-Cookie:a=b/",
     "/%2e%2e/%2e%2e/etc/passwd",
     "/static/..%2f..%2f..%2fetc/passwd",
-  ])("leads nobody astray by %s", async (path) => {
+  ])("does not redirect or set a cookie at %s", async (path) => {
     const { status, headers, body } = await get(path);
-    // Some servers tidy a path first; what is left of it may be the home page, which is no secret.
+    // Some servers normalise a path first, so the home page is a right answer.
     expect([200, 400, 404]).toContain(status);
     if (status === 200) expect(body.toString()).toContain(texts("en", "landing:meta.title"));
     expect(Object.keys(headers)).not.toContain("set-cookie");

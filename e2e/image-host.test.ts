@@ -9,7 +9,7 @@ import { serveVariant } from "./support/variant";
 
 let isMissing = false;
 
-/** Sends the original PNG for every size and format: browsers recognize a picture by its content. */
+/** Sends the original PNG for every size and format, because browsers detect the format. */
 const server = createServer(({ url = "/" }, response) => {
   const [, name] = /^\/([\w-]+)-\d+\.(?:avif|webp|png)$/.exec(url) ?? [];
   if (isMissing || !name) return response.writeHead(404).end();
@@ -35,7 +35,7 @@ afterAll(() => {
 
 const open = (path: string) => running().open(path);
 
-/** Scrolls through the page, then tells of each picture whether it came, and how tall the page is. */
+/** Scrolls through the page. Returns its height and its pictures. */
 async function pictures(page: Page) {
   await readThrough(page);
   return page.evaluate(async () => {
@@ -45,7 +45,7 @@ async function pictures(page: Page) {
       height: document.documentElement.scrollHeight,
       images: images.map((image) => ({
         origin: new URL(image.currentSrc || image.src).origin,
-        hasCome: image.naturalWidth > 0,
+        isLoaded: image.naturalWidth > 0,
         alt: image.alt,
         width: image.getBoundingClientRect().width,
       })),
@@ -53,27 +53,30 @@ async function pictures(page: Page) {
   });
 }
 
-test("pictures come from the image host, and nothing else does", async () => {
+test("pictures are requested from the image host, and nothing else is", async () => {
   const page = await open("/");
   const { images } = await pictures(page);
   expect(images.length).toBeGreaterThan(0);
-  for (const image of images) expect(image).toMatchObject({ origin: imageHost, hasCome: true });
+  for (const image of images) expect(image).toMatchObject({ origin: imageHost, isLoaded: true });
   const { foreignRequests } = recordingOf(page);
   expect(foreignRequests.filter((address) => new URL(address).origin !== imageHost)).toEqual([]);
 });
 
-test("without the host's files the layout holds and alternative texts stand", async () => {
+test("if the image host has no files, the layout is the same, with alternative texts", async () => {
   const whole = await pictures(await open("/"));
   isMissing = true;
   const broken = await pictures(await open("/"));
   isMissing = false;
-  expect(broken.images.every(({ hasCome }) => !hasCome)).toBe(true);
+  expect(broken.images.every(({ isLoaded }) => !isLoaded)).toBe(true);
   expect(Math.abs(broken.height - whole.height)).toBeLessThanOrEqual(2);
   expect(broken.images.map(({ width }) => width)).toEqual(whole.images.map(({ width }) => width));
   expect(broken.images.filter(({ alt }) => alt.length > 0).length).toBeGreaterThan(0);
 });
 
-test.each(["/privacy", "/cookies"])("%s names the image host as a recipient", async (path) => {
-  const page = await open(path);
-  expect(await page.$eval("main", (main) => main.textContent)).toContain(imageHost);
-});
+test.each(["/privacy", "/cookies"])(
+  "%s names the image host as a recipient of data",
+  async (path) => {
+    const page = await open(path);
+    expect(await page.$eval("main", (main) => main.textContent)).toContain(imageHost);
+  },
+);

@@ -24,11 +24,11 @@ const images = (page: Page) =>
   );
 
 const pictures = /^\/static\/.*\.(avif|webp|png)$/;
-// Pictures that come from another host: e2e/image-host.
+// Pictures from another host: e2e/image-host.
 const whereOwn = data.site.imageHost ? describe.skip : describe;
 
 whereOwn.each(isFull ? bothSizes : bothSizes.slice(1))("images, $size", ({ size }) => {
-  test("load when they come near; broken off, the layout holds all the same", async () => {
+  test("load when they are near the viewport, and leave the layout the same if they fail", async () => {
     const page = await open({ path: "/", size, origin: server.url() });
     const height = await pageHeight(page);
     await readThrough(page);

@@ -5,13 +5,13 @@ import { eventually, languageLink } from "./support/find";
 import { ownServer, storage } from "./support/servers";
 import { hrefIn, pathIn } from "./support/texts";
 
-// Which address goes where, and what is stored when: src/i18n/head-script.
+// The table of addresses and of what is stored: src/i18n/head-script.
 const open = inOneBrowser();
 const server = ownServer();
 const inTwoLanguages = other ? test : test.skip;
 const { code, htmlLang } = otherThan("en");
 
-/** Stores the language before the page is opened, by another tab whose document has no scripts. */
+/** Stores the language before the page is opened, in another tab with a document without scripts. */
 async function storeLanguage(page: Page): Promise<void> {
   const tab = await page.browserContext().newPage();
   await tab.goto(`${server.url()}/favicon.svg`);
@@ -19,7 +19,7 @@ async function storeLanguage(page: Page): Promise<void> {
   await tab.close();
 }
 
-/** Has each document tell when it is painted and which language it then has. */
+/** Logs the path and the language of each document when it is painted. */
 const reportPaints = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     new PerformanceObserver(() => {
@@ -27,36 +27,39 @@ const reportPaints = (page: Page) =>
     }).observe({ type: "paint", buffered: true });
   });
 
-/** Firefox counts a page as open that is about to give way to the one in the chosen language. */
+/** Waits for an address. In Firefox, a page counts as open before it redirects to the stored language. */
 async function arrivesAt(page: Page, address: string): Promise<void> {
   await eventually(async () => addressOf(page) === address).catch(() =>
     expect(addressOf(page)).toBe(address),
   );
 }
 
-inTwoLanguages("is restored before anything is painted, even when its page is slow", async () => {
-  server.fail({ match: pathIn(code, "/"), kind: "delay", ms: 1500 });
-  const paints: string[] = [];
-  const page = await open({
-    path: "/",
-    size: "phone",
-    origin: server.url(),
-    before: async (fresh) => {
-      await storeLanguage(fresh);
-      await reportPaints(fresh);
-      fresh.on("console", (message) => paints.push(message.text()));
-    },
-    waitUntil: "domcontentloaded",
-  });
-  const painted = `painted ${hrefIn(code, "/")} ${htmlLang}`;
-  await eventually(async () => paints.includes(painted));
-  expect(new Set(paints)).toEqual(new Set([painted]));
-  await arrivesAt(page, pathIn(code, "/"));
-  await expectQuiet(page);
-});
+inTwoLanguages(
+  "the stored language is restored before anything is painted, even if its page is slow",
+  async () => {
+    server.fail({ match: pathIn(code, "/"), kind: "delay", ms: 1500 });
+    const paints: string[] = [];
+    const page = await open({
+      path: "/",
+      size: "phone",
+      origin: server.url(),
+      before: async (fresh) => {
+        await storeLanguage(fresh);
+        await reportPaints(fresh);
+        fresh.on("console", (message) => paints.push(message.text()));
+      },
+      waitUntil: "domcontentloaded",
+    });
+    const painted = `painted ${hrefIn(code, "/")} ${htmlLang}`;
+    await eventually(async () => paints.includes(painted));
+    expect(new Set(paints)).toEqual(new Set([painted]));
+    await arrivesAt(page, pathIn(code, "/"));
+    await expectQuiet(page);
+  },
+);
 
 inTwoLanguages(
-  "is stored only when a language link is used; English is not sent back",
+  "a language is stored only when its link is used, and English is not redirected afterwards",
   async () => {
     const page = await open({ path: "/", size: "desktop" });
     expect((await storage(page)).local).toEqual({});
@@ -79,7 +82,7 @@ inTwoLanguages(
 inTwoLanguages.each([
   ["en", code],
   [code, "en"],
-])("the choice works before the page's scripts have arrived, from %s to %s", async (from, to) => {
+])("a language can be chosen before the scripts have loaded, from %s to %s", async (from, to) => {
   server.hold(/\.js$/);
   const page = await open({
     path: pathIn(from, "/terms"),

@@ -1,44 +1,45 @@
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { once } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll, textOf } from "./support/find";
+import { smokeMatrix } from "./support/cases";
+import { attribute, boxOf, eventually, find, findAll } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-test.each(once)("lines are of a length to read, tables whole, $code, $size", async (each) => {
-  const page = await open({ path: pathIn(each.code, "/cookies"), size: each.size, js: false });
-  const { width, lines } = await page.$eval("article section p", (paragraph) => {
-    const style = getComputedStyle(paragraph);
-    const size = Number.parseFloat(style.fontSize);
-    return {
-      width: paragraph.clientWidth / size,
-      lines: Number.parseFloat(style.lineHeight) / size,
-    };
-  });
-  expect(width).toBeLessThan(45);
-  expect(lines).toBeGreaterThanOrEqual(1.4);
+test.each(smokeMatrix)(
+  "lines are short enough to read, and tables fit into the window, $code, $size",
+  async (each) => {
+    const page = await open({ path: pathIn(each.code, "/cookies"), size: each.size, js: false });
+    const { width, lines } = await page.$eval("article section p", (paragraph) => {
+      const style = getComputedStyle(paragraph);
+      const size = Number.parseFloat(style.fontSize);
+      return {
+        width: paragraph.clientWidth / size,
+        lines: Number.parseFloat(style.lineHeight) / size,
+      };
+    });
+    expect(width).toBeLessThan(45);
+    expect(lines).toBeGreaterThanOrEqual(1.4);
 
-  const [table] = await findAll(await find(page, "main"), "table");
-  const cell = (await table?.$$("tbody tr:last-child td"))?.at(-1);
-  // Also where a narrow window makes cards of its rows: assistive technology still meets a table.
-  for (const role of ["columnheader", "row", "cell"]) {
-    expect(table && (await findAll(table, role))).not.toHaveLength(0);
-  }
-  await cell?.evaluate((node) => node.scrollIntoView({ block: "center", inline: "nearest" }));
-  const box = cell && (await boxOf(cell));
-  expect(box?.left).toBeGreaterThanOrEqual(0);
-  expect(box?.right).toBeLessThanOrEqual(page.viewport()?.width ?? 0);
-  expect(box?.width).toBeGreaterThan(80);
-  await expectQuiet(page);
-});
+    const [table] = await findAll(await find(page, "main"), "table");
+    const cell = (await table?.$$("tbody tr:last-child td"))?.at(-1);
+    // On a phone the rows look like cards, but assistive technology still finds a table.
+    for (const role of ["columnheader", "row", "cell"]) {
+      expect(table && (await findAll(table, role))).not.toHaveLength(0);
+    }
+    await cell?.evaluate((node) => node.scrollIntoView({ block: "center", inline: "nearest" }));
+    const box = cell && (await boxOf(cell));
+    expect(box?.left).toBeGreaterThanOrEqual(0);
+    expect(box?.right).toBeLessThanOrEqual(page.viewport()?.width ?? 0);
+    expect(box?.width).toBeGreaterThan(80);
+    await expectQuiet(page);
+  },
+);
 
-test("the contents lead to the sections and mark the one in view", async () => {
+test("the table of contents leads to the sections and marks the one in view", async () => {
   const page = await open({ path: "/privacy", size: "desktop" });
   const contents = await find(page, "navigation", texts("en", "legal:onThisPage"));
   const { sections } = legalOf("en", "privacy");
-  const links = await findAll(contents, "link");
-  expect(await Promise.all(links.map(textOf))).toEqual(sections.map(({ heading }) => heading));
   for (const { id, heading } of sections.slice(0, 4)) {
     const link = await find(contents, "link", heading);
     await link.click();

@@ -1,10 +1,10 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
-import { bothLanguages, once } from "./support/cases";
-import { boxOf, eventually, find, findAll, insetOf, isGone } from "./support/find";
+import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { bothLanguages, smokeMatrix } from "./support/cases";
+import { boxOf, eventually, find, findAll, isGone } from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { data, languageOf, pathIn, texts } from "./support/texts";
+import { languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -15,9 +15,9 @@ const openMenu = async (page: Page, code: string) => {
   return { toggle, dialog: await find(page, "dialog", texts(code, "common:menu")) };
 };
 
-describe("the menu of small screens", () => {
-  test.each(once)(
-    "keeps the focus inside, gives it back and holds the page still, $code",
+describe("the mobile menu", () => {
+  test.each(smokeMatrix)(
+    "traps the focus, restores it, and stops the page from scrolling, $code",
     async ({ code }) => {
       const page = await open({ path: pathIn(code, "/"), size: "phone" });
       await scrollTo(page, 700);
@@ -29,17 +29,13 @@ describe("the menu of small screens", () => {
         expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
       }
 
-      const links = data.published.map(({ endonym }) => find(dialog, "link", endonym));
-      const insets = await Promise.all((await Promise.all(links)).map(insetOf));
-      expect(insets).toEqual(insets.map(() => insets[0]));
-
       await page.mouse.move(195, 600);
       await page.mouse.wheel({ deltaY: 500 });
       expect(await scrollingEnds(page)).toBe(700);
 
       await page.keyboard.press("Escape");
       expect(await isGone(page, "dialog")).toBe(true);
-      await eventually(() => toggle.evaluate((node) => node === document.activeElement));
+      await page.waitForFunction((node) => node === document.activeElement, {}, toggle);
       await page.mouse.wheel({ deltaY: 300 });
       await eventually(async () => (await scrollY(page)) > 700);
       await expectQuiet(page);
@@ -47,7 +43,7 @@ describe("the menu of small screens", () => {
   );
 
   test.each(bothLanguages)(
-    "gives way to the links of the header from 1200 px, $code",
+    "is replaced by the links of the header from 1200 px, where all fit in one line, $code",
     async ({ code }) => {
       const page = await open({ path: pathIn(code, "/"), size: "desktop" });
       await page.setViewport({ width: 1199, height: 800 });
@@ -61,7 +57,7 @@ describe("the menu of small screens", () => {
         ...(await findAll(header, "link")),
         await find(header, "button", texts(code, "common:language.button", { name })),
       ];
-      // The skip link waits above the window until it has the focus.
+      // The skip link is above the window until it has the focus.
       const boxes = (await Promise.all(items.map(boxOf))).filter(({ bottom }) => bottom > 0);
       boxes.sort((a, b) => a.left - b.left);
       for (const [index, box] of boxes.entries()) {
@@ -73,32 +69,37 @@ describe("the menu of small screens", () => {
     },
   );
 
-  test.each(once)("a choice by keyboard goes on at its section, $code", async ({ code }) => {
-    const page = await open({ path: pathIn(code, "/"), size: "phone" });
-    const { dialog } = await openMenu(page, code);
-    await (await find(dialog, "link", texts(code, "common:nav.pricing"))).press("Enter");
-    expect(await isGone(page, "dialog")).toBe(true);
-    // The menu gives the focus back, or not, only after it has closed.
-    await scrollingEnds(page);
-    await page.keyboard.press("Tab");
-    expect(
-      await page.$eval("#pricing", (section) => section.contains(document.activeElement)),
-    ).toBe(true);
-    await expectQuiet(page);
-  });
+  test.each(smokeMatrix)(
+    "moves the focus to the section of a link that is opened by keyboard, $code",
+    async ({ code }) => {
+      const page = await open({ path: pathIn(code, "/"), size: "phone" });
+      // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
+      await hydrated(page, { demo: true });
+      const { dialog } = await openMenu(page, code);
+      await (await find(dialog, "link", texts(code, "common:nav.pricing"))).press("Enter");
+      expect(await isGone(page, "dialog")).toBe(true);
+      // The menu restores the focus, or not, only after it has closed.
+      await scrollingEnds(page);
+      await page.keyboard.press("Tab");
+      expect(
+        await page.$eval("#pricing", (section) => section.contains(document.activeElement)),
+      ).toBe(true);
+      await expectQuiet(page);
+    },
+  );
 
-  test("gives way to a link to the footer's list when its code fails", async () => {
+  test("is replaced by a link to the links of the footer if its code cannot be loaded", async () => {
     server.fail({ match: /\/menus-/, kind: "fail", status: 503 });
     const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
     await (await find(page, "button", texts("en", "common:menu"))).click();
     await (await find(page, "link", texts("en", "common:menu"))).click();
     const list = await find(page, "navigation", texts("en", "common:footer.quickLinks"));
-    await eventually(() => list.evaluate((node) => node.getBoundingClientRect().top < innerHeight));
-    server.fail();
+    await page.waitForFunction((node) => node.getBoundingClientRect().top < innerHeight, {}, list);
   });
 
-  test("closes and scrolls to what is chosen", async () => {
+  test("closes and scrolls to the section of the link", async () => {
     const page = await open({ path: "/", size: "phone", reducedMotion: false });
+    await hydrated(page, { demo: true });
     for (const [key, id] of [
       ["nav.pricing", "pricing"],
       ["nav.home", "home"],

@@ -3,22 +3,22 @@ import { packBox as pack } from "../src/components/pack/pack-box";
 import type { Feature } from "../src/content/types";
 import { readJson } from "../src/testing/content";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { bothLanguages, everywhere, isFull } from "./support/cases";
+import { bothLanguages, fullMatrix, isFull } from "./support/cases";
 import { attribute, boxOf, eventually, find } from "./support/find";
 import { bringTo, scrollTo } from "./support/scrolling";
 import { data, pathIn, texts } from "./support/texts";
 
-// The net of the sample's pack: one box, which folds flat when it comes up the screen.
+// The unfolded carton of the sample, which folds flat when it is scrolled into view.
 const open = inOneBrowser();
 const { features } = readJson<{ features: Feature[] }>("data/features.json");
 
-/** The faces of a name, as they stand: front, back, top and bottom once, a side twice. */
+/** The panels of a name: front, back, top and bottom once, sides twice. */
 async function facesOf(page: Page, code: string, name: Feature["face"]) {
   const ids = features.filter(({ face }) => face === name).map(({ id }) => id);
   return Promise.all(ids.map((id) => find(page, "article", texts(code, `landing:features.${id}`))));
 }
 
-/** All that is drawn of the net: where each part stands, and how it is turned. */
+/** The transforms of all panels. */
 const partsOf = (page: Page) =>
   page.$eval("#features article", (face) =>
     [...(face.parentElement?.children ?? [])].map((part) => getComputedStyle(part).transform),
@@ -29,9 +29,8 @@ const isFlat = async (page: Page) => (await partsOf(page)).every((turn) => turn 
 const heading = (page: Page, code: string) =>
   find(page, "heading", texts(code, "landing:features.title"));
 
-// Words are as long as a language has them.
 test.each(isFull ? data.published : bothLanguages)(
-  "what is to meet when the net is folded is of one length, $code",
+  "panels that meet when the carton is folded have the same size, $code",
   async ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });
     const sizes = async (name: Feature["face"]) => {
@@ -54,8 +53,8 @@ test.each(isFull ? data.published : bothLanguages)(
   },
 );
 
-describe.each(bothLanguages)("the net in $code", ({ code }) => {
-  test("the rules' sources are there", async () => {
+describe.each(bothLanguages)("the carton in $code", ({ code }) => {
+  test("links to the sources of the rules", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
     const link = await find(page, "link", texts(code, "landing:features.rulesGuide"));
     const [path = "", anchor = ""] = (await attribute(link, "href"))?.split("#") ?? [];
@@ -64,8 +63,8 @@ describe.each(bothLanguages)("the net in $code", ({ code }) => {
   });
 });
 
-describe.each(everywhere)("the net folds, $code, $size", ({ code, size }) => {
-  test("flat once, when it comes up the screen", async () => {
+describe.each(fullMatrix)("the carton, $code, $size", ({ code, size }) => {
+  test("folds flat once when it is scrolled into view", async () => {
     const page = await open({ path: pathIn(code, "/"), size, reducedMotion: false });
     await eventually(async () => !(await isFlat(page)));
     await bringTo(page, await heading(page, code), 80);
@@ -76,7 +75,7 @@ describe.each(everywhere)("the net folds, $code, $size", ({ code, size }) => {
     await expectQuiet(page);
   });
 
-  test("for nobody who asks for less motion, or begins below it", async () => {
+  test("is flat from the start under reduced motion, and on a page that opens below it", async () => {
     const calm = await open({ path: pathIn(code, "/"), size });
     expect(await isFlat(calm)).toBe(true);
     const below = await open({ path: `${pathIn(code, "/")}#pricing`, size, reducedMotion: false });

@@ -8,9 +8,9 @@ import { eventually, find } from "./support/find";
 import { faqOf, texts } from "./support/texts";
 import { serveVariant } from "./support/variant";
 
-// A service that sends the newsletter, set as an operator would set it: one more build. What the form
-// says while it sends, offline and after ten seconds: newsletter-form.test.
-interface Asked {
+// A build with a service that sends the newsletter. What the form says while it sends, offline and after ten
+// seconds: src/sections/contact/newsletter-form.test.tsx.
+interface ServiceRequest {
   method: string;
   origin: string | undefined;
   cookie: string | undefined;
@@ -22,12 +22,12 @@ type Answer = (response: ServerResponse) => void;
 const thanks: Answer = (response) =>
   response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end();
 let answer: Answer = thanks;
-let asked: Asked[] = [];
+let requests: ServiceRequest[] = [];
 
 const service: Server = createServer(async (request, response) => {
   const body = await text(request);
   const { origin, cookie, "content-type": type } = request.headers;
-  asked.push({ method: request.method ?? "", origin, cookie, type, body });
+  requests.push({ method: request.method ?? "", origin, cookie, type, body });
   answer(response);
 });
 const listening = once(service.listen(0, "localhost"), "listening");
@@ -46,14 +46,14 @@ const running = serveVariant(async () => {
   };
 });
 
-// Firefox over WebDriver BiDi cannot be told to run no scripts.
+// Firefox has no command that switches scripts off.
 const inChrome = isFirefox ? test.skip : test;
 
 const t = (key: string) => texts("en", `landing:contact.${key}`);
 
 beforeEach(() => {
   answer = thanks;
-  asked = [];
+  requests = [];
 });
 afterAll(() => {
   service.closeAllConnections();
@@ -73,12 +73,12 @@ const says = async (page: Page, role: string, sentence: string) =>
     sentence,
   );
 
-test("the address arrives as from a form, without a cookie, once; then the thanks stand", async () => {
+test("the address is posted once, as by a form and without a cookie; then the thanks are shown", async () => {
   const page = await running().open("/");
   await page.browserContext().setCookie({ name: "seen", value: "1", domain: "localhost" });
   await subscribe(page);
   await says(page, "status", t("success"));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: "POST",
       origin: running().site.url,
@@ -90,32 +90,32 @@ test("the address arrives as from a form, without a cookie, once; then the thank
   await page.waitForFunction(() => document.querySelector("#contact input")?.matches(":focus"));
 });
 
-/** What a visitor reads who comes to the service itself. */
-const productPage: Answer = (response) =>
+/** The page of the service, which a visitor sees after the form has posted by itself. */
+const servicePage: Answer = (response) =>
   response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Thanks");
 
-inChrome("without scripts the form posts by itself", async () => {
-  answer = productPage;
+inChrome("without scripts, the form posts by itself", async () => {
+  answer = servicePage;
   const page = await running().open("/");
   await page.setJavaScriptEnabled(false);
   await page.reload();
   await subscribe(page);
   await page.waitForSelector("body > p");
   expect(page.url()).toBe(`${address()}/subscribe`);
-  expect(asked[0]).toMatchObject({ method: "POST", body: "EMAIL=ann%40example.com" });
+  expect(requests[0]).toMatchObject({ method: "POST", body: "EMAIL=ann%40example.com" });
 });
 
 describe.each([
-  ["no script comes", /\.js$/],
-  ["the code of the section does not come", /\/contact-/],
-  ["the page's data does not come", /\/page-data\//],
-])("where %s", (_, match) => {
+  ["no script can be loaded", /\.js$/],
+  ["the code of the section cannot be loaded", /\/contact-/],
+  ["the data of the page cannot be loaded", /\/page-data\//],
+])("if %s", (_, match) => {
   afterEach(() => running().site.setFaults([]));
 
-  test("the form validates and posts by itself; a press from before is not made up for", async () => {
-    answer = productPage;
-    let letGo = () => {};
-    const over = new Promise<void>((resolve) => (letGo = resolve));
+  test("the form validates and posts by itself, and an earlier press is not repeated", async () => {
+    answer = servicePage;
+    let release = () => {};
+    const over = new Promise<void>((resolve) => (release = resolve));
     running().site.setFaults([
       { match, kind: "hold", over },
       { match, kind: "fail", status: 503 },
@@ -125,13 +125,13 @@ describe.each([
     const button = await find(page, "button", t("subscribe"));
     await field.type("ann@example.com");
     await button.press("Enter");
-    letGo();
-    // The page does without scripts from here on: every answer is open.
+    release();
+    // The page has given up on its scripts when every answer is open.
     const answers = faqOf("en").map((each) => each.answer);
     await eventually(() =>
       page.evaluate((all) => all.every((one) => document.body.innerText.includes(one)), answers),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     const retype = async (text: string) => {
       await field.evaluate((node) => (node as unknown as HTMLInputElement).select());
@@ -140,14 +140,14 @@ describe.each([
     };
     await retype("");
     await button.press("Enter");
-    // The browser brings the keyboard to the field that is not filled in.
-    await eventually(() => field.evaluate((node) => node === document.activeElement));
-    expect(asked).toEqual([]);
+    // The browser focuses the empty field.
+    await page.waitForFunction((node) => node === document.activeElement, {}, field);
+    expect(requests).toEqual([]);
 
     await retype("bob@example.com");
     await button.press("Enter");
     await page.waitForSelector("body > p");
     expect(page.url()).toBe(`${address()}/subscribe`);
-    expect(asked).toMatchObject([{ method: "POST", body: "EMAIL=bob%40example.com" }]);
+    expect(requests).toMatchObject([{ method: "POST", body: "EMAIL=bob%40example.com" }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { StaticServer } from "../tools/server/static-server";
 import { inOneBrowser } from "./support/browser";
-import { once } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll, isGone, legalLink } from "./support/find";
+import { smokeMatrix } from "./support/cases";
+import { boxOf, eventually, find, findAll, isGone, legalLink } from "./support/find";
 import { startSite } from "./support/servers";
 import { faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-describe.each(once)("offline after the load, $code, $size", ({ code, size }) => {
+describe.each(smokeMatrix)("offline after the load, $code, $size", ({ code, size }) => {
   const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
 
-  test("the page works, and others are there whole or not at all", async () => {
+  test("the page still works, and a link opens a whole page or the error of the browser", async () => {
     const page = await open({ path: pathIn(code, "/"), size, origin: server.url });
     await page.waitForNetworkIdle();
     await server.close();
@@ -27,7 +27,7 @@ describe.each(once)("offline after the load, $code, $size", ({ code, size }) => 
     const question = await find(page, "button", faqOf(code)[1]?.question);
     await eventually(async () => Math.abs((await boxOf(question)).top) < 900);
     await question.click();
-    await eventually(async () => (await attribute(question, "aria-expanded")) === "true");
+    await page.waitForFunction((node) => node.ariaExpanded === "true", {}, question);
 
     const { endonym } = languageOf(code);
     const [name, role] =
@@ -44,7 +44,7 @@ describe.each(once)("offline after the load, $code, $size", ({ code, size }) => 
     await (await legalLink(page, code, "terms")).click().catch(() => undefined);
     const headings = () =>
       page.$$eval("h1, h2", (found) => found.map((each) => each.textContent)).catch(() => [home]);
-    // What was prefetched is shown; else the site gives way to the browser's own page.
+    // The page is shown if it was prefetched. Otherwise, the browser shows its own error page.
     await eventually(async () => !(await headings()).includes(home));
     const seen = await headings();
     expect(seen).not.toContain(t("common:error.title"));

@@ -9,7 +9,7 @@ const server = ownServer();
 const { code } = otherThan("en");
 
 test.each(isFull ? bothSizes : bothSizes.slice(1))(
-  "what a link in view leads to is there before a $size asks for it",
+  "the page of a link in view is prefetched on a $size",
   async ({ size }) => {
     const pageData = `/page-data${pathIn(code, "/privacy")}/page-data.json`;
     const asked = (part: string) => server.requests().filter(({ path }) => path.includes(part));

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { previewPath } from "../src/i18n/paths";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { once } from "./support/cases";
+import { smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { fragment, jam } from "./support/preview";
 import { data, pathIn, texts } from "./support/texts";
@@ -12,8 +12,8 @@ const visibleText = (page: Page) => page.evaluate(() => document.body.innerText)
 const says = (page: Page, text: string) =>
   eventually(async () => (await visibleText(page)).includes(text));
 
-test.each(once)(
-  "the page of the address, and always that a visitor made it, $code, $size",
+test.each(smokeMatrix)(
+  "the page shows the product in its hash, and that a visitor made it, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `preview:${key}`);
     const page = await open({ path: `${pathIn(code, previewPath)}#${fragment()}`, size });
@@ -35,7 +35,7 @@ test.each(once)(
   },
 );
 
-// What else is refused, or taken out of a text: src/draft, src/components/product-page.
+// More hostile fragments: src/draft. Markup as text: src/components/product-page.
 const hostile: [string, string][] = [
   ["markup", fragment({ name: "<img src=//evil.example/x onerror=alert(1)>" })],
   ["a script", fragment({ name: "<script>alert(1)</script>", ingredients: "<script src=//e.x>" })],
@@ -44,7 +44,7 @@ const hostile: [string, string][] = [
   ["another site’s anchor", "//evil.example/"],
 ];
 
-test.each(hostile)("%s in the address is text, or is refused", async (_, hash) => {
+test.each(hostile)("%s in the hash is shown as text or rejected", async (_, hash) => {
   const page = await open({ path: `${previewPath}#${hash}`, size: "phone" });
   await says(page, texts("en", "preview:notice"));
   await eventually(() => page.$("main h1, main [role=alert]"));
@@ -63,9 +63,12 @@ test.each(hostile)("%s in the address is text, or is refused", async (_, hash) =
   await expectQuiet(page);
 });
 
-test.each(once)("without scripts: a clear sentence, $code, $size", async ({ code, size }) => {
-  const path = `${pathIn(code, previewPath)}#${fragment()}`;
-  const page = await open({ path, size, js: false });
-  await says(page, texts(code, "preview:withoutScript"));
-  expect(await visibleText(page)).toContain(texts(code, "preview:notice"));
-});
+test.each(smokeMatrix)(
+  "without scripts, the page says that it needs them, $code, $size",
+  async ({ code, size }) => {
+    const path = `${pathIn(code, previewPath)}#${fragment()}`;
+    const page = await open({ path, size, js: false });
+    await says(page, texts(code, "preview:withoutScript"));
+    expect(await visibleText(page)).toContain(texts(code, "preview:notice"));
+  },
+);

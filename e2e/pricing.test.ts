@@ -4,7 +4,7 @@ import { bothLanguages } from "./support/cases";
 import { boxOf, find } from "./support/find";
 import { data, pathIn, texts } from "./support/texts";
 
-// What the plans say: src/sections/pricing. That a price stands on one line: e2e/setting.
+// The content of the plans: src/sections/pricing. Prices on one line: e2e/setting.
 const open = inOneBrowser();
 const { plans } = data.plans;
 const said = plans.map((plan) => ({
@@ -15,7 +15,7 @@ const common = commonRows(data.plans.rows, said);
 const rows = data.plans.rows.filter((row) => !common.includes(row));
 
 test.each(bothLanguages)(
-  "below the heading every plan's button is on the first screen, $code",
+  "the buttons of all plans are on the first screen below the heading, $code",
   async ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
     await page.setViewport({ width: 1440, height: 900 });
@@ -55,7 +55,7 @@ test.each(bothLanguages)("plans are compared side by side on a phone, $code", as
       expect(cells).toHaveLength(rows.length);
       expect(cells).toEqual(places[0]?.cells);
     }
-    // Each row's name has a line to itself, across all plans.
+    // The name of each row has its own line across all plans.
     const lines = await page.$$eval("#pricing article dt", (names) =>
       names
         .map((each) => each.getBoundingClientRect())
@@ -68,7 +68,7 @@ test.each(bothLanguages)("plans are compared side by side on a phone, $code", as
       expect(places[0]?.cells[index]).toBeGreaterThanOrEqual(Math.floor(line.bottom));
       expect(places[0]?.cells[index - 1] ?? 0).toBeLessThan(line.top);
     }
-    // No price runs into the next plan's.
+    // No price overlaps that of the next plan.
     const across = places.map(({ price }) => price).sort((a, b) => a.left - b.left);
     for (const [index, price] of across.entries()) {
       expect(price.left).toBeGreaterThanOrEqual(across[index - 1]?.right ?? 0);

@@ -1,15 +1,15 @@
 import type { Page } from "puppeteer-core";
+import { overflowing } from "./checks/overflow";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages } from "./support/cases";
-import { overflowing } from "./support/overflow";
 import { data, faqOf, legalOf, pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-/** How wide the text stands on a sheet of A4 between its margins, in CSS px. */
+/** The size of A4 paper without its margins, in CSS px. */
 const sheet = { width: 672, height: 986 };
 
-/** Each text that would be printed in another colour than near black on near white. */
+/** Texts that would not be printed in near black. */
 const pale = (page: Page) =>
   page.evaluate(() => {
     const sum = (color: string) =>
@@ -25,7 +25,7 @@ const pale = (page: Page) =>
     return found;
   });
 
-/** Each text that runs down the sheet, a word or less to a line. */
+/** Texts in columns that are so narrow that a line has about one word. */
 const squeezed = (page: Page) =>
   page.$$eval("main :is(h1,h2,h3,p,li)", (found) =>
     found
@@ -36,7 +36,7 @@ const squeezed = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-// Firefox has no emulation of paper over WebDriver BiDi; the rules are the same.
+// Firefox cannot emulate print.
 const onPaper = isFirefox ? describe.skip : describe;
 
 onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
@@ -47,7 +47,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     return page;
   }
 
-  /** Asserts that these texts are printed, these elements are not, and that it reads on paper. */
+  /** Asserts that these texts are printed and these elements are not, in black and wide enough. */
   async function expectPrinted(page: Page, said: readonly string[], left: readonly string[]) {
     const text = await page.$eval("body", (body) => body.innerText);
     expect(said.filter((each) => !text.includes(each))).toEqual([]);
@@ -62,7 +62,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     await expectQuiet(page);
   }
 
-  test.each(data.documents)("$id is its text, and nothing else", async ({ id, path }) => {
+  test.each(data.documents)("$id is printed without navigation", async ({ id, path }) => {
     const page = await print(path);
     const { title, sections } = legalOf(code, id);
     const said = [title, ...sections.map(({ heading }) => heading)];
@@ -71,7 +71,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     expect(await overflowing(page)).toEqual([]);
   });
 
-  test("the sample's page is the product, and that it is a sample", async () => {
+  test("the page of the sample is printed with its label and the note that it is a sample", async () => {
     const page = await print(samplePages.batch);
     const { name, allergens, label } = sampleOf(code);
     const said = [name, allergens, ...Object.values(label), texts(code, "sample:note")];
@@ -79,7 +79,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     expect(await overflowing(page)).toEqual([]);
   });
 
-  test("the landing page has every answer and every price", async () => {
+  test("the landing page is printed with every answer and every plan", async () => {
     const page = await print("/");
     const said = [
       ...faqOf(code).flatMap(({ question, answer }) => [question, answer]),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ElementHandle, Page } from "puppeteer-core";
 import sharp from "sharp";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
-import { bothSizes, everywhere, isFull, isPublished, once } from "./support/cases";
+import { bothSizes, fullMatrix, isFull, isPublished, smokeMatrix } from "./support/cases";
 import { attribute, boxOf, eventually, find, isGone, textOf } from "./support/find";
 import {
   bringProductDemo,
@@ -17,8 +17,8 @@ import {
 import { ownServer, siteRoot } from "./support/servers";
 import { data, faqOf, pathIn, sampleOf, texts } from "./support/texts";
 
-// What each field makes of a text: src/sections/product-demo and src/digital-link. What the drawn codes
-// say: e2e/code-proof. The page that the preview opens: e2e/preview.
+// The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
+// The page that the preview opens: e2e/preview.
 const open = inOneBrowser();
 const server = ownServer();
 const host = data.site.digitalLinkHost;
@@ -74,26 +74,29 @@ test.each(visitors)(
   },
 );
 
-test.each(languages)("at 1440 × 900 it fits from heading to sign-up button, %s", async (code) => {
-  const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-  await page.setViewport({ width: 1440, height: 900 });
-  await bringProductDemo(page, code);
-  const header = 72;
-  const heights = await page.$eval("#product-demo", (demo) => {
-    const top = demo.getBoundingClientRect().top;
-    const signUp = demo.querySelector('a[href*="signup"]')?.getBoundingClientRect();
-    return { toSignUp: (signUp?.bottom ?? 0) - top, whole: demo.getBoundingClientRect().height };
-  });
-  expect(heights.toSignUp).toBeGreaterThan(300);
-  expect(heights.toSignUp).toBeLessThanOrEqual(900 - header);
-  expect(heights.whole).toBeLessThanOrEqual(900);
-});
+test.each(languages)(
+  "the product demo fits into 1440 × 900 from its heading to its sign-up button, %s",
+  async (code) => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    await page.setViewport({ width: 1440, height: 900 });
+    await bringProductDemo(page, code);
+    const header = 72;
+    const heights = await page.$eval("#product-demo", (demo) => {
+      const top = demo.getBoundingClientRect().top;
+      const signUp = demo.querySelector('a[href*="signup"]')?.getBoundingClientRect();
+      return { toSignUp: (signUp?.bottom ?? 0) - top, whole: demo.getBoundingClientRect().height };
+    });
+    expect(heights.toSignUp).toBeGreaterThan(300);
+    expect(heights.toSignUp).toBeLessThanOrEqual(900 - header);
+    expect(heights.whole).toBeLessThanOrEqual(900);
+  },
+);
 
 /** How far it may move, in px: the messages as shipped have room, others may take two lines more. */
 const most = process.env.SHIPPED === "1" ? 0.5 : 40;
 
-test.each(isFull ? visitors : once)(
-  "what is typed or selected moves nothing below, $code, $size",
+test.each(isFull ? visitors : smokeMatrix)(
+  "nothing below the product demo moves while a visitor types or selects, $code, $size",
   async ({ code, size }) => {
     const page = await open({ path: pathIn(code, "/"), size });
     const field = await bringProductDemo(page, code);
@@ -172,7 +175,7 @@ test.each([
   expect(seen.width / seen.height).toBeCloseTo(width / height, 1);
   expect(seen.height).toBeGreaterThan(100);
 });
-test("a photo is on the pack and its page, and stays in the browser; a drawing replaces it", async () => {
+test("a photo is shown on the pack and its page and is not sent; a drawing replaces it", async () => {
   const t = (key: string) => texts("en", `product-demo:${key}`);
   const page = await open({ path: "/", size: "phone" });
   await bringProductDemo(page, "en");
@@ -199,7 +202,7 @@ test("a photo is on the pack and its page, and stays in the browser; a drawing r
   await expectQuiet(page);
 });
 
-test("its code comes when it comes near, and is at most 40 KB", async () => {
+test("the script of the product demo loads when it is near the viewport, and is at most 40 KB", async () => {
   const page = await open({ path: "/", size: "phone" });
   await page.waitForNetworkIdle();
   const scripts = () =>
@@ -216,7 +219,7 @@ test("its code comes when it comes near, and is at most 40 KB", async () => {
   expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
-test("what was typed before its code was there stays; a reload begins empty", async () => {
+test("a number that was typed before hydration stays, and a reload starts empty", async () => {
   const page = await open({ path: "/", size: "desktop", waitUntil: "load" });
   const field = await fieldOf(page, "en");
   await retype(field, number);
@@ -230,8 +233,8 @@ test("what was typed before its code was there stays; a reload begins empty", as
   await expectQuiet(page);
 });
 
-test.each(everywhere)(
-  "without scripts there is the demo product's page and one sentence, and no dead button, $code, $size",
+test.each(fullMatrix)(
+  "without scripts, the page of the demo product and one sentence are shown, and no button, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `product-demo:${key}`);
     const page = await open({ path: pathIn(code, "/"), size, js: false });
@@ -248,10 +251,10 @@ test.each(everywhere)(
   },
 );
 
-test("product demo: where its code cannot be loaded it is shown as without scripts; the page goes on", async () => {
+test("if its script cannot be loaded, the product demo is shown as without scripts, and the page works", async () => {
   const page = await open({ path: "/", size: "desktop", origin: server.url() });
   await page.waitForNetworkIdle();
-  // What is asked for from now on is the demo's.
+  // All requests from now on are for the product demo.
   server.fail({ match: /\.js$/, kind: "fail", status: 503 });
   await page.$eval("#product-demo", (demo) => demo.scrollIntoView({ behavior: "instant" }));
   const sentence = texts("en", "product-demo:withoutScript");
@@ -270,28 +273,31 @@ test("product demo: where its code cannot be loaded it is shown as without scrip
 
 const inChrome = isFirefox ? test.skip : test;
 
-inChrome("a swipe down over the label scrolls the page; along it drags the edge", async () => {
-  const page = await open({ path: "/", size: "phone" });
-  await bringProductDemo(page, "en");
-  await openView(page, "en", "size");
-  const handle = await find(page, "slider", texts("en", "product-demo:fit.width"));
-  await handle.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
-  const value = () => attribute(handle, "aria-valuenow");
-  const swipe = async (x: number, y: number) => {
-    const { left, top, width, height } = await boxOf(handle);
-    const [fromX, fromY] = [left + width / 2, top + height / 3];
-    await page.touchscreen.touchStart(fromX, fromY);
-    for (let step = 1; step <= 10; step += 1) {
-      await page.touchscreen.touchMove(fromX + (x * step) / 10, fromY + (y * step) / 10);
-    }
-    await page.touchscreen.touchEnd();
-  };
-  const first = await value();
-  const from = await page.evaluate(() => scrollY);
-  await swipe(4, -160);
-  await eventually(() => page.evaluate((before) => scrollY > before + 50, from));
-  expect(await value()).toBe(first);
-  await handle.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
-  await swipe(-80, 0);
-  await eventually(async () => Number(await value()) < Number(first));
-});
+inChrome(
+  "a vertical swipe over the label scrolls the page, a horizontal one drags its edge",
+  async () => {
+    const page = await open({ path: "/", size: "phone" });
+    await bringProductDemo(page, "en");
+    await openView(page, "en", "size");
+    const handle = await find(page, "slider", texts("en", "product-demo:fit.width"));
+    await handle.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
+    const value = () => attribute(handle, "aria-valuenow");
+    const swipe = async (x: number, y: number) => {
+      const { left, top, width, height } = await boxOf(handle);
+      const [fromX, fromY] = [left + width / 2, top + height / 3];
+      await page.touchscreen.touchStart(fromX, fromY);
+      for (let step = 1; step <= 10; step += 1) {
+        await page.touchscreen.touchMove(fromX + (x * step) / 10, fromY + (y * step) / 10);
+      }
+      await page.touchscreen.touchEnd();
+    };
+    const first = await value();
+    const from = await page.evaluate(() => scrollY);
+    await swipe(4, -160);
+    await eventually(() => page.evaluate((before) => scrollY > before + 50, from));
+    expect(await value()).toBe(first);
+    await handle.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
+    await swipe(-80, 0);
+    await eventually(async () => Number(await value()) < Number(first));
+  },
+);

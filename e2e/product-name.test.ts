@@ -1,19 +1,19 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { everywhere, isFull, isPublished, once } from "./support/cases";
+import { fullMatrix, isFull, isPublished, smokeMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { readThrough } from "./support/scrolling";
 import { ownServer, storage } from "./support/servers";
 import { pathIn, texts } from "./support/texts";
 
-// A visitor types a product's name on the pack of the first screen, and meets it in all sections.
+// A visitor types a product name on the pack of the first screen, and all sections show it.
 const open = inOneBrowser();
 const server = ownServer();
 
 const fieldOf = (page: Page, code: string) =>
   find(page, "textbox", texts(code, "landing:hero.nameLabel"));
 
-/** Where everything stands that is not part of a drawing, down to the coupon, which grows by the name's line. */
+/** The boxes of all elements outside of drawings, without the coupon, which gets a line with the name. */
 const places = (page: Page) =>
   page.$$eval("main :is(section, h1, h2, h3, p, dl, figure, a, button, input)", (elements) =>
     elements
@@ -42,74 +42,86 @@ const scripts = [
 ] as const;
 const names: Record<string, string> = { ar: "مربى المشمش" };
 const cases = [
-  ...everywhere.map((each) => ({ ...each, name: names[each.code] ?? "Apricot jam" })),
+  ...fullMatrix.map((each) => ({ ...each, name: names[each.code] ?? "Apricot jam" })),
   ...scripts.filter(({ code }) => isFull && isPublished(code)),
 ];
 
-test.each(cases)("$name, $code, $size: in every section, and nothing moves", async (each) => {
-  const { code, size, name } = each;
-  const page = await open({ path: pathIn(code, "/"), size });
-  await page.waitForNetworkIdle();
-  const [before, kept] = [await places(page), await storage(page)];
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const field = await fieldOf(page, code);
-  await field.click();
-  await page.keyboard.type(name);
-  await page.keyboard.press("Enter");
-  expect(await places(page)).toEqual(before);
-  expect(requests).toEqual([]);
-  expect(await storage(page)).toEqual(kept);
-  const [status = ""] = await page.$$eval("#home [role=status]", (all) =>
-    all.map(({ textContent }) => textContent ?? ""),
-  );
-  expect(status).toBe(texts(code, "landing:hero.named"));
-  // The dieline has no title block on a phone, and the phone in it shows the answer alone.
-  for (const section of size === "phone"
-    ? ["#home", "#contact"]
-    : ["#home", "#features", "#contact"]) {
-    await eventually(() => isShown(page, section, name));
-  }
-  await readThrough(page);
-  await expectQuiet(page);
-});
-
-test.each(everywhere)("40 letters move nothing either, $code, $size", async ({ code, size }) => {
-  const page = await open({ path: pathIn(code, "/"), size });
-  const before = await places(page);
-  const field = await fieldOf(page, code);
-  for (const letters of ["W".repeat(40), "ش".repeat(40), "番".repeat(40)]) {
-    await field.evaluate((node) => (node as HTMLInputElement).select());
-    await page.keyboard.sendCharacter(letters);
+test.each(cases)(
+  "$name is shown in every section, and nothing moves, $code, $size",
+  async (each) => {
+    const { code, size, name } = each;
+    const page = await open({ path: pathIn(code, "/"), size });
+    await page.waitForNetworkIdle();
+    const [before, kept] = [await places(page), await storage(page)];
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const field = await fieldOf(page, code);
+    await field.click();
+    await page.keyboard.type(name);
+    await page.keyboard.press("Enter");
     expect(await places(page)).toEqual(before);
-  }
-  // The drawn name stays on the front of the pack.
-  const overflow = await page.$eval("#home svg #carton", (pack) => {
-    const box = (pack.querySelector("path") as SVGPathElement).getBoundingClientRect();
-    return [...pack.querySelectorAll("text")].filter((text) => {
-      const { left, right } = text.getBoundingClientRect();
-      return left < box.left - 1 || right > box.right + 1;
-    }).length;
-  });
-  expect(overflow).toBe(0);
-});
+    expect(requests).toEqual([]);
+    expect(await storage(page)).toEqual(kept);
+    const [status = ""] = await page.$$eval("#home [role=status]", (all) =>
+      all.map(({ textContent }) => textContent ?? ""),
+    );
+    expect(status).toBe(texts(code, "landing:hero.named"));
+    // The dieline has no title block on a phone, and the phone in it shows the answer alone.
+    for (const section of size === "phone"
+      ? ["#home", "#contact"]
+      : ["#home", "#features", "#contact"]) {
+      await eventually(() => isShown(page, section, name));
+    }
+    await readThrough(page);
+    await expectQuiet(page);
+  },
+);
 
-test.each(once)("what is typed before the scripts are there counts, $code, $size", async (each) => {
-  const letGo = server.hold(/\.js$/);
-  const { code, size } = each;
-  const path = pathIn(code, "/");
-  const page = await open({ path, size, origin: server.url(), waitUntil: "domcontentloaded" });
-  const field = await fieldOf(page, code);
-  await field.type("Plum jam");
-  expect(await isShown(page, "#home", "Plum jam")).toBe(false);
-  letGo();
-  await eventually(() => isShown(page, "#home", "Plum jam"));
-  expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe("Plum jam");
-});
+test.each(fullMatrix)(
+  "40 letters fit on the pack, and nothing moves, $code, $size",
+  async ({ code, size }) => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    const before = await places(page);
+    const field = await fieldOf(page, code);
+    for (const letters of ["W".repeat(40), "ش".repeat(40), "番".repeat(40)]) {
+      await field.evaluate((node) => (node as HTMLInputElement).select());
+      await page.keyboard.sendCharacter(letters);
+      expect(await places(page)).toEqual(before);
+    }
+    // The drawn name stays on the front of the pack.
+    const overflow = await page.$eval("#home svg #carton", (pack) => {
+      const box = (pack.querySelector("path") as SVGPathElement).getBoundingClientRect();
+      return [...pack.querySelectorAll("text")].filter((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1;
+      }).length;
+    });
+    expect(overflow).toBe(0);
+  },
+);
 
-test.each(once)("without scripts there is no field, $code, $size", async ({ code, size }) => {
-  const page = await open({ path: pathIn(code, "/"), size, js: false });
-  const label = texts(code, "landing:hero.nameLabel");
-  expect(await findAll(page, "textbox", label)).toEqual([]);
-  expect(await page.evaluate(() => document.body.innerText)).not.toContain(label);
-});
+test.each(smokeMatrix)(
+  "a name that was typed before the scripts have loaded is shown, $code, $size",
+  async (each) => {
+    const release = server.hold(/\.js$/);
+    const { code, size } = each;
+    const path = pathIn(code, "/");
+    const page = await open({ path, size, origin: server.url(), waitUntil: "domcontentloaded" });
+    const field = await fieldOf(page, code);
+    await field.type("Plum jam");
+    expect(await isShown(page, "#home", "Plum jam")).toBe(false);
+    release();
+    await eventually(() => isShown(page, "#home", "Plum jam"));
+    expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe("Plum jam");
+  },
+);
+
+test.each(smokeMatrix)(
+  "without scripts, there is no field for the name, $code, $size",
+  async ({ code, size }) => {
+    const page = await open({ path: pathIn(code, "/"), size, js: false });
+    const label = texts(code, "landing:hero.nameLabel");
+    expect(await findAll(page, "textbox", label)).toEqual([]);
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain(label);
+  },
+);

@@ -5,13 +5,13 @@ import type {
   SampleProductTexts,
   Texts,
 } from "../src/content/types";
+import { overflowing } from "./checks/overflow";
+import { pseudoFiles, pseudoText } from "./pseudo-language/pseudo-texts";
 import { expectQuiet } from "./support/browser";
-import { overflowing } from "./support/overflow";
-import { pseudoFiles, pseudoText } from "./support/pseudo";
 import { data, samplePages } from "./support/texts";
 import { serveVariant } from "./support/variant";
 
-// docs/adding-a-language.md as a machine follows it: an eleventh language, from files alone.
+// A language that is added by files only, as docs/adding-a-language.md describes it.
 const added: Language = {
   code: "nl",
   htmlLang: "nl",
@@ -25,7 +25,7 @@ const added: Language = {
 };
 const files = pseudoFiles("nl");
 
-/** What the first heading of each route says. */
+/** The text of the first heading of each page. */
 const headings = [
   ["/nl", (files["locales/nl/landing.json"] as { hero: Texts }).hero.titleFirst],
   ["/nl/guide", (files["data/guide/nl.json"] as GuideTexts).title],
@@ -37,7 +37,7 @@ const headings = [
   ["/nl/nope", (files["locales/nl/not-found.json"] as Texts).heading],
 ] as [route: string, heading: string][];
 
-describe("a language that files alone have added", () => {
+describe("a language that is added by files only", () => {
   const running = serveVariant(
     async () => ({
       "data/languages.json": (json) => (json.languages as Language[]).push(added),
@@ -50,7 +50,7 @@ describe("a language that files alone have added", () => {
   );
   const open = (path: string) => running().open(path);
 
-  test.each(headings)("%s answers in the language", async (route, heading) => {
+  test.each(headings)("%s is in the language", async (route, heading) => {
     const response = await fetch(running().site.url + route);
     expect(response.status).toBe(route === "/nl/nope" ? 404 : 200);
     const page = await open(route);
@@ -61,7 +61,7 @@ describe("a language that files alone have added", () => {
     await expectQuiet(page);
   });
 
-  test.each(headings)("%s overflows nowhere", async (route) => {
+  test.each(headings)("%s has no text that overflows", async (route) => {
     const page = await open(route);
     for (const width of [320, 390, 768, 1280, 1440]) {
       await page.setViewport({ width, height: 900 });

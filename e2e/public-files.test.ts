@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/finish/files";
 import { previewPath } from "../src/i18n/paths";
-import { sitePrefix, siteUrl } from "./support/browser";
+import { siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
-import { data, pathIn, samplePages } from "./support/texts";
+import { data, pathIn, samplePages, sitePrefix } from "./support/texts";
 
 const { site, published, documents } = data;
 const codes = published.map(({ code }) => code);
@@ -23,7 +23,7 @@ const paths = [
 ];
 const page = `(?:${paths.map((path) => path.slice(1)).join("|")})`;
 
-/** Every kind of file that the site has; nothing else is published. */
+/** Every kind of file that the site publishes. */
 const kinds: Record<string, RegExp> = {
   pages: new RegExp(`^(?:index|${language}|(?:${language}/)?${page})\\.html$`),
   scripts: /^[\w~-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
@@ -41,7 +41,7 @@ const kinds: Record<string, RegExp> = {
 /** Compressed copies stand beside their originals. */
 const original = (file: string) => file.replace(/\.(?:br|gz)$/, "");
 
-test("every published file is of a known kind, and every kind is there", async () => {
+test("every published file is of a known kind, and every kind is published", async () => {
   const all = await filesIn(siteRoot());
   const strange = all.filter(
     (file) => !Object.values(kinds).some((kind) => kind.test(original(file))),
@@ -51,7 +51,7 @@ test("every published file is of a known kind, and every kind is there", async (
   expect(all.filter((file) => !existsSync(join(siteRoot(), original(file))))).toEqual([]);
 });
 
-test("no file tells of the machine, the editors or the sources", async () => {
+test("no file contains the paths of the build, names of authors or source maps", async () => {
   const git = spawnSync("git", ["log", "-1", "--format=%an%n%ae"], { encoding: "utf8" });
   const editor = git.status === 0 ? git.stdout.trim().split("\n") : [];
   const secrets = [resolve(), "sourceMappingURL=", "BEGIN PRIVATE KEY", ...editor].filter(Boolean);
@@ -62,7 +62,7 @@ test("no file tells of the machine, the editors or the sources", async () => {
   expect(telling).toEqual([]);
 });
 
-test("each language has a social picture of its own, of its size and light", async () => {
+test("each language has its own social picture of the right size and less than 100 kB", async () => {
   const pictures = codes.map((code) => readFileSync(join(siteRoot(), `social/${code}.png`)));
   for (const picture of pictures) {
     const { width, height, format } = await sharp(picture).metadata();
@@ -72,7 +72,7 @@ test("each language has a social picture of its own, of its size and light", asy
   expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(codes.length);
 });
 
-test("the icons that pages and manifest name are there, in the size they claim", async () => {
+test("the icons of pages and manifest exist in the size that they declare", async () => {
   const manifest = JSON.parse(read("manifest.webmanifest"));
   expect(manifest).toMatchObject({ name: site.brand, start_url: `${sitePrefix}/` });
   const icons: { src: string; sizes: string }[] = [
@@ -94,9 +94,9 @@ test("the icons that pages and manifest name are there, in the size they claim",
   for (const href of hrefs) expect((await fetch(new URL(href, siteUrl()))).status).toBe(200);
 });
 
-test("where a browser asks for an icon that nobody named, there is one", async () => {
+test("favicon.ico is a valid icon, for browsers that request it unasked", async () => {
   const file = readFileSync(join(siteRoot(), "favicon.ico"));
-  // A header of an icon with one picture, then its side, its length and where it begins.
+  // The header of an icon with one picture: type and count, then side, length and offset of the picture.
   expect([0, 2, 4].map((offset) => file.readUInt16LE(offset))).toEqual([0, 1, 1]);
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(start + length).toBe(file.length);
@@ -104,7 +104,7 @@ test("where a browser asks for an icon that nobody named, there is one", async (
   expect({ width, height, format }).toEqual({ width: file[6], height: file[7], format: "png" });
 });
 
-test("the sitemap lists every page in every language, with its date, as it is served", async () => {
+test("the sitemap lists every page in every language with its date, and no address redirects", async () => {
   const xml = read("sitemap.xml");
   const listed = [...xml.matchAll(/<loc>(.+?)<\/loc>\s*<lastmod>(.+?)<\/lastmod>/g)].map(
     ([, loc = "", updated = ""]) => [loc.slice(site.siteUrl.length), updated],
@@ -120,7 +120,7 @@ test("the sitemap lists every page in every language, with its date, as it is se
   }
 });
 
-test("the licences of fonts and bundled code come with them", () => {
+test("the licences of fonts and bundled code are published", () => {
   expect(read("licenses/OFL-special-gothic.txt")).toContain("SIL OPEN FONT LICENSE");
   const code = read("licenses/bundled-code.txt");
   for (const name of ["react-dom", "@chakra-ui/react", "@zag-js/menu"]) {

@@ -1,15 +1,15 @@
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
-import { once, otherThan } from "./support/cases";
+import { otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
-// What stands on the page and in its head: src/templates/sample-page; that it is served: e2e/hosts.
+// Content and head of the page: src/templates/sample-page. That it is served: e2e/hosts.
 const open = inOneBrowser();
 
-describe.each(once)("the sample's page, $code, $size", ({ code, size }) => {
+describe.each(smokeMatrix)("the sample's page, $code, $size", ({ code, size }) => {
   const t = (key: string) => texts(code, key);
 
-  test("opens from the hero, is there in other languages, and leads back", async () => {
+  test("opens from the hero, links to other languages and the offer, and back", async () => {
     const page = await open({ path: pathIn(code, "/"), size });
     await (await find(page, "link", t("landing:hero.openSample"))).click();
     await eventually(async () => pathOf(page) === pathIn(code, samplePages.product));

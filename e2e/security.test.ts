@@ -2,10 +2,10 @@ import { expectQuiet, inOneBrowser } from "./support/browser";
 import { eventually } from "./support/find";
 import { recordingOf } from "./support/recording";
 
-// The headers of every answer: e2e/hosts. This is that the policy works, and that no test overlooks it.
+// The headers of all responses: e2e/hosts.
 const open = inOneBrowser();
 
-/** What a browser says of each, and what it is that it refuses. */
+/** Violations of the policy, with what the browser logs. */
 const intrusions: [RegExp, () => void][] = [
   [
     /inline script/,
@@ -37,16 +37,16 @@ const intrusions: [RegExp, () => void][] = [
   ],
 ];
 
-test("what is not the site's is refused, and the tests notice", async () => {
+test("the Content-Security-Policy blocks foreign scripts, styles and pictures, and recordingOf reports that", async () => {
   const page = await open({ path: "/no-such-page", size: "desktop" });
   await expectQuiet(page);
   for (const [name, intrude] of intrusions) {
     await page.evaluate(intrude);
-    const isRefused = (error: string) =>
+    const isBlocked = (error: string) =>
       /Content[- ]Security[- ]Policy/.test(error) && name.test(error);
     await eventually(async () => {
       const { consoleErrors, pageErrors } = recordingOf(page);
-      return [...consoleErrors, ...pageErrors].some(isRefused);
+      return [...consoleErrors, ...pageErrors].some(isBlocked);
     });
   }
   expect(await page.evaluate(() => "ran" in window)).toBe(false);

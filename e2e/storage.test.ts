@@ -9,20 +9,20 @@ import { pathIn } from "./support/texts";
 const open = inOneBrowser();
 const server = ownServer();
 
-/** The keys that the cookie policy lists, by the place where they are kept. */
+/** The keys that the cookie policy lists. */
 const listedKeys = (page: Page) =>
   page.$$eval("section[id=storage] table tbody tr", (rows) =>
     rows.map((row) => row.querySelector("th code")?.textContent ?? ""),
   );
 
-/** The listed key that stands for a real one: `@@scroll|…` for every key that begins with it. */
+/** The listed key for a stored one. `@@scroll|…` lists every key that begins with it. */
 function listing(key: string, listed: string[]): string {
-  const isMeant = (entry: string) =>
+  const isListed = (entry: string) =>
     entry.endsWith("…") ? key.startsWith(entry.slice(0, -1)) : key === entry;
-  return listed.find(isMeant) ?? `${key} (not listed)`;
+  return listed.find(isListed) ?? `${key} (not listed)`;
 }
 
-/** Has each document tell which keys it writes: some are gone before one could look. */
+/** Logs the keys that each document writes, because some are removed soon. */
 const reportWrites = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const { setItem } = Storage.prototype;
@@ -32,10 +32,10 @@ const reportWrites = (page: Page) =>
     };
   });
 
-describe("what a visit leaves in the browser", () => {
+describe("the storage of a visit", () => {
   const { code } = otherThan("en");
 
-  test("is exactly what the cookie policy lists", async () => {
+  test("has exactly the keys that the cookie policy lists", async () => {
     const page = await open({
       path: pathIn(code, "/"),
       size: "desktop",
@@ -66,7 +66,7 @@ describe("what a visit leaves in the browser", () => {
     await hydrated(page);
     await look();
 
-    // A newer version of the site: the page reloads once, and must remember that it did.
+    // At a newer version of the site, the page reloads once, and stores that it did.
     const newer = JSON.stringify({ webpackCompilationHash: "newer" });
     server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
     await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
-import { crosswise } from "./support/cases";
+import { smokeMatrix } from "./support/cases";
 import { letTimePass } from "./support/clock";
 import { eventually, find, findAll, isGone, legalLink } from "./support/find";
 import { fieldOf, retype } from "./support/product-demo";
@@ -10,7 +10,7 @@ import { data, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-/** What a browser's own translation does: each text moves into a <font> inside a <font>. */
+/** Does what the translation of a browser does: wraps each text into a <font> inside a <font>. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** What extensions put into a page before its own scripts run. */
+/** Adds what extensions add to a page before its own scripts run. */
 const extend = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -38,7 +38,7 @@ const extend = (page: Page) =>
     });
   });
 
-/** Whether the link that is shown part by part is that of a number. */
+/** Whether the product demo shows the link of a number, in any elements. */
 const isLinkTo = (page: Page, gtin: string) =>
   page.$$eval(
     "#product-demo p",
@@ -47,42 +47,45 @@ const isLinkTo = (page: Page, gtin: string) =>
     [data.site.digitalLinkHost, `/01/${gtin}`],
   );
 
-describe.each(crosswise)("a page with strange nodes, $code, $size", ({ code, size }) => {
-  /** Brings the landing page through its states, then goes to another page and back. */
-  async function useAll(page: Page, again: () => Promise<void>): Promise<void> {
-    const { width = 0 } = page.viewport() ?? {};
-    for (const { enter } of states.filter(({ fits }) => fits("/", width))) {
-      await enter(page, code);
+describe.each(smokeMatrix)(
+  "the pages with nodes that are not theirs, $code, $size",
+  ({ code, size }) => {
+    /** Brings the landing page into all states, then goes to another page and back. */
+    async function useAll(page: Page, again: () => Promise<void>): Promise<void> {
+      const { width = 0 } = page.viewport() ?? {};
+      for (const { enter } of states.filter(({ fits }) => fits("/", width))) {
+        await enter(page, code);
+        await again();
+      }
+      await page.keyboard.press("Escape");
+      expect(await isGone(page, size === "phone" ? "dialog" : "menu")).toBe(true);
+      await retype(await fieldOf(page, code), data.sample.gtin);
+      await eventually(() => isLinkTo(page, data.sample.gtin));
+      await letTimePass(page);
+      await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
       await again();
+      await (await legalLink(page, code, "privacy")).click();
+      await find(page, "heading", legalOf(code, "privacy").title);
+      await again();
+      await page.goBack();
+      await find(page, "heading", texts(code, "landing:pricing.title"));
+      await again();
+      expect(await findAll(page, "heading", texts(code, "common:error.title"))).toEqual([]);
     }
-    await page.keyboard.press("Escape");
-    expect(await isGone(page, size === "phone" ? "dialog" : "menu")).toBe(true);
-    await retype(await fieldOf(page, code), data.sample.gtin);
-    await eventually(() => isLinkTo(page, data.sample.gtin));
-    await letTimePass(page);
-    await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
-    await again();
-    await (await legalLink(page, code, "privacy")).click();
-    await find(page, "heading", legalOf(code, "privacy").title);
-    await again();
-    await page.goBack();
-    await find(page, "heading", texts(code, "landing:pricing.title"));
-    await again();
-    expect(await findAll(page, "heading", texts(code, "common:error.title"))).toEqual([]);
-  }
 
-  test("of the browser's translation: everything works", async () => {
-    const page = await open({ path: pathIn(code, "/"), size });
-    await translate(page);
-    await useAll(page, () => translate(page));
-    // Where the translation comes before React, React says that the texts differ, and draws anew.
-    expect(recordingOf(page)).toMatchObject({ consoleErrors: [], foreignRequests: [] });
-  });
+    test("work when the browser translates them", async () => {
+      const page = await open({ path: pathIn(code, "/"), size });
+      await translate(page);
+      await useAll(page, () => translate(page));
+      // If the translation is before hydration, React reports that the texts differ, and renders them again.
+      expect(recordingOf(page)).toMatchObject({ consoleErrors: [], foreignRequests: [] });
+    });
 
-  test("of extensions: React takes the page over, and everything works", async () => {
-    const page = await open({ path: pathIn(code, "/"), size, before: extend });
-    expect(await page.$("extension-host")).not.toBeNull();
-    await useAll(page, async () => {});
-    await expectQuiet(page);
-  });
-});
+    test("work when extensions have added nodes before hydration", async () => {
+      const page = await open({ path: pathIn(code, "/"), size, before: extend });
+      expect(await page.$("extension-host")).not.toBeNull();
+      await useAll(page, async () => {});
+      await expectQuiet(page);
+    });
+  },
+);

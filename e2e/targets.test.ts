@@ -7,19 +7,16 @@ import { data, pathIn, samplePages } from "./support/texts";
 
 const open = inOneBrowser();
 const paths = ["/", "/terms", samplePages.product, previewAddress, "/no-such-page"];
-// Each of another script, with its own lines and lengths.
+// Four scripts, with other line heights and lengths.
 const codes = ["en", "ar", "hi", "ja"].filter(isPublished);
 
-/** What a primary target has in both directions (WCAG 2.2, 2.5.5); that others have 24, axe asks. */
+/** The minimum width and height of a primary target (WCAG 2.2, 2.5.5). axe tests 24 px for all others. */
 const least = 44;
 
-/**
- * Primary are controls, and links that are the ways on: to the control panel, in the header, in the
- * menu of small screens, and those that look like a button.
- */
+/** Controls, and links in the header, in the mobile menu, to the app, or with the look of a button. */
 const primary = "button, input, [role=tab], [role=menuitem], header a, [role=dialog] a, .button";
 
-/** Primary targets smaller than they must be, one line each. */
+/** Primary targets that are too small, one line each. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.$$eval(
     `${primary}, a[href^="${data.site.appUrl}"]`,
@@ -28,7 +25,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
         const { width, height } = target.getBoundingClientRect();
         const isReachable =
           target.checkVisibility({ visibilityProperty: true }) && !target.closest("[inert]");
-        // Within a text its height is the line's.
+        // A link within a text is as high as its line.
         const isInText =
           getComputedStyle(target).display === "inline" &&
           target.parentElement?.textContent?.trim() !== target.textContent?.trim();
@@ -40,8 +37,8 @@ const smallTargets = (page: Page): Promise<string[]> =>
     least,
   );
 
-describe.each(codes)("what a finger is to meet, %s", (code) => {
-  test.each(paths)("has its size on %s in every state", async (path) => {
+describe.each(codes)("touch targets, %s", (code) => {
+  test.each(paths)("are large enough on %s in every state", async (path) => {
     const page = await open({ path: pathIn(code, path), size: "phone" });
     const found: string[] = [];
     for (const state of states.filter(({ fits }) => fits(path, 390))) {

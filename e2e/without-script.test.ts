@@ -1,30 +1,30 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
-import { everywhere, otherThan } from "./support/cases";
+import { fullMatrix, otherThan } from "./support/cases";
 import { boxOf, find, isGone, languageLink } from "./support/find";
 import { data, faqOf, languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-/** What a reader sees: the text of everything that is rendered. */
+/** The visible text, with single spaces. */
 const visibleText = (page: Page) =>
   page.evaluate(() => document.body.innerText.replace(/[ \t\n]+/g, " "));
 
 const background = async (page: Page) =>
   (await find(page, "banner")).evaluate((node) => getComputedStyle(node).backgroundColor);
 
-describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) => {
+describe.each(fullMatrix)("without JavaScript, $code, $size", ({ code, size }) => {
   const home = pathIn(code, "/");
   const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
 
-  test("shows all text and follows its links on the landing page", async () => {
+  test("the landing page shows all texts, and its links and forms work", async () => {
     const page = await open({ path: home, size, js: false });
     const { href } = new URL(page.url());
     const text = await visibleText(page);
     for (const { question, answer } of faqOf(code)) {
       expect(text).toContain(question);
       expect(text).toContain(answer);
-      // What is open already has no sign that asks to open it.
+      // An answer that is always open has no plus sign.
       const button = await find(page, "button", question);
       const sign = await button.evaluate((node) => getComputedStyle(node, "::after").display);
       expect(sign).toBe("none");
@@ -37,7 +37,7 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     const coupon = ["titleFirst", "titleSecond"].map((line) => t(`landing:contact.${line}`));
     await find(page, "heading", coupon.join(" "));
 
-    // The buttons that need a script give way to links to the footer's lists.
+    // The buttons that need scripts are replaced by links to the lists of the footer.
     const name = languageOf(code).endonym;
     expect(await isGone(page, "button", t("common:menu"))).toBe(true);
     expect(await isGone(page, "button", t("common:language.button", { name }))).toBe(true);
@@ -54,7 +54,7 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
 
     const links = await find(page, "navigation", t("common:footer.quickLinks"));
     const toPricing = await find(links, "link", t("common:nav.pricing"));
-    // The header may stand over it: the languages are what was last gone to.
+    // In the middle of the window, where the header does not cover it.
     await toPricing.evaluate((node) =>
       node.scrollIntoView({ block: "center", behavior: "instant" }),
     );
@@ -63,8 +63,8 @@ describe.each(everywhere)("without JavaScript, $code, $size", ({ code, size }) =
     expect((await boxOf(heading)).top).toBeGreaterThanOrEqual(72);
     expect(await background(page)).toBe("rgb(255, 253, 249)");
 
-    // Where no service sends the newsletter, the form validates and sends nothing; a form that goes
-    // somewhere would change the address.
+    // Without a service for the newsletter, the form validates and sends nothing. A form that posts would
+    // change the address.
     if (!data.site.newsletter.endpoint) {
       await (await find(page, "textbox", t("landing:contact.emailLabel"))).type("a@example.com");
       await (await find(page, "button", t("landing:contact.subscribe"))).click();

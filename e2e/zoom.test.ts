@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
+import { overflowing } from "./checks/overflow";
 import { inOneBrowser } from "./support/browser";
 import { isPublished } from "./support/cases";
-import { overflowing } from "./support/overflow";
 import { previewAddress } from "./support/preview";
 import { pathIn, samplePages } from "./support/texts";
 
@@ -9,12 +9,12 @@ const open = inOneBrowser();
 const codes = ["en", "ar", "hi", "ja", "ru"].filter(isPublished);
 const paths = ["/", "/terms", samplePages.product, previewAddress, "/no-such-page"];
 
-/** What a window of 1280 × 1024 holds at 400 %, in CSS px (WCAG 2.2, 1.4.10). */
+/** A window of 1280 × 1024 at 400 %, in CSS px (WCAG 2.2, 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
 /**
- * The spacing that WCAG 2.2, 1.4.12 lets a reader set. Scripts whose letters are joined know no
- * letter spacing, and the criterion does not ask for it there.
+ * The text spacing of WCAG 2.2, 1.4.12. Scripts with joined letters have no letter spacing, so the criterion
+ * does not require it there.
  */
 const spacing = (isJoined: boolean) => `*, ::before, ::after {
   line-height: 1.5 !important;
@@ -23,7 +23,7 @@ const spacing = (isJoined: boolean) => `*, ::before, ::after {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** A reader's own style sheet is the browser's, which the page's policy does not bind. */
+/** Adds a style sheet as a reader would, to which the Content-Security-Policy does not apply. */
 const setSpacing = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -31,8 +31,8 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** How far the page can be moved sideways, in px; beside a scroll bar, where the browser has one. */
-const sideways = (page: Page) =>
+/** How far the page can be scrolled horizontally, in px. */
+const horizontalScroll = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ left: 1000, behavior: "instant" });
     scrollTo({ left: -1000, behavior: "instant" });
@@ -42,16 +42,19 @@ const sideways = (page: Page) =>
   });
 
 describe.each(codes)("zoomed to 400 %%, in %s", (code) => {
-  test.each(paths)("%s loses nothing, and reads without moving sideways", async (path) => {
-    const page = await open({ path: pathIn(code, path), size: "desktop" });
-    await page.setViewport(zoomed);
-    expect(await overflowing(page)).toEqual([]);
-    expect(await sideways(page)).toBe(0);
-  });
+  test.each(paths)(
+    "%s has no text that overflows, and does not scroll horizontally",
+    async (path) => {
+      const page = await open({ path: pathIn(code, path), size: "desktop" });
+      await page.setViewport(zoomed);
+      expect(await overflowing(page)).toEqual([]);
+      expect(await horizontalScroll(page)).toBe(0);
+    },
+  );
 });
 
-describe.each(codes)("with the reader's own text spacing, in %s", (code) => {
-  test.each(paths)("%s loses nothing", async (path) => {
+describe.each(codes)("with the text spacing of a reader, in %s", (code) => {
+  test.each(paths)("%s has no text that overflows", async (path) => {
     const page = await open({ path: pathIn(code, path), size: "desktop" });
     await setSpacing(page, spacing(code === "ar" || code === "hi"));
     const found: Record<number, string[]> = {};
@@ -63,8 +66,8 @@ describe.each(codes)("with the reader's own text spacing, in %s", (code) => {
   });
 });
 
-/** Has the page keep how long each movement lasts that begins on it, in ms: some end early. */
-const keepMovements = (page: Page) =>
+/** Records the duration of each animation when it starts, in ms. */
+const recordAnimations = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const ends: number[] = [];
     Object.assign(window, { ends });
@@ -75,8 +78,8 @@ const keepMovements = (page: Page) =>
     });
   });
 
-test.each(codes)("nothing on the page in %s moves by itself for more than 5 s", async (code) => {
-  const options = { size: "desktop", reducedMotion: false, before: keepMovements } as const;
+test.each(codes)("no animation of the page in %s takes more than 5 s", async (code) => {
+  const options = { size: "desktop", reducedMotion: false, before: recordAnimations } as const;
   const page = await open({ path: pathIn(code, "/"), ...options });
   const ends = await page.evaluate(() => (window as unknown as { ends: number[] }).ends);
   expect(ends.length).toBeGreaterThan(0);

@@ -7,17 +7,17 @@ import { formatPrice } from "../../src/content/format";
 import type { Plan, Site } from "../../src/content/types";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
+import { isInstalled, startCaddy, startNginx } from "../hosts/host-servers";
+import { ask } from "../hosts/raw-request";
 import { expectQuiet, inOneBrowser } from "../support/browser";
-import { type Development, startDevelopment } from "../support/development";
 import { eventually, find } from "../support/find";
-import { isInstalled, startCaddy, startNginx } from "../support/host-servers";
-import { ask } from "../support/raw-request";
 import { recordingOf } from "../support/recording";
 import { siteRoot } from "../support/servers";
 import { data, languageOf, pathIn } from "../support/texts";
 import { build } from "../support/variant";
+import { type Development, startDevelopment } from "./development";
 
-// What a form says at a field: editor/config.test.ts.
+// The fields of the forms: editor/config.test.ts.
 const root = join(__dirname, "../..");
 const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const textsNow = () => new Map(readFiles(copy.folder));
 
-/** Opens the form of a file of the site; its name is in the address. */
+/** Opens the form of a file of the site. */
 async function form(name: string): Promise<Page> {
   const options = { size: "desktop", origin: site.url, waitUntil: "load" } as const;
   const page = await open({ path: "/admin", ...options });
@@ -50,13 +50,13 @@ async function form(name: string): Promise<Page> {
   return page;
 }
 
-/** Opens an entry of a list; the only button that does so has no name. */
+/** Opens an entry of a list, by a button that has no name. */
 async function openEntry(page: Page, label: string): Promise<void> {
   const button = `//*[not(*) and text()='${label}']/ancestor::div[.//button][1]//button`;
   await page.locator(`::-p-xpath(${button})`).click();
 }
 
-/** Writes another text into a field; the page shows the fields' names in capitals. */
+/** Replaces the text of a field. The page shows the names of fields in capitals. */
 async function fill(page: Page, role: string, name: string, text: string): Promise<void> {
   const field = await find(page, role, name.toUpperCase());
   await field.focus();
@@ -70,18 +70,18 @@ async function publish(page: Page): Promise<void> {
   await eventually(() => page.$eval("body", (body) => /changes saved/i.test(body.innerText)));
 }
 
-/** What the site says in the frame beside the form. */
+/** The text of the site in the frame beside the form. */
 async function previewed(page: Page): Promise<string> {
   const frames = page.frames().filter((each) => each !== page.mainFrame());
   const frame = frames.find((each) => each.url().startsWith(site.url));
-  // While one document gives way to the next there is no body.
+  // There is no body while the frame navigates.
   return (await frame?.evaluate(() => document.body?.textContent)) ?? "";
 }
 
-test("the editing page saves a price, nothing else, and shows it on the page", async () => {
+test("the editor saves a price, changes nothing else, and shows it on the page", async () => {
   const before = textsNow();
   const plans = await form("data-plans-json");
-  // The development server makes a page anew when somebody asks for it; on a busy machine that takes long.
+  // The development server renders a page on request, which takes long on a busy machine.
   await eventually(async () => (await previewed(plans)).includes(price(plan.priceCents)), 60);
   await openEntry(plans, plan.id);
   await fill(plans, "spinbutton", "Price in cents", String(plan.priceCents + 123));
@@ -96,16 +96,16 @@ test("the editing page saves a price, nothing else, and shows it on the page", a
   });
 }, 240_000);
 
-test("only the editing page, opened on this computer, may write", async () => {
+test("only the editor on this computer may write", async () => {
   const { host } = new URL(site.url);
   const foreign = "elsewhere.example";
   const status = async (headers: Record<string, string>) =>
     (await ask(site.url, "/api/v1", { "content-type": "application/json", ...headers }, "POST"))
       .status;
   expect(await status({ origin: `http://${foreign}` })).toBe(403);
-  // A name of another site can lead to this computer.
+  // The name of another site can resolve to this computer.
   expect(await status({ origin: `http://${foreign}`, host: foreign })).toBe(403);
-  // Answered: it lacks an action.
+  // The server has accepted the request, which has no action.
   expect(await status({ origin: `http://${host}` })).toBe(422);
 });
 
@@ -128,7 +128,7 @@ describe("the built site", () => {
     asked?.remove();
   });
 
-  test("has the editing page only where it is asked for, and it asks to sign in", async () => {
+  test("has the editor only with EDITOR=1, and it asks to sign in", async () => {
     expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
     const options = { size: "desktop", origin: built.url, waitUntil: "load" } as const;
     const page = await open({ path: "/admin", ...options });
@@ -147,7 +147,7 @@ describe("the built site", () => {
   ] as const;
 
   test.each(hosts.filter(({ name }) => isInstalled(name)))(
-    "has the usual headers beside the editing page, $name",
+    "has the usual headers on all pages but the editor, $name",
     async ({ start }) => {
       const host = await start(publicFolder(), join(asked.folder, "deploy"));
       const headersOf = async (path: string) => {

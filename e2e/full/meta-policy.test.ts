@@ -10,7 +10,7 @@ import { eventually, legalLink } from "../support/find";
 import { data, legalOf, pathIn } from "../support/texts";
 import { build } from "../support/variant";
 
-// As on GitHub Pages: below a path, on a host that sends no headers of its own.
+// As on GitHub Pages: below a path, on a host without headers.
 const prefix = "/site";
 const open = inOneBrowser();
 let copy: Copy;
@@ -35,18 +35,15 @@ afterAll(async () => {
 
 const answerOf = (page: Page) => page.$eval("h1", (node) => node.textContent);
 
-test.each(bothLanguages)(
-  "the site works under the policy in its pages, $code",
-  async ({ code }) => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url });
-    const { headers } = await fetch(page.url());
-    expect(headers.has("content-security-policy")).toBe(false);
-    expect(await page.$('meta[http-equiv="Content-Security-Policy"]')).not.toBeNull();
-    await (await legalLink(page, code, "privacy")).click();
-    await eventually(async () => (await answerOf(page)) === legalOf(code, "privacy").title);
-    await expectQuiet(page);
-  },
-);
+test.each(bothLanguages)("the site works with the policy in its pages, $code", async ({ code }) => {
+  const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url });
+  const { headers } = await fetch(page.url());
+  expect(headers.has("content-security-policy")).toBe(false);
+  expect(await page.$('meta[http-equiv="Content-Security-Policy"]')).not.toBeNull();
+  await (await legalLink(page, code, "privacy")).click();
+  await eventually(async () => (await answerOf(page)) === legalOf(code, "privacy").title);
+  await expectQuiet(page);
+});
 
 test.each(bothLanguages)(
   "every link of the guide and the legal texts leads to its page and section, $code",
@@ -69,7 +66,7 @@ test.each(bothLanguages)(
   },
 );
 
-test("no page names an address of this host outside of the path", async () => {
+test("no page has an address outside of the path", async () => {
   const root = join(copy.folder, "public");
   const pages = (await filesIn(root)).filter((file) => file.endsWith(".html"));
   const outside = pages.flatMap((file) =>

@@ -5,15 +5,15 @@ import { formatPrice } from "../../src/content/format";
 import type { Plan } from "../../src/content/types";
 import { type Copy, copyProject } from "../../tools/testing/project-copy";
 import { inOneBrowser } from "../support/browser";
-import { type Development, startDevelopment } from "../support/development";
 import { eventually } from "../support/find";
 import { data, languageOf } from "../support/texts";
+import { type Development, startDevelopment } from "./development";
 
 const plansFile = "data/plans.json";
 const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
-/** What the overlay says, spaces made single; undefined without one. */
+/** The text of the overlay with single spaces, or undefined if there is none. */
 const overlayText = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("gatsby-fast-refresh")?.shadowRoot;
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const path = () => join(copy.folder, plansFile);
 
-test("the development server shows an error over the page and heals when it is mended, without a restart", async () => {
+test("the development server shows an error over the page until it is corrected, without a restart", async () => {
   const page = await open({
     path: "/",
     size: "desktop",
@@ -46,7 +46,7 @@ test("the development server shows an error over the page and heals when it is m
   });
   const prices = () =>
     page.$$eval("#pricing article", (plans) => plans.map((plan) => plan.textContent).join(" "));
-  // The server makes its first page when somebody asks for it.
+  // The server renders its first page on request.
   await eventually(async () => (await prices()).includes(price(plan.priceCents)), 60);
   const before = readFileSync(path(), "utf8");
   const write = (priceCents: unknown) => {

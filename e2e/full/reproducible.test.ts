@@ -14,7 +14,7 @@ afterAll(() => {
   for (const { remove } of copies) remove();
 });
 
-/** Builds the site there; the hash of each of its files. */
+/** Builds the site in a folder. Returns the hash of each file. */
 async function built(folder: string): Promise<Record<string, string>> {
   build(folder);
   const root = join(folder, "public");
@@ -25,7 +25,7 @@ async function built(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await filesIn(root)).map((file) => [file, hash(file)]));
 }
 
-/** Lets the first two questions change their answers, in each language, as their placeholders may differ. */
+/** Swaps the answers of the first two questions in each language. */
 function swapAnswers(folder: string): void {
   for (const file of readdirSync(join(folder, "data/faqs"))) {
     editJson(folder, `data/faqs/${file}`, (json) => {
@@ -36,7 +36,7 @@ function swapAnswers(folder: string): void {
   }
 }
 
-/** Writes what builds of other files may have left in Gatsby's folder. */
+/** Adds files to Gatsby's folder that earlier builds may have left. */
 function leaveFiles(folder: string): void {
   const names = ["old-0123456789abcdef0123.js", "static/old-0123.woff2", "static/a/b/old.avif"];
   for (const name of names) {
@@ -46,14 +46,14 @@ function leaveFiles(folder: string): void {
   }
 }
 
-/** The files of each language's landing page. */
+/** The files of the landing pages. */
 const landingFiles = data.published.flatMap(({ code }) => {
   const file = pageFile(code, "/");
   return [file, `page-data/${file.replace(/\.html$/, "/page-data.json")}`];
 });
 
 test(
-  "the same files give the same site, byte for byte, wherever they stand and whatever was built before",
+  "the same files give the same site, byte for byte, in any folder and after any earlier build",
   async () => {
     const [first, second] = copies.map(({ folder }) => folder) as [string, string];
     const site = await built(first);

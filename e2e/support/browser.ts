@@ -1,12 +1,10 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
-import { prefixOf } from "../../src/i18n/paths";
 import { textFace } from "../../src/inline-scripts/text-font";
-import { connectToBrowser } from "./browsers";
-import { isFirefox, launchFirefox, withMotion } from "./firefox";
+import { connectToBrowser, isFirefox, launchFirefox } from "../jest/browsers";
 import { record } from "./recording";
-import { data } from "./texts";
+import { sitePrefix } from "./texts";
 
-export { isFirefox } from "./firefox";
+export { isFirefox } from "../jest/browsers";
 export { expectQuiet } from "./recording";
 
 const sizes = {
@@ -18,102 +16,90 @@ export interface PageOptions {
   /** The path on the site, for example "/ar". */
   path: string;
   size: keyof typeof sizes;
-  /** Whether scripts run; they do unless this is false. */
+  /** Whether scripts run. They do by default. */
   js?: boolean;
-  /** Pages move at once unless this is false, so that a test meets nothing halfway. */
+  /** Whether the visitor prefers reduced motion. By default yes, so that no test meets an animation. */
   reducedMotion?: boolean;
   /** Another server than the shared one, for tests that simulate faults. */
   origin?: string;
-  /** When the page counts as open; by default when it is loaded and answers to the visitor. */
+  /** When the page counts as open. By default when it is hydrated. */
   waitUntil?: PuppeteerLifeCycleEvent;
-  /** Something to do to the page before it is opened. */
+  /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<unknown>;
 }
 
-/**
- * The address of the built site, as the global setup serves it.
- * @param js whether its scripts run; Chromium switches them off itself
- */
-export function siteUrl(js = true): string {
-  const url = isFirefox && !js ? process.env.SCRIPTLESS_URL : process.env.SITE_URL;
-  if (url === undefined) throw new Error("SITE_URL is not set: run this by npm run test:browser");
-  return url;
-}
+/** The address of the built site, with or without scripts. */
+export const siteUrl = (js = true): string =>
+  String(isFirefox && !js ? process.env.SCRIPTLESS_URL : process.env.SITE_URL);
 
-/** The path at which the site lies on its host: "" or like "/site". */
-export const sitePrefix = prefixOf(data.site.siteUrl);
-
-/** Where a page is on the site: path, query and fragment, without the site's prefix. */
+/** The path, query and hash of a page, without the prefix of the site. */
 export function addressOf(page: Page): string {
-  const address = page.url().slice(new URL(page.url()).origin.length + sitePrefix.length);
-  // The home page's address may end with the prefix: /site#faq.
+  const { origin, href } = new URL(page.url());
+  const address = href.slice(origin.length + sitePrefix.length);
+  // The home page below a prefix is /site#faq.
   return address.startsWith("/") ? address : `/${address}`;
 }
 
-/** The path alone. */
+/** The path of a page, without the prefix of the site. */
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
 
 /**
- * Waits until the page is hydrated and its fonts have loaded. It has all lazy parts load, as if each was
- * used, but for the product demo, which is as large as all others together.
+ * Waits until a page is hydrated and its fonts have loaded. Loads its lazy parts.
+ * @param demo whether to load the product demo, too. It is as large as all other parts together.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page, { demo = false } = {}): Promise<void> {
   await page.waitForFunction(
-    async (family) => {
+    async (family, skipped) => {
       // The text font is added after the first paint.
       if (![...document.fonts].some((face) => face.family.includes(family))) return false;
       await document.fonts.ready;
       if (!("hydrated" in document.documentElement.dataset)) return false;
-      const parts = [...document.querySelectorAll("[data-lazy]")].filter(
-        (part) => part.firstElementChild?.id !== "product-demo",
-      );
+      const parts = document.querySelectorAll(`[data-lazy]:not(:has(> ${skipped}))`);
       for (const part of parts) part.dispatchEvent(new Event("focusin", { bubbles: true }));
       return parts.length === 0;
     },
     { polling: 100 },
     textFace.family,
+    demo ? "#none" : "#product-demo",
   );
 }
 
 /**
- * Opens pages in this worker's browser; what a test has opened is closed when it ends.
- * @param keepsPages whether Firefox keeps a page that is left in memory, as Chromium does: in a
- * browser of its own, as the driver loses sight of such a page
+ * Returns a function that opens pages in the browser of this worker. They are closed after each test.
+ * @param keepsPages whether the browser may keep pages that are left in memory
  */
 export function inOneBrowser(keepsPages = false): (options: PageOptions) => Promise<Page> {
-  const isOwn = keepsPages && isFirefox;
   let browser: Browser;
+  let otherFirefox: Browser | undefined;
   const opened: Page[] = [];
   beforeAll(async () => {
-    browser = await (isOwn ? launchFirefox({ keepsPages }) : connectToBrowser());
+    browser = await connectToBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
   });
-  afterAll(() => (isOwn ? browser.close() : browser.disconnect()));
+  afterAll(async () => {
+    await otherFirefox?.close();
+    await browser.disconnect();
+  });
   return async (options) => {
-    const page = await openPage(browser, options);
-    opened.push(page);
-    return page;
+    const { reducedMotion = true } = options;
+    if (isFirefox && (keepsPages || !reducedMotion)) {
+      otherFirefox ??= await launchFirefox(reducedMotion, keepsPages);
+      opened.push(await openPage(otherFirefox, options));
+    } else opened.push(await openPage(browser, options));
+    return opened.at(-1) as Page;
   };
 }
 
-/**
- * How long the driver waits for anything, in ms: a little less than a test may take (e2e/support/setup.ts), so
- * that the error says what did not come. Its own 30 s are too few where a page loads twice beside other
- * programs.
- */
-const patience = 110_000;
-
-/** Opens a path in a context of its own, so that no cookie or storage comes from another test. */
+/** Opens a page in a browser context of its own, so that tests share no storage. */
 async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   const { path, size, js = true, reducedMotion = true, waitUntil, before } = options;
   const address = new URL((options.origin ?? siteUrl(js)) + path);
-  const home = isFirefox && !reducedMotion ? await withMotion(browser) : browser;
-  const context = await home.createBrowserContext();
-  const page = await context.newPage();
+  const page = await (await browser.createBrowserContext()).newPage();
   record(page, address);
-  page.setDefaultTimeout(patience);
+  // Less than a test may take (jest.config.js), so that the error names what did not happen.
+  page.setDefaultTimeout(110_000);
   await page.setViewport(sizes[size]);
   if (!isFirefox) {
     await page.setJavaScriptEnabled(js);

@@ -1,22 +1,22 @@
 import type { Language } from "../../src/content/types";
 import { data, languageOf } from "./texts";
 
-/** Whether all cases are looked at, as `verify:full` does (FULL=1), or one or two that stand for them. */
+/** Whether all cases are tested (FULL=1, as in `verify:full`), or one or two that represent them. */
 export const isFull = process.env.FULL === "1";
 
 const others = data.published.filter(({ code }) => code !== "en");
 
 /**
- * The language that is tested beside English, the default: one from right to left, as that differs
- * most, else the first that is published. None where English stands alone.
+ * The language that is tested beside English: one that is written from right to left if there is one,
+ * because its layout differs most. Undefined if English is the only language.
  */
 export const other: Language | undefined = others.find(({ dir }) => dir === "rtl") ?? others[0];
 
-/** The language to change to from this one; English where it stands alone. */
+/** The language to switch to from a language. It is English if there is no other. */
 export const otherThan = (code: string): Language =>
   code === "en" && other ? other : languageOf("en");
 
-/** Whether a language is there to be tested, of those that a test names for their scripts. */
+/** Whether a language is published. Tests ask before they use a language for its script. */
 export const isPublished = (code: string): boolean =>
   data.published.some((each) => each.code === code);
 
@@ -24,15 +24,15 @@ export const bothLanguages = other ? [{ code: "en" }, { code: other.code }] : [{
 export const bothSizes = [{ size: "desktop" }, { size: "phone" }] as const;
 
 /** Both languages and both sizes, each once. */
-export const crosswise = [
+const opposites = [
   { code: "en", size: "desktop" },
   { code: otherThan("en").code, size: "phone" },
 ] as const;
 
-/** What depends on language and size is tested crosswise; in `verify:full` in all four cases. */
-export const everywhere = isFull
+/** For what depends on language and size: two opposite cases, or all four with FULL=1. */
+export const fullMatrix = isFull
   ? bothLanguages.flatMap(({ code }) => bothSizes.map(({ size }) => ({ code, size })))
-  : crosswise;
+  : opposites;
 
-/** What depends on them least is tested in the harder of the two; in `verify:full` in all four. */
-export const once = isFull ? everywhere : crosswise.slice(1);
+/** For what hardly depends on them: the more difficult case, or all four with FULL=1. */
+export const smokeMatrix = isFull ? fullMatrix : opposites.slice(1);

@@ -1,7 +1,7 @@
 import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
 import { previewPath } from "../../src/i18n/paths";
 
-/** What a visitor may have entered, all of it. */
+/** A product with all fields that a visitor can fill. */
 export const jam: PageProduct = {
   name: "Plum jam",
   gtin: "09521234543213",
@@ -12,9 +12,9 @@ export const jam: PageProduct = {
   drawing: "bowl",
 };
 
-/** What stands after the # of an address that shows it, some of it changed. */
+/** The hash of the preview that shows this product, with some fields changed. */
 export const fragment = (changes: Partial<PageProduct> = {}): string =>
   fragmentOf({ ...jam, ...changes }).fragment;
 
-/** The address of its page, without language prefix. */
+/** The path of the preview of this product, without language. */
 export const previewAddress = `${previewPath}#${fragment()}`;

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { eventually, find, textOf } from "./find";
+import { find, textOf } from "./find";
 import { texts } from "./texts";
 
 const t = (code: string, key: string) => texts(code, `product-demo:${key}`);
@@ -18,7 +18,7 @@ export async function bringProductDemo(
   code: string,
 ): Promise<ElementHandle<HTMLElement>> {
   await page.$eval("#product-demo", (demo) => demo.scrollIntoView({ behavior: "instant" }));
-  await eventually(() => page.$("div:not([data-lazy]) > #product-demo"));
+  await page.waitForSelector("div:not([data-lazy]) > #product-demo");
   return fieldOf(page, code);
 }
 
@@ -44,8 +44,8 @@ export async function openRow(page: Page, code: string, key: string): Promise<vo
   }
 }
 
-/** Selects a tab, and returns its panel. */
+/** Selects a tab by keyboard, because the header can cover it. Returns its panel. */
 export async function openView(page: Page, code: string, view: "shopper" | "checkout" | "size") {
-  await (await find(page, "tab", t(code, `views.${view}`))).click();
+  await (await find(page, "tab", t(code, `views.${view}`))).press("Enter");
   return find(page, "tabpanel", t(code, `views.${view}`));
 }

@@ -1,63 +1,52 @@
 import type { Page } from "puppeteer-core";
 import { data } from "./texts";
 
-interface Recording {
-  consoleErrors: string[];
-  pageErrors: string[];
-  foreignRequests: string[];
-}
+const emptyRecording = () => ({
+  consoleErrors: [] as string[],
+  pageErrors: [] as string[],
+  foreignRequests: [] as string[],
+  aborted: [] as string[],
+});
+const recordings = new WeakMap<Page, ReturnType<typeof emptyRecording>>();
 
-interface Notes extends Recording {
-  /** What was still on its way when the page was left; Firefox calls that an error of the script. */
-  leftBehind: string[];
-}
-
-/** The one other host that pages may ask: for pictures, where data/site.json names it. */
-const imageOrigin = data.site.imageHost && new URL(data.site.imageHost).origin;
-
-const recordings = new WeakMap<Page, Notes>();
-
-/** Notes from now on what a page should never do: log errors, throw, or call other hosts. */
+/** Records what no page may do: log errors, throw, or send requests to other hosts. */
 export function record(page: Page, address: URL): void {
-  const notes: Notes = { consoleErrors: [], pageErrors: [], foreignRequests: [], leftBehind: [] };
+  const notes = emptyRecording();
   recordings.set(page, notes);
   page.on("console", (message) => {
-    const { url } = message.location();
-    // The browser logs the status of a 404 page itself; a test that opens one asks for it.
+    const { url = "" } = message.location();
+    // The browser itself logs the status of the 404 page.
     const isOwnStatus = url === address.href && message.text().startsWith("Failed to load");
     if (message.type() === "error" && !isOwnStatus) {
-      notes.consoleErrors.push(url === undefined ? message.text() : `${message.text()} (${url})`);
+      notes.consoleErrors.push(`${message.text()} (${url})`);
     }
   });
   page.on("pageerror", (error) => {
-    const message = error instanceof Error ? error.message : String(error);
-    // React renders a part whose code is missing anew; its text stays (src/lazy/lazy-part).
-    if (!message.includes("React error #421")) notes.pageErrors.push(message);
+    notes.pageErrors.push(error instanceof Error ? error.message : String(error));
   });
   page.on("requestfailed", (request) => {
-    if (request.failure()?.errorText === "NS_BINDING_ABORTED") notes.leftBehind.push(request.url());
+    if (request.failure()?.errorText === "NS_BINDING_ABORTED") notes.aborted.push(request.url());
   });
+  // Pictures may come from one other host. The origin of data: is "null", that of blob: the page's.
+  const { imageHost } = data.site;
+  const allowed = [address.origin, "null", imageHost && new URL(imageHost).origin];
   page.on("request", (request) => {
-    const url = new URL(request.url());
-    const isInline = url.protocol === "data:" || url.protocol === "blob:";
-    const own = [address.origin, imageOrigin];
-    if (!isInline && !own.includes(url.origin)) notes.foreignRequests.push(url.href);
+    if (!allowed.includes(new URL(request.url()).origin)) notes.foreignRequests.push(request.url());
   });
 }
 
-/** What a page has done so far that it should not have. */
-export function recordingOf(page: Page): Recording {
+/** Returns what a page has done so far that it must not do. */
+export function recordingOf(page: Page) {
   const notes = recordings.get(page);
-  if (notes === undefined) throw new Error("This page was not opened by openPage");
-  const { leftBehind, consoleErrors, ...rest } = notes;
-  const pageErrors = rest.pageErrors.filter(
-    (error) => !leftBehind.some((url) => error.includes("ChunkLoadError") && error.includes(url)),
-  );
-  const isLeft = pageErrors.length < rest.pageErrors.length;
+  if (notes === undefined) throw new Error("The page was not opened by inOneBrowser");
+  const { aborted, consoleErrors, pageErrors, foreignRequests } = notes;
+  // Firefox reports scripts that it aborts when a page is left as errors, and Gatsby logs one more.
+  const isAborted = (error: string) =>
+    error.includes("ChunkLoadError") && aborted.some((url) => error.includes(url));
+  const isLeft = pageErrors.some(isAborted);
   return {
-    ...rest,
-    pageErrors,
-    // Gatsby's own word on it.
+    foreignRequests,
+    pageErrors: pageErrors.filter((error) => !isAborted(error)),
     consoleErrors: consoleErrors.filter((error) => !(isLeft && error.includes("page resources"))),
   };
 }

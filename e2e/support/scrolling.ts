@@ -1,18 +1,16 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { boxOf, eventually } from "./find";
 
-/** Where the page is scrolled to. */
-export function scrollY(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY));
-}
+/** How far the page is scrolled, in px. */
+export const scrollY = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(window.scrollY));
 
-/** How tall the page is, in px. */
 export const pageHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Scrolls at once, and waits for the two frames in which the page answers. */
-export function scrollTo(page: Page, y: number): Promise<void> {
-  return page.evaluate(
+/** Scrolls at once, and waits for two frames, in which the page reacts. */
+export const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate(
     (top) =>
       new Promise<void>((resolve) => {
         window.scrollTo({ top, behavior: "instant" });
@@ -20,40 +18,36 @@ export function scrollTo(page: Page, y: number): Promise<void> {
       }),
     y,
   );
-}
 
-/** Goes through the page, so that everything that loads lazily is asked for. */
+/** Scrolls through the page, so that everything lazy is requested. */
 export async function readThrough(page: Page): Promise<void> {
   for (let y = 0; y < (await pageHeight(page)); y += 400) await scrollTo(page, y);
 }
 
-/** Waits until the page has stood still for some frames; where it is then. */
+/** Waits until the page has not scrolled for twelve frames. Returns how far it is scrolled then. */
 export async function scrollingEnds(page: Page): Promise<number> {
+  // In an object, because 0 is falsy.
   const { y } = await eventually(() =>
-    page.evaluate(
-      () =>
-        new Promise<{ y: number }>((resolve) => {
-          let [last, still] = [Number.NaN, 0];
-          const look = () => {
-            still = window.scrollY === last ? still + 1 : 0;
-            last = window.scrollY;
-            if (still < 12) requestAnimationFrame(look);
-            else resolve({ y: Math.round(last) });
-          };
-          look();
-        }),
-    ),
+    page.evaluate(async () => {
+      let [last, still] = [Number.NaN, 0];
+      while (still < 12) {
+        still = window.scrollY === last ? still + 1 : 0;
+        last = window.scrollY;
+        await new Promise(requestAnimationFrame);
+      }
+      return { y: Math.round(last) };
+    }),
   );
   return y;
 }
 
-/** Scrolls until an element's top stands at a height of the window. */
+/** Scrolls until the top of an element is at a height of the window. */
 export async function bringTo(page: Page, element: ElementHandle, top: number): Promise<void> {
   const offset = await element.evaluate((node) => node.getBoundingClientRect().top);
   await scrollTo(page, (await scrollY(page)) + offset - top);
 }
 
-/** Where a section's top stands in the window, once it is there. */
+/** The top of a section in the window. Waits for the section. */
 export async function topOf(page: Page, id: string): Promise<number> {
   const section = await page.waitForSelector(`section[id="${id}"]`);
   return section ? (await boxOf(section)).top : Number.NaN;

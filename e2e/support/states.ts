@@ -5,10 +5,10 @@ import { previewAddress } from "./preview";
 import { bringProductDemo, fieldOf, openRow, openView } from "./product-demo";
 import { data, faqOf, languageOf, samplePages, texts } from "./texts";
 
-/** What a visitor may bring a page to. */
+/** A state into which a visitor can bring a page. */
 interface PageState {
   name: string;
-  /** Whether a page can be brought to it at this width, in px. */
+  /** Whether a page can be in it at this width, in px. */
   fits: (path: string, width: number) => boolean;
   enter: (page: Page, code: string) => Promise<unknown>;
 }
@@ -16,14 +16,14 @@ interface PageState {
 const isLanding = (path: string) => path === "/";
 const hasHeader = (path: string) => ![...Object.values(samplePages), previewAddress].includes(path);
 
-async function answerLast(page: Page, code: string): Promise<void> {
+async function openLastAnswer(page: Page, code: string): Promise<void> {
   const last = faqOf(code).at(-1);
   const button = await find(page, "button", last?.question);
   await button.click();
-  await eventually(() => button.evaluate((node) => node.ariaExpanded === "true"));
+  await page.waitForFunction((node) => node.ariaExpanded === "true", {}, button);
 }
 
-async function pickLast(page: Page, code: string): Promise<void> {
+async function selectLastQuestion(page: Page, code: string): Promise<void> {
   const id = data.questionIds.at(-1);
   const question = texts(code, `landing:questions.${id}`);
   const tabs = await page.$$("[role=tab]");
@@ -31,8 +31,8 @@ async function pickLast(page: Page, code: string): Promise<void> {
   await eventually(async () => tabs.at(-1)?.evaluate((node) => node.ariaSelected === "true"));
 }
 
-/** Has the newsletter's service, where data/site.json names one, take each address at once. */
-const takeAddresses = (page: Page) =>
+/** Answers the requests to the service of the newsletter, if there is one. */
+const stubService = (page: Page) =>
   page.evaluate(() => {
     const { fetch } = window;
     window.fetch = (input, init) =>
@@ -41,25 +41,23 @@ const takeAddresses = (page: Page) =>
 
 async function subscribe(page: Page, code: string): Promise<void> {
   await stopClock(page);
-  await takeAddresses(page);
+  await stubService(page);
   const field = await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
   await field.type("somebody@example.com");
   await (await find(page, "button", texts(code, "landing:contact.subscribe"))).click();
   const thanks = texts(code, "landing:contact.success");
-  await eventually(async () =>
-    (await page.$eval("body", (body) => body.innerText)).includes(thanks),
-  );
+  await page.waitForFunction((text) => document.body.innerText.includes(text), {}, thanks);
 }
 
-/** Each state of the built pages, in the order in which one page can be brought through them. */
+/** All states, in an order in which one page can go through them. */
 export const states: PageState[] = [
   { name: "as it opens", fits: () => true, enter: async () => {} },
   {
-    name: "another question answered, another tab picked, thanks shown",
+    name: "last answer open, last question selected, thanks shown",
     fits: isLanding,
     enter: async (page, code) => {
-      await answerLast(page, code);
-      await pickLast(page, code);
+      await openLastAnswer(page, code);
+      await selectLastQuestion(page, code);
       await subscribe(page, code);
     },
   },

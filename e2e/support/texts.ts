@@ -3,14 +3,13 @@ import { samplePaths } from "../../gatsby/content/sample-product";
 import { guidePath } from "../../src/content/legal-sections";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
-import { localePath, prefixOf } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
 
 const content = projectContent();
 
-/** What stands in data/, which the pages must show. */
+/** The content of data/, which the pages show. */
 export const data = {
   site: { ...content.site, digitalLinkHost: linkHost(content.site) },
   plans: content.plans,
@@ -25,22 +24,25 @@ export const data = {
   questionIds: readJson<{ questions: string[] }>("data/features.json").questions,
 };
 
-/** The sample product's pages: without and with its batch. They are not to be found by search. */
+/** The paths of the pages of the sample product. */
 export const samplePages = samplePaths(data.sample);
 
-/** A page's path in a language: pathIn("ar", "/") is "/ar". */
-export const pathIn = localePath;
+/** The path at which the site is on its host: "" or, for example, "/site". */
+export const sitePrefix = new URL(data.site.siteUrl).pathname.replace(/\/$/, "");
 
-/** The address of a page as its links have it: hrefIn("ar", "/") is "/site/ar" below /site. */
-export const hrefIn = (code: string, path: string): string =>
-  prefixOf(data.site.siteUrl) + pathIn(code, path);
+/** The path of a page in a language: pathIn("ar", "/") is "/ar", pathIn("ar", "/#faq") is "/ar#faq". */
+export const pathIn = (code: string, path: string): string =>
+  code === "en" ? path : `/${code}${path.replace(/^\/(?=[?#]|$)/, "")}`;
 
-/** The file of a page in the built folder: pageFile("ar", "/privacy") is "ar/privacy.html". */
+/** The path of a page as its links have it, with the prefix: "/site/ar" or "/site/". */
+export const hrefIn = (code: string, path: string): string => sitePrefix + pathIn(code, path);
+
+/** The file of a page in the built site: pageFile("ar", "/privacy") is "ar/privacy.html". */
 export const pageFile = (code: string, path: string): string =>
   `${pathIn(code, path).slice(1) || "index"}.html`;
 
 /**
- * The text that a page shows, by its whole key: texts("ar", "common:nav.faq").
+ * The text of a key, with its placeholders filled: texts("ar", "common:nav.faq").
  * @param runtime values of the placeholders that are filled in the browser
  */
 export function texts(code: string, key: string, runtime: Record<string, string> = {}): string {
@@ -51,10 +53,10 @@ export function texts(code: string, key: string, runtime: Record<string, string>
 
 const filled = <T>(code: string, value: T): T => fillPlaceholders(value, valuesIn(content, code));
 
-/** The questions and answers of a language, as the page shows them. */
+/** The questions and answers in a language. */
 export const faqOf = (code: string) => questionsIn(content, code);
 
-/** What is said of the sample product in a language. */
+/** The texts of the sample product in a language. */
 export const sampleOf = (code: string) => filled(code, content.sampleTexts(code));
 
 /** A legal document of a language, or the guide; its texts still hold their Markdown. */

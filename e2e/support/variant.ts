@@ -9,65 +9,47 @@ import { startSite } from "./servers";
 /**
  * Builds a copy of the project.
  * @param options of `npm run build`
- * @param settings of the environment, for this build alone
- * @throws with all that it printed, if it fails
+ * @param variables of the environment
+ * @throws with the output of the build if it fails
  */
 export function build(
   folder: string,
   options: readonly string[] = [],
-  settings: Record<string, string> = {},
+  variables: Record<string, string> = {},
 ): void {
-  const { status, stdout, stderr } = spawnSync(
-    "node",
-    ["tools/build.mjs", "--uncompressed", ...options],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: "production", CI: "true", ...settings },
-      encoding: "utf8",
-    },
-  );
+  const env = { ...process.env, NODE_ENV: "production", CI: "true", ...variables } as const;
+  const args = ["tools/build.mjs", "--uncompressed", ...options];
+  const { status, stdout, stderr } = spawnSync("node", args, {
+    ...{ cwd: folder, env, encoding: "utf8" },
+  });
   if (status !== 0) throw new Error(`The copy does not build:\n${stdout}${stderr}`);
 }
 
-interface VariantSite {
-  /** The built site. */
-  root: string;
-  site: StaticServer;
-  open: (path: string, options?: Partial<PageOptions>) => Promise<Page>;
-}
-
 /**
- * Builds an edited copy of the project before the tests around it, serves it and opens its pages at
- * the size of a desk; ends all of that after them.
- * @param edits made to the copy
- * @param files JSON files that are added, by path
- * @returns gives, inside a test, what runs
+ * Builds an edited copy of the project before the tests of a file, and serves it.
+ * @param files JSON files to add, by path
+ * @returns a function that returns, inside a test, the server and a function that opens a page
  */
 export function serveVariant(
   edits: () => Promise<Record<string, Edit>>,
   files: Record<string, unknown> = {},
-): () => VariantSite {
+) {
   const openPage = inOneBrowser();
   let copy: Copy;
-  let running: VariantSite | undefined;
+  let site: StaticServer;
 
   beforeAll(async () => {
     copy = copyProject(await edits(), files);
     build(copy.folder);
-    const root = join(copy.folder, "public");
-    const site = await startSite(root);
-    const open: VariantSite["open"] = (path, options) =>
-      openPage({ path, size: "desktop", origin: site.url, ...options });
-    running = { root, site, open };
+    site = await startSite(join(copy.folder, "public"));
   }, 600_000);
 
   afterAll(async () => {
-    await running?.site.close();
+    await site?.close();
     copy?.remove();
   });
 
-  return () => {
-    if (!running) throw new Error("The variant stands only while tests run");
-    return running;
-  };
+  const open = (path: string, options?: Partial<PageOptions>): Promise<Page> =>
+    openPage({ path, size: "desktop", origin: site.url, ...options });
+  return () => ({ site, open });
 }

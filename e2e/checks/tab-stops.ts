@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 
-/** A place on the page (not in the window), in px. */
+/** A box on the page (not in the window), in px. */
 interface Place {
   top: number;
   left: number;
@@ -8,21 +8,21 @@ interface Place {
   bottom: number;
 }
 
-/** Where the keyboard is, and how it shows. */
+/** The element with the focus. */
 interface Stop extends Place {
-  /** The accessible name if it is written, else the text. */
+  /** The `aria-label` or the text. */
   name: string;
-  /** Where the stop before is now: parts of the page stand still while the rest is scrolled. */
+  /** The current box of the previous stop, because the page may have scrolled. */
   before: Place | undefined;
-  /** In the header, which stands over the page. */
+  /** Whether it is in the header or in something else over the page. */
   isFixed: boolean;
-  /** A part that can be scrolled by itself, which Firefox lets the keyboard stop at. */
+  /** Whether it is a scroll container, which only Firefox makes a stop. */
   isScroller: boolean;
-  /** What is wrong with it; nothing where all is well. */
+  /** What is wrong with its focus. */
   faults: string[];
 }
 
-/** The element with the focus; undefined when the keyboard has left the page's content. */
+/** Returns the element with the focus, or undefined if no element of the page has it. */
 function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -34,17 +34,17 @@ function currentStop(page: Page): Promise<Stop | undefined> {
     const style = getComputedStyle(element);
     const faults: string[] = [];
 
-    // 2.4.7: an outline of 2 px or more, in a colour that is there.
+    // WCAG 2.4.7: an outline of 2 px or more that is not transparent.
     const outline = Number.parseFloat(style.outlineWidth);
     const isDrawn = style.outlineStyle !== "none" && !/, 0\)$/.test(style.outlineColor);
-    if (!isDrawn || outline < 2) faults.push("it shows no focus ring");
+    if (!isDrawn || outline < 2) faults.push("it has no visible outline");
     if (box.width < 1 || box.height < 1) faults.push("it has no size");
     const isInWindow =
       box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    if (!isInWindow) faults.push("it is out of the window");
+    if (!isInWindow) faults.push("it is outside the window");
 
-    // 2.4.11: what is under its middle, and its upper edge, is itself and not the header. Of what is
-    // taller than the window, the middle of the part in view counts.
+    // WCAG 2.4.11: nothing covers its middle and its upper edge. Of an element that is taller than the
+    // window, the middle of the visible part counts.
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const fits = box.height <= innerHeight - 72;
     for (const y of [...(fits ? [box.top + 2] : []), (top + bottom) / 2]) {
@@ -53,7 +53,7 @@ function currentStop(page: Page): Promise<Stop | undefined> {
       const isOwn = over && (element.contains(over) || over.contains(element));
       if (isInWindow && !isOwn) faults.push(`it is covered by ${over?.localName ?? "nothing"}`);
     }
-    // A link in a text may go over several lines: its place is where it begins.
+    // A link in a text may take several lines. Only the first one counts.
     const placeOf = (each: Element) => {
       const first = each.getClientRects()[0] ?? each.getBoundingClientRect();
       const [upper, lower] = [first.top + scrollY, first.bottom + scrollY];
@@ -73,7 +73,7 @@ function currentStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** Goes through the page with the Tab key, from its top until the keyboard leaves it. */
+/** Presses Tab until the focus leaves the page. Returns all elements that had it. */
 export async function tabThrough(page: Page, most = 200): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {
@@ -82,12 +82,12 @@ export async function tabThrough(page: Page, most = 200): Promise<Stop[]> {
     if (stop === undefined) return stops;
     stops.push(stop);
   }
-  throw new Error(`The keyboard has not left the page after ${most} stops`);
+  throw new Error(`The focus has not left the page after ${most} stops`);
 }
 
 /**
- * Stops that come after another although they stand before it: above it and not in a column further
- * on, or nearer the line's start.
+ * Returns the stops that are above the previous one and not in a following column, or before it on the same
+ * line.
  */
 export function outOfOrder(stops: readonly Stop[], dir: string): string[] {
   return stops.flatMap((stop, index) => {
@@ -95,7 +95,7 @@ export function outOfOrder(stops: readonly Stop[], dir: string): string[] {
     const previous = stops[index - 1];
     if (!last || !previous || stop.isFixed || previous.isFixed || previous.isScroller) return [];
     const isAbove = stop.bottom <= last.top;
-    // By its middle: the boxes of neighbouring lines overlap where letters are tall.
+    // Compares the middle, because the boxes of adjacent lines overlap in scripts with tall letters.
     const middle = (stop.top + stop.bottom) / 2;
     const isOnLine = last.top < middle && middle < last.bottom;
     const isRight = stop.left >= last.right;

@@ -2,17 +2,16 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { eventually } from "./find";
-import { freePort } from "./free-port";
-import { ask } from "./raw-request";
+import { eventually } from "../support/find";
+import { ask, freePort } from "./raw-request";
 
 export interface HostServer {
-  /** Plain, or with a certificate that the server signed itself. */
+  /** Over HTTP, or over HTTPS with a self-signed certificate. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** The recipes of this project and what its build has generated for them. */
+/** The recipes of this project, with the files that its build has generated. */
 const ownRecipes = resolve("deploy");
 
 /** Whether a program is installed. */
@@ -20,11 +19,11 @@ export function isInstalled(program: "nginx" | "caddy"): boolean {
   return spawnSync(program, [program === "nginx" ? "-v" : "version"]).status === 0;
 }
 
-/** Waits for the server's first answer; `stop` ends it and removes its folder. */
+/** Waits for the first response. `stop` ends the server and removes its folder. */
 async function running(child: ChildProcess, origin: string, folder: string): Promise<HostServer> {
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
   const stop = async () => {
@@ -34,12 +33,12 @@ async function running(child: ChildProcess, origin: string, folder: string): Pro
   };
   await eventually(() => ask(origin, "/").catch(() => undefined)).catch(async () => {
     await stop();
-    throw new Error(`The server does not answer on ${origin}:\n${said}`);
+    throw new Error(`The server does not answer on ${origin}:\n${output}`);
   });
   return { origin, stop };
 }
 
-/** A certificate for localhost, good for a month; needs the openssl command. */
+/** Creates a certificate for localhost with the openssl command. */
 function selfSigned(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
   const kind = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes".split(" ");
@@ -49,7 +48,7 @@ function selfSigned(folder: string): { certificate: string; key: string } {
 }
 
 /**
- * Starts nginx with deploy/nginx/site.conf; only ports, names and places are those of the test.
+ * Starts nginx with deploy/nginx/site.conf, in which only ports, names and paths are replaced.
  * @param recipes the folder deploy/ of the project that built the site
  */
 export async function startNginx(root: string, recipes = ownRecipes): Promise<HostServer> {
@@ -84,7 +83,7 @@ export async function startNginx(root: string, recipes = ownRecipes): Promise<Ho
 }
 
 /**
- * Starts Caddy with deploy/caddy/Caddyfile, on a plain address: it would ask for a certificate.
+ * Starts Caddy with deploy/caddy/Caddyfile over HTTP, because it would request a certificate for HTTPS.
  * @param recipes the folder deploy/ of the project that built the site
  */
 export async function startCaddy(root: string, recipes = ownRecipes): Promise<HostServer> {

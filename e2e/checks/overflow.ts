@@ -1,54 +1,48 @@
 import type { Page } from "puppeteer-core";
 
 /**
- * Texts of a page that do not have the room they need, one line each: out of the window, cut off by
- * what is around them, wider than the button, heading or cell in which they stand, or on top of
- * another text. Pictures of text (svg, aria-hidden), hidden texts, those that end in an ellipsis and
- * those that are scrolled by themselves are left out.
+ * Returns the texts of a page that overflow, one line each: outside the window, clipped, wider than their
+ * button, heading or cell, or over another text. Ignores SVG, aria-hidden and visually hidden texts, texts
+ * that end in an ellipsis, and the content of scroll containers.
  */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const slack = 1;
+    const boxes = "a, button, h1, h2, h3, td, th, dd, li, label";
 
-    const nameOf = (element: Element) =>
-      [element.localName, ...(element.id ? [`#${element.id}`] : []), ...element.classList].join(
-        ".",
-      );
-    const isSpared = (element: Element): boolean =>
-      element.closest("svg, [aria-hidden=true]") !== null ||
-      !element.checkVisibility({ visibilityProperty: true }) ||
-      ancestors(element).some((each) => {
-        const { clipPath, textOverflow } = getComputedStyle(each);
-        return clipPath.startsWith("inset(50%") || textOverflow === "ellipsis";
-      });
-    /** What can be scrolled to is not cut off. */
-    const isScrolled = (element: Element) =>
-      ancestors(element).some((each) => {
-        const { overflowY } = getComputedStyle(each);
-        return /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight;
-      });
+    const nameOf = ({ localName, id, classList }: Element) =>
+      [localName, ...(id ? [`#${id}`] : []), ...classList].join(".");
+
     function ancestors(element: Element): Element[] {
       return [element, ...(element.parentElement ? ancestors(element.parentElement) : [])];
     }
 
-    /** What must hold a text: the window, what cuts it off, and the control or cell around it. */
+    const isIgnored = (element: Element): boolean =>
+      element.closest("svg, [aria-hidden=true]") !== null ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      ancestors(element).some((each) => {
+        const { clipPath, textOverflow, overflowY } = getComputedStyle(each);
+        const isScroller = /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight;
+        return clipPath.startsWith("inset(50%") || textOverflow === "ellipsis" || isScroller;
+      });
+
+    /** Whether it moves over the page by design, as the header and the menus do. */
+    const floats = (element: Element) =>
+      ancestors(element).some((each) => /fixed|sticky/.test(getComputedStyle(each).position));
+
+    /** The elements into which a text has to fit: those that clip it, and its button, heading or cell. */
     const holders = (element: Element) =>
       ancestors(element)
         .filter((each) => each !== document.body && each !== document.documentElement)
         .flatMap((each) => {
           const { overflowX, overflowY, display } = getComputedStyle(each);
-          const isBox =
-            display !== "inline" && each.matches("a, button, h1, h2, h3, td, th, dd, li, label");
+          const isBox = display !== "inline" && each.matches(boxes);
           const across = isBox || overflowX !== "visible";
           const down = overflowY === "hidden" || overflowY === "clip";
           return across || down ? [{ each, box: each.getBoundingClientRect(), across, down }] : [];
         });
-
-    /** What moves over the page by design: the header and the menus. */
-    const floats = (element: Element) =>
-      ancestors(element).some((each) => /fixed|sticky/.test(getComputedStyle(each).position));
 
     const lines: { where: string; left: number; right: number; top: number; bottom: number }[] = [];
     const found: string[] = [];
@@ -58,7 +52,7 @@ export function overflowing(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim();
-      if (!element || !text || isSpared(element) || isScrolled(element)) continue;
+      if (!element || !text || isIgnored(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
@@ -66,7 +60,7 @@ export function overflowing(page: Page): Promise<string[]> {
       const where = `${nameOf(element)} "${text.slice(0, 40)}"`;
       if (left < -slack || right > innerWidth + slack) found.push(`${where} leaves the window`);
       for (const line of floats(element) ? [] : range.getClientRects()) {
-        // The letters stand in the middle of a line's box; tight lines let the boxes overlap.
+        // Without the upper and lower 30 %, because the boxes of tight lines overlap.
         const [top, bottom] = [line.top + line.height * 0.3, line.bottom - line.height * 0.3];
         lines.push({ where, left: line.left + 2, right: line.right - 2, top, bottom });
       }

@@ -4,12 +4,12 @@ import type { Page } from "puppeteer-core";
 
 const source = (module: string) => readFileSync(require.resolve(module), "utf8");
 
-/** WCAG 2.2 A and AA, and what axe calls best practices. */
+/** WCAG 2.2 A and AA, and the best practices of axe. */
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe-core finds wrong on the page as it stands, one line each. In forced colours the contrast
- * is the reader's own, and axe reads the author's: that rule is left out there.
+ * Returns the violations that axe-core finds, one line each. In forced colours the rule for contrast is off,
+ * because axe reads the colours of the author.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source("axe-core/axe.min.js"));
@@ -36,8 +36,8 @@ interface IbmReport {
 }
 
 /**
- * What IBM's accessibility-checker-engine calls a violation, one line each. A label whose words are
- * hidden with all of the page behind a dialog is none.
+ * Returns the violations that IBM's accessibility-checker-engine finds, one line each. Behind an open dialog
+ * the page is hidden, and so are the labels that one rule looks for.
  */
 export async function ibmFindings(page: Page): Promise<string[]> {
   await page.evaluate(source("accessibility-checker-engine/ace-window.js"));
@@ -64,8 +64,8 @@ interface SnifferMessage {
 }
 
 /**
- * What HTML_CodeSniffer calls an error by WCAG 2 AA, one line each. It reads the contrast of text in a
- * drawing from properties of CSS that do not colour it: there the other two auditors judge.
+ * Returns the errors against WCAG 2 AA that HTML_CodeSniffer finds, one line each, except the contrast of
+ * text in SVG, where it reads the wrong CSS properties.
  */
 export async function snifferFindings(page: Page): Promise<string[]> {
   await page.evaluate(source("html_codesniffer/build/HTMLCS.js"));

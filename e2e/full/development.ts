@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { eventually } from "./find";
-import { freePort } from "./free-port";
+import { freePort } from "../hosts/raw-request";
+import { eventually } from "../support/find";
 
 export interface Development {
   url: string;
@@ -10,7 +10,7 @@ export interface Development {
 
 /**
  * Starts Gatsby's development server in a copy of the project, as `npm start` does.
- * @param variables of its environment
+ * @param variables of the environment
  */
 export async function startDevelopment(
   folder: string,
@@ -25,7 +25,7 @@ export async function startDevelopment(
     CI: "true",
   };
   const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
-  // A group of its own: Gatsby starts processes that outlive it otherwise.
+  // In a process group, because Gatsby starts processes that outlive it otherwise.
   const server = spawn("node", args, { cwd: folder, env, detached: true, stdio: "pipe" });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {

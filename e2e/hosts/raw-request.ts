@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { request as secureRequest } from "node:https";
+import { type AddressInfo, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 interface Answer {
@@ -9,7 +10,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path just as it is written: fetch would tidy it, follow redirects and unpack the body. */
+/** Requests a path as it is. `fetch` would normalise it, follow redirects and decompress the body. */
 export async function ask(
   origin: string,
   path: string,
@@ -22,4 +23,13 @@ export async function ask(
   const [response] = (await once(send(options).end(), "response")) as [IncomingMessage];
   const body = await buffer(response);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+/** Returns a port that is free on this machine for now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

@@ -1,0 +1,29 @@
+import { join, resolve } from "node:path";
+import { site } from "../../src/testing/content";
+import { startServer } from "../../tools/server/static-server";
+import { startBrowsers } from "./browsers";
+
+/**
+ * Switches scripts off in Firefox, which has no command for it. Without allow-scripts, the browser shows
+ * `<noscript>`.
+ */
+const withoutScripts = {
+  "Content-Security-Policy": "sandbox allow-same-origin allow-forms allow-top-navigation",
+};
+
+declare global {
+  /** Ends what the setup has started. jest loads the teardown as another module. */
+  var endings: (() => unknown)[] | undefined;
+}
+
+/** Starts the browsers and serves the built site: `public/`, or the folder that SITE_ROOT names. */
+export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  const root = resolve(process.env.SITE_ROOT ?? join(__dirname, "../../public"));
+  const prefix = new URL(site.siteUrl).pathname.replace(/\/$/, "");
+  const server = await startServer({ root, prefix });
+  const scriptless = await startServer({ root, prefix, headers: withoutScripts });
+  globalThis.endings = [...(await startBrowsers(maxWorkers)), server.close, scriptless.close];
+  process.env.SITE_ROOT = root;
+  process.env.SITE_URL = server.url;
+  process.env.SCRIPTLESS_URL = scriptless.url;
+}
