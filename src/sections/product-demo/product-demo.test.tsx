@@ -377,7 +377,7 @@ test("the code that opens the preview takes the place of the pack, and gives it 
   expect(screen.queryByRole("img", { name: t("share.code") })).toBeNull();
 });
 
-test("the email to the printer has no recipient, and has name, number, sizes, rule and preview", async () => {
+test("the email to the printer has no recipient; name, number, sizes, rule, preview and a warning", async () => {
   const user = show();
   await user.type(field("name"), "Jam & Co");
   expect(printer().body).not.toContain(sample.gtin);
@@ -413,6 +413,7 @@ test("the test sheet is printed at every press, even where the browser never say
   print.mockRestore();
 });
 
+      t("mail.test"),
 test.each([
   ["has no way to print", undefined],
   [
