@@ -125,7 +125,7 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                     ? contentOfDemoProduct(sample, identifiers?.batch ? "batch" : "product")
                     : contentOfDraft(product)
                 }
-                isOwn={!isEmpty}
+                draft={isEmpty ? undefined : draft}
                 headings={headings}
                 uri={codes?.uri ?? host}
               />
