@@ -176,7 +176,6 @@ test("a photo is on the pack and its page, and stays in the browser; a drawing r
   const t = (key: string) => texts("en", `product-demo:${key}`);
   const page = await open({ path: "/", size: "phone" });
   await bringProductDemo(page, "en");
-  await openRow(page, "en", "more");
   const choose = (file: string) => choosePhoto(page, join(siteRoot(), file));
   const photos = () =>
     page.$$eval("#product-demo :is(img, image)", (all) =>

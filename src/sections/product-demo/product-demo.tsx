@@ -20,6 +20,7 @@ import { NameField } from "./name-field";
 import { NumberField } from "./number-field";
 import { packLabel } from "./pack-label";
 import { pageProduct } from "./page-product";
+import { PictureChoice } from "./picture-choice";
 import { PreviewCode } from "./preview-code";
 import * as styles from "./product-demo.module.css";
 import { ReaderTabs } from "./reader-tabs";
@@ -110,6 +111,9 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                   draft={draft}
                   batchFault={batchFault}
                   placeholder={{
+              </div>
+              <PictureChoice drawing={isEmpty ? null : product.drawing} photo={draft.photo} />
+              <div className={styles.codeFields}>
                     batch: sample.lot,
                     ingredients: sample.texts.ingredients.replaceAll("**", ""),
                   }}
