@@ -413,6 +413,7 @@ test("the email to the printer has no recipient; name, number, sizes, rule, prev
       t("mail.number", { value: "06291041500213" }),
       t("mail.distance"),
       t("mail.preview", { value: preview().href }),
+      t("mail.test"),
     ]),
   );
   expect(body).toContain(t("fit.mm", { value: "37.3" }));
@@ -434,7 +435,6 @@ test("the test sheet is printed at every press, even where the browser never say
   print.mockRestore();
 });
 
-      t("mail.test"),
 test.each([
   ["has no way to print", undefined],
   [

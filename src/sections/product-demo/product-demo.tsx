@@ -76,7 +76,10 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
     <ChakraPart>
       <div id="product-demo" className={styles.demo}>
         <div className={clsx("wrap", styles.grid)}>
-          <h2 className={styles.title}>{t("product-demo:title")}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t("product-demo:title")}</h2>
+            <p className="with-script">{t("product-demo:lead")}</p>
+          </div>
           <div className={styles.work}>
             <div className={styles.place}>
               <figure className={styles.pack}>
@@ -107,13 +110,13 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                   leftOut={draft.leftOut}
                   placeholder={sample.gtin}
                 />
+              </div>
+              <PictureChoice drawing={isEmpty ? null : product.drawing} photo={draft.photo} />
+              <div className={styles.codeFields}>
                 <MoreFields
                   draft={draft}
                   batchFault={batchFault}
                   placeholder={{
-              </div>
-              <PictureChoice drawing={isEmpty ? null : product.drawing} photo={draft.photo} />
-              <div className={styles.codeFields}>
                     batch: sample.lot,
                     ingredients: sample.texts.ingredients.replaceAll("**", ""),
                   }}
