@@ -92,6 +92,54 @@ test.each(languages)(
   },
 );
 
+test("on a phone the pack stays above the fields: on its name, or on both codes beside their fields", async () => {
+  const page = await open({ path: "/", size: "phone" });
+  const field = await bringProductDemo(page, "en");
+  const names = await fieldOf(page, "en", "name");
+  await names.type(name);
+  await field.type(number);
+  const shown = await eventually(() => page.$("#product-demo figure > div"));
+  // The pack has its name on the side, too.
+  const nameOnFront = await eventually(async () => {
+    for (const each of await shown.$$("svg text")) {
+      const { width, height } = await boxOf(each);
+      if ((await textOf(each)) === name && width > height) return each;
+    }
+    return undefined;
+  });
+  const qrCode = await codeOf(page, "en", `${host}/01/0${number}`);
+  const barcode = await find(
+    page,
+    "image",
+    texts("en", "landing:pack.barcode", { value: `0${number}` }),
+  );
+  const header = 72;
+  const cases = [
+    [names, [nameOnFront]],
+    [field, [qrCode, barcode]],
+  ] as const;
+  for (const [typed, seen] of cases) {
+    // The field as far up as scrolling to it brings it.
+    await typed.evaluate((node) => {
+      node.scrollIntoView({ behavior: "instant", block: "start" });
+      node.focus();
+    });
+    const label = await page.evaluateHandle((node) => {
+      const [first] = (node as HTMLInputElement).labels ?? [];
+      return first as HTMLElement;
+    }, typed);
+    const { bottom } = await boxOf(shown);
+    expect(bottom).toBeLessThan(header + 200);
+    expect((await boxOf(label)).top).toBeGreaterThanOrEqual(bottom);
+    for (const part of seen) {
+      await eventually(async () => {
+        const box = await boxOf(part);
+        return box.top >= header && box.bottom <= bottom;
+      });
+    }
+  }
+});
+
 /** How far it may move, in px: the messages as shipped have room, others may take two lines more. */
 const most = process.env.SHIPPED === "1" ? 0.5 : 40;
 
@@ -179,7 +227,6 @@ test("a photo is shown on the pack and its page and is not sent; a drawing repla
   const t = (key: string) => texts("en", `product-demo:${key}`);
   const page = await open({ path: "/", size: "phone" });
   await bringProductDemo(page, "en");
-  await openRow(page, "en", "more");
   const choose = (file: string) => choosePhoto(page, join(siteRoot(), file));
   const photos = () =>
     page.$$eval("#product-demo :is(img, image)", (all) =>

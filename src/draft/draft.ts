@@ -37,7 +37,8 @@ export interface Draft {
   ingredients: string;
   /** The places of the allergens among the ingredients, from 0. */
   allergens: readonly number[];
-  drawing: Drawing;
+  /** Null until one is chosen: the visitor's product then has the first. */
+  drawing: Drawing | null;
   /** The `data:` address of a photo that replaces the drawing. */
   photo: string;
 }
@@ -55,7 +56,7 @@ export const emptyDraft: Draft = {
   year: "",
   ingredients: "",
   allergens: [],
-  drawing: drawings[0],
+  drawing: null,
   photo: "",
 };
 

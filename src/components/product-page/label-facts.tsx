@@ -3,6 +3,7 @@ import type { PageContent } from "./page-content";
 import * as styles from "./product-page.module.css";
 
 interface LabelFactsProps extends Pick<PageContent, "label" | "gtin"> {
+  /** What stands before the parts of a label that the visitor may add later; undefined: no such list. */
   toAdd?: string;
 }
 

@@ -16,43 +16,76 @@ export interface PageFactsProps {
   hasNotices?: boolean;
   /** In place of the batch, where the page's address names none. */
   withoutBatch?: ReactNode;
-  /** What stands before the parts of a label that the visitor may add later; undefined: no such list. */
-  toAdd?: string;
+  /** On the page of a product that the visitor is entering. */
+  draft?: DraftTexts;
 }
 
-/** The ingredients with the nutrition table, the batch, and the rest of the label's text. */
-export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, toAdd }: PageFactsProps) {
+/** What the page of a visitor's product says while they are making it, in the language of the site's page. */
+export interface DraftTexts {
+  /** Before the parts of a label that can be added later. */
+  toAdd: string;
+  /** In place of the ingredients, and of a batch, while they are empty. */
+  enter: string;
+  /** Whether the code is to contain a batch, and none is entered. */
+  lacksBatch: boolean;
+}
+
+/**
+ * The ingredients with the nutrition table, the batch, and the rest of the label's text. On the page of a
+ * visitor's product the notices come last, after all that the visitor enters.
+ */
+export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, draft }: PageFactsProps) {
   const { t } = useTranslation();
   const { ingredients, allergens, nutrition, batch, date, label, gtin } = content;
+  const isOfBatch = Boolean(batch || date);
   const notices = hasNotices && <Notices hasBatch={Boolean(batch)} />;
+  const noticesPart = notices && <div className={styles.part}>{notices}</div>;
+  const place = draft && (
+    <p className={styles.toAdd} dir="auto">
+      {draft.enter}
+    </p>
+  );
   return (
     <div className={styles.columns}>
-      {ingredients && (
+      {(ingredients || place) && (
         <Part id="ingredients" heading={t("product:ingredients")} isDrawn={isDrawn}>
-          <p dir="auto">
-            <Emphasis parts={ingredients} />
-          </p>
+          {ingredients ? (
+            <p dir="auto">
+              <Emphasis parts={ingredients} />
+            </p>
+          ) : (
+            place
+          )}
           {allergens && <p className={styles.allergens}>{allergens}</p>}
           {nutrition && <Nutrition rows={nutrition} className={styles.table} />}
         </Part>
       )}
       <div className={styles.column}>
-        {(batch || date) && (
+        {(isOfBatch || draft?.lacksBatch) && (
           <Part id="batch" heading={t("product:batch")} isDrawn={isDrawn}>
-            <BatchFacts content={content} notices={notices} tableClassName={styles.table} />
+            {isOfBatch ? (
+              <BatchFacts
+                content={content}
+                notices={!draft && notices}
+                tableClassName={styles.table}
+              />
+            ) : (
+              place
+            )}
           </Part>
         )}
-        {!(batch || date) && notices && <div className={styles.part}>{notices}</div>}
+        {!isOfBatch && !draft && noticesPart}
         {withoutBatch && (
           <Part id="batch" heading={t("product:lot")} isDrawn={isDrawn}>
             {withoutBatch}
           </Part>
         )}
-        {(label || gtin || toAdd) && (
+        {(label || gtin || draft) && (
           <Part id="label" heading={t("product:label")} isDrawn={isDrawn}>
-            <LabelFacts label={label} gtin={gtin} toAdd={toAdd} />
+            <LabelFacts label={label} gtin={gtin} toAdd={draft?.toAdd} />
           </Part>
         )}
+        {draft && noticesPart}
       </div>
     </div>
   );

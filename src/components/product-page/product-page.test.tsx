@@ -33,6 +33,9 @@ const show = (changes: Partial<PageProduct> = {}, props: Props = {}) =>
     { page: "preview" },
   );
 
+const drawn = { variant: "phone", nameElement: "p" } as const;
+const draft = { toAdd: "Later:", enter: "Enter it.", lacksBatch: true };
+
 const part = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
 test("what was entered, under the headings of the page's language", () => {
@@ -75,9 +78,35 @@ test("the parts of a label that can be added later are named only to those who m
   const { unmount } = show();
   expect(screen.queryByText(text("product:labelParts.storage"))).toBeNull();
   unmount();
-  show({}, { toAdd: "Later:", variant: "phone", nameElement: "p" });
-  expect(screen.getByText("Later:")).toBeInTheDocument();
+  show({}, { ...drawn, draft: { ...draft, lacksBatch: false } });
+  expect(screen.getByText(draft.toAdd)).toBeInTheDocument();
   expect(screen.getByText(text("product:labelParts.storage"))).toBeInTheDocument();
+  expect(screen.queryByText(draft.enter)).toBeNull();
+});
+
+test.each([
+  [false, 1],
+  [true, 2],
+])("a draft has places for what is empty; a batch in the code: %s", (lacksBatch, places) => {
+  const empty = { batch: "", date: undefined, ingredients: "" };
+  show(empty, { ...drawn, draft: { ...draft, lacksBatch } });
+  expect(screen.getByText(text("product:ingredients"))).toBeInTheDocument();
+  expect(screen.getAllByText(draft.enter)).toHaveLength(places);
+});
+
+const order = (container: HTMLElement, texts: readonly string[]) =>
+  texts.toSorted(
+    (a, b) => (container.textContent ?? "").indexOf(a) - (container.textContent ?? "").indexOf(b),
+  );
+
+test("in a draft the notices come last, on other pages before the label's text", () => {
+  const [notices, number] = [text("product:notices"), jam.gtin];
+  const { container, unmount } = show({}, { hasNotices: true });
+  expect(order(container, [number, notices])).toEqual([notices, number]);
+  unmount();
+  const other = show({}, { ...drawn, hasNotices: true, draft });
+  const inDraft = [jam.name, text("product:ingredients"), jam.batch, number, draft.toAdd, notices];
+  expect(order(other.container, inDraft.toReversed())).toEqual(inDraft);
 });
 
 test("on a drawn phone no heading and no region, which would be the surrounding page's", () => {

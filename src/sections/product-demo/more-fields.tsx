@@ -4,9 +4,7 @@ import type { Fault } from "../../digital-link/fault";
 import type { Draft } from "../../draft/draft";
 import { BatchFields } from "./batch-fields";
 import { Disclosure } from "./disclosure";
-import * as styles from "./fields.module.css";
 import { IngredientsField } from "./ingredients-field";
-import { PictureChoice } from "./picture-choice";
 
 /** The id of the row that opens these fields. */
 export const moreFieldsId = "product-demo-more";
@@ -22,12 +20,11 @@ interface MoreFieldsProps {
 export function MoreFields({ draft, batchFault, placeholder }: MoreFieldsProps) {
   const { t } = useTranslation();
   return (
-    <Disclosure id={moreFieldsId} className={styles.more} title={t("product-demo:more")}>
+    <Disclosure id={moreFieldsId} title={t("product-demo:more")}>
       {/* Not in the built page: without scripts there are no fields. */}
       <ClientOnly>
         <BatchFields draft={draft} fault={batchFault} placeholder={placeholder.batch} />
         <IngredientsField draft={draft} placeholder={placeholder.ingredients} />
-        <PictureChoice drawing={draft.drawing} photo={draft.photo} />
       </ClientOnly>
     </Disclosure>
   );

@@ -1,5 +1,5 @@
 import type { Identifiers } from "../../digital-link/identifiers";
-import { type Draft, ingredientsLength, nameLength } from "../../draft/draft";
+import { type Draft, drawings, ingredientsLength, nameLength } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
 import { dateOf } from "./draft-date";
@@ -22,7 +22,7 @@ export function pageProduct(draft: Draft, identifiers: Identifiers | undefined):
     date: value ? { name: dateName, value } : undefined,
     ingredients: limited(ingredients, ingredientsLength),
     allergens: [...allergens],
-    drawing,
+    drawing: drawing ?? drawings[0],
     photo,
   };
 }

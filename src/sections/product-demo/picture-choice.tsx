@@ -1,13 +1,19 @@
 import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawingBox, ProductDrawing } from "../../components/art/product-drawing";
-import { changeDraft, type Draft, drawings } from "../../draft/draft";
+import { changeDraft, type Drawing, drawings } from "../../draft/draft";
 import { Choice } from "./choice";
 import * as styles from "./fields.module.css";
 import { readPhoto } from "./read-photo";
 
+interface PictureChoiceProps {
+  /** Null while the demo product is shown, which has a picture of its own. */
+  drawing: Drawing | null;
+  photo: string;
+}
+
 /** The picture on the pack and its page: a drawing, or a photo of the visitor's. */
-export function PictureChoice({ drawing, photo }: Pick<Draft, "drawing" | "photo">) {
+export function PictureChoice({ drawing, photo }: PictureChoiceProps) {
   const { t } = useTranslation();
   const [isUnreadable, setIsUnreadable] = useState(false);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -20,7 +26,7 @@ export function PictureChoice({ drawing, photo }: Pick<Draft, "drawing" | "photo
     if (address) changeDraft({ photo: address });
   };
   return (
-    <div className={styles.group}>
+    <div className={styles.picture}>
       <Choice
         label={t("product-demo:labels.drawing")}
         value={photo ? null : drawing}

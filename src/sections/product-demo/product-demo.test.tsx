@@ -58,6 +58,27 @@ test("an empty draft shows the demo product beside empty fields with its values 
   expect(screen.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
 });
 
+test("the page of the visitor's product says where ingredients are entered, and a batch if the code has one", async () => {
+  const user = show();
+  const place = t("views.enter", { value: t("more") });
+  expect(shopper().queryByText(place)).toBeNull();
+  await user.type(field("name"), "Jam");
+  expect(shopper().getAllByText(place)).toHaveLength(1);
+  await withoutBatch(user);
+  expect(shopper().getAllByText(place)).toHaveLength(2);
+  await user.type(field("batch"), "L1");
+  await user.type(field("ingredients"), "plums");
+  expect(shopper().queryByText(place)).toBeNull();
+});
+
+test("no picture is selected beside the demo product's; the first can be selected like the others", async () => {
+  const user = show();
+  expect(radio("drawings.jar")).not.toBeChecked();
+  await user.click(radio("drawings.jar"));
+  expect(radio("drawings.jar")).toBeChecked();
+  expect(shopper().queryByText(sample.texts.name)).toBeNull();
+});
+
 test("a name is on pack, page, preview and coupon; until there is a number the codes stay", async () => {
   const { user } = renderInPage(
     <>
@@ -242,7 +263,7 @@ test("clearing empties all fields, and can be undone", async () => {
   await user.click(radio("drawings.bottle"));
   await user.click(button("clear"));
   expect(field("name")).toHaveValue("");
-  expect(radio("drawings.jar")).toBeChecked();
+  expect(radio("drawings.bottle")).not.toBeChecked();
   await user.click(button("undo"));
   expect(field("name")).toHaveValue("Jam");
   expect(radio("drawings.bottle")).toBeChecked();
@@ -377,7 +398,7 @@ test("the code that opens the preview takes the place of the pack, and gives it 
   expect(screen.queryByRole("img", { name: t("share.code") })).toBeNull();
 });
 
-test("the email to the printer has no recipient, and has name, number, sizes, rule and preview", async () => {
+test("the email to the printer has no recipient; name, number, sizes, rule, preview and a warning", async () => {
   const user = show();
   await user.type(field("name"), "Jam & Co");
   expect(printer().body).not.toContain(sample.gtin);
@@ -392,6 +413,7 @@ test("the email to the printer has no recipient, and has name, number, sizes, ru
       t("mail.number", { value: "06291041500213" }),
       t("mail.distance"),
       t("mail.preview", { value: preview().href }),
+      t("mail.test"),
     ]),
   );
   expect(body).toContain(t("fit.mm", { value: "37.3" }));

@@ -20,6 +20,7 @@ import { NameField } from "./name-field";
 import { NumberField } from "./number-field";
 import { packLabel } from "./pack-label";
 import { pageProduct } from "./page-product";
+import { PictureChoice } from "./picture-choice";
 import { PreviewCode } from "./preview-code";
 import * as styles from "./product-demo.module.css";
 import { ReaderTabs } from "./reader-tabs";
@@ -75,7 +76,10 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
     <ChakraPart>
       <div id="product-demo" className={styles.demo}>
         <div className={clsx("wrap", styles.grid)}>
-          <h2 className={styles.title}>{t("product-demo:title")}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t("product-demo:title")}</h2>
+            <p className="with-script">{t("product-demo:lead")}</p>
+          </div>
           <div className={styles.work}>
             <div className={styles.place}>
               <figure className={styles.pack}>
@@ -106,6 +110,9 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                   leftOut={draft.leftOut}
                   placeholder={sample.gtin}
                 />
+              </div>
+              <PictureChoice drawing={isEmpty ? null : product.drawing} photo={draft.photo} />
+              <div className={styles.codeFields}>
                 <MoreFields
                   draft={draft}
                   batchFault={batchFault}
@@ -125,7 +132,7 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                     ? contentOfDemoProduct(sample, identifiers?.batch ? "batch" : "product")
                     : contentOfDraft(product)
                 }
-                isOwn={!isEmpty}
+                draft={isEmpty ? undefined : draft}
                 headings={headings}
                 uri={codes?.uri ?? host}
               />

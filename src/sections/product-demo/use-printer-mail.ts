@@ -18,7 +18,8 @@ interface PrinterMail {
   demoAddress: string;
 }
 
-/** The mailto: link of an email with the sizes of both codes, without a recipient. */
+/** The mailto: link of an email with the sizes of both codes, without a recipient. What it
+ * leads to are test codes, and it says so. */
 export function usePrinterMail({ name, gtin, codes, address, demoAddress }: PrinterMail) {
   const { t } = useTranslation();
   const { both } = useLengths();
@@ -42,6 +43,7 @@ export function usePrinterMail({ name, gtin, codes, address, demoAddress }: Prin
     "",
     line("preview", address),
     line("sheet", demoAddress),
+    t("product-demo:mail.test"),
   ];
   const subject = line("subject", name);
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\r\n"))}`;
