@@ -1,4 +1,4 @@
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 
 // How a hash is replaced: src/inline-scripts/guard-hash. Scrolling to a valid one: e2e/scrolling.
 const open = inOneBrowser();
@@ -7,6 +7,7 @@ test.each(["/", "/terms", "/preview", "/no-such-page"])(
   "%s does not break at a hash that cannot be decoded, at its load or later",
   async (path) => {
     const page = await open({ path: `${path}#%`, size: "phone" });
+    await hydrated(page, { demo: true });
     await page.waitForNetworkIdle();
     const text = () => page.$eval("main", (main) => main.innerText);
     const before = await text();

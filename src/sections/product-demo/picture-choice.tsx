@@ -1,3 +1,4 @@
+import { ClientOnly } from "@chakra-ui/react";
 import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawingBox, ProductDrawing } from "../../components/art/product-drawing";
@@ -40,7 +41,10 @@ export function PictureChoice({ drawing, photo }: PictureChoiceProps) {
               viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
               aria-hidden="true"
             >
-              <ProductDrawing drawing={each} />
+              {/* Not in the built page: without scripts nothing can be chosen. */}
+              <ClientOnly>
+                <ProductDrawing drawing={each} />
+              </ClientOnly>
             </svg>
           ),
         }))}
