@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Site } from "../src/content/types";
-import { buildYear } from "./build-year";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
 import { inlineScript } from "./inline-script";
@@ -32,13 +30,11 @@ const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
-  getNodesByType,
   plugins,
   stage,
 }) => {
   const isBrowserBuild = stage === "build-javascript";
   const config = getConfig();
-  const [site] = getNodesByType("SiteJson") as unknown as [Site];
   keepFontsApart(config);
   if (isBrowserBuild) {
     shareAmongPages(config);
@@ -56,7 +52,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       plugins.define({
         HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script", "headScript")),
-        BUILD_YEAR: buildYear(process.cwd(), site.updated),
         // The HTML is built after the browser's code, whose file names contain hashes.
         SECTION_STYLE_SHEET: JSON.stringify(stage === "build-html" ? sectionStyleSheet() : ""),
       }),

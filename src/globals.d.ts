@@ -1,7 +1,5 @@
 /** The minified head script, inserted by the build (gatsby/webpack.ts). */
 declare const HEAD_SCRIPT: string;
-/** The year of the build (gatsby/build-year.ts). */
-declare const BUILD_YEAR: number;
 /** The file name of the style sheet of the sections below the first screen, when pages are rendered. */
 declare const SECTION_STYLE_SHEET: string;
 /** Gatsby's path prefix, empty or like "/site". */

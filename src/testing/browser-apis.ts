@@ -17,7 +17,6 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 Object.assign(globalThis, {
-  BUILD_YEAR: new Date().getFullYear(),
   PerformanceObserver: NoPerformanceObserver,
   ResizeObserver: NoResizeObserver,
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") },
