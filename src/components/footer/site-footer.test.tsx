@@ -16,7 +16,7 @@ const linksOf = (name: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("the ways on: sections, legal pages, and this page in every language", () => {
+test("links to the sections, the legal pages and this page in every language", () => {
   renderInPage(<SiteFooter />, { path: "/terms" });
   expect(linksOf(text("common:footer.quickLinks"))).toEqual(
     navigationJson.main.map(({ id, anchor }) => [
@@ -74,17 +74,17 @@ describe("the copyright line", () => {
   const line = (year = "") => text("common:footer.copyright", { year });
   const nextYear = Number(shell.siteJson.updated.slice(0, 4)) + 1;
 
-  // The clock is that of the visitor: no time zone is named.
+  // The tests set no time zone, because the component uses the visitor's local time.
   beforeEach(() => jest.useFakeTimers({ now: new Date(nextYear, 0, 1) }));
   afterEach(() => jest.useRealTimers());
 
-  test("has the visitor's year, also where the content is last year's", () => {
+  test("shows the visitor's year even if the content is from the year before", () => {
     renderInPage(<SiteFooter />);
     expect(screen.getByText(line(formatYear(nextYear, languageOf(language))))).toBeInTheDocument();
     expect(screen.getByText(text("common:footer.trademarks"))).toBeInTheDocument();
   });
 
-  test("the static page has the year of the site's last change", () => {
+  test("shows the year of the site's last change in the prerendered page", () => {
     const Page = surroundings(language);
     document.body.innerHTML = renderToStaticMarkup(
       <Page>
