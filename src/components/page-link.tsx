@@ -9,8 +9,8 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Renders a link to a page of the site in the current language. A link to an anchor on the current page is
- * a plain anchor, which works without scripts.
+ * Renders a link to a page of the site in the current language. A link to an anchor on the current page is a
+ * plain anchor, which works without scripts.
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, path } = useSite();

@@ -2,8 +2,8 @@ import { colors } from "../../theme/colors";
 import { mushrooms } from "./mushroom-symbols";
 
 /**
- * Draws the two mushrooms of the pack in linocut style, in a transparent box of 330 × 200, together with
- * the symbols. A vermilion outline separates each mushroom from the shapes behind it.
+ * Draws the two mushrooms of the pack in linocut style, in a transparent box of 330 × 200, together with the
+ * symbols. A vermilion outline separates each mushroom from the shapes behind it.
  */
 export function Mushrooms() {
   return (

@@ -6,9 +6,9 @@ import * as styles from "./footer.module.css";
 
 /**
  * Renders the copyright line, with the year in the digits of the page's language, and the trademark owners.
- * The prerendered page contains the year of the last change to the site; after hydration it is the
- * visitor's year. The build formats the years, because creating the first Intl.NumberFormat takes 90 ms on
- * a slow phone.
+ * The prerendered page contains the year of the last change to the site; after hydration it is the visitor's
+ * year. The build formats the former, because creating the first Intl.NumberFormat takes 90 ms on a slow
+ * phone.
  */
 export function Copyright() {
   const { t } = useTranslation();

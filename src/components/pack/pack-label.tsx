@@ -43,8 +43,8 @@ interface PackLabelProps {
 }
 
 /**
- * Draws the label on the pack's front as GS1 recommends: the number below the QR code, and the retail
- * barcode beside it within 50 mm.
+ * Draws the label on the pack's front as GS1 recommends: the number below the QR code, and the retail barcode
+ * beside it within 50 mm.
  */
 export function PackLabel({ label, words, layout }: PackLabelProps) {
   const { qr, number, barcode, rule, scan } = labelLayouts[layout];
