@@ -17,11 +17,11 @@ test.each([
   ["reporting", {}, pricing("full")],
   ["webHooks", {}, { kind: "included" }],
   ["qrCodes", { features: [] }, { kind: "missing" }],
-])("%s of %j", (row, facts, expected) => {
+])("returns for the row %s of a plan with %j the right value", (row, facts, expected) => {
   expect(planCell(row, { ...plan, ...facts })).toEqual(expected);
 });
 
-describe("the rows that say the same of every plan", () => {
+describe("rows that are the same in every plan", () => {
   const rows = ["products", "qrCodes", "support", "reporting", "webHooks", "apiSupport"];
   const other = { productLimit: null, support: "priority", features: ["qrCodes", "reporting"] };
 

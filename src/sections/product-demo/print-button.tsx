@@ -12,7 +12,7 @@ interface PrintButtonProps {
   name: string;
 }
 
-/** Prints the test sheet. */
+/** Renders the button that prints the test sheet. */
 export function PrintButton({ codes, isDisabled, name }: PrintButtonProps) {
   const { t } = useTranslation();
   const { isPrinting, isUnable, print } = usePrinting();
