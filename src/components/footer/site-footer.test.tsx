@@ -36,9 +36,13 @@ test("links to the sections, the legal pages and this page in every language", (
 });
 
 describe.each([
-  ["without a target: a named drawing or plain text, no link that goes nowhere", null, null],
-  ["with a target: links with the same names", "https://a.example/", "https://a.example/"],
-  ["with a page of this site: that page in the language", "/a", localePath(language, "/a")],
+  ["without a target: named icon or plain text, no link", null, null],
+  ["with a URL as target: links with the same names", "https://a.example/", "https://a.example/"],
+  [
+    "with a path as target: links to that page in the same language",
+    "/a",
+    localePath(language, "/a"),
+  ],
 ])("%s", (_, url, href) => {
   const lead = <T extends object>(each: T) => ({ ...each, url });
   const site = shell.siteJson;
@@ -70,7 +74,7 @@ describe.each([
   });
 });
 
-describe("the copyright line", () => {
+describe("copyright line", () => {
   const line = (year = "") => text("common:footer.copyright", { year });
   const nextYear = Number(shell.siteJson.updated.slice(0, 4)) + 1;
 

@@ -121,8 +121,20 @@ describe("facts", () => {
   const unlimited = text("landing:pricing.unlimited");
 
   test.each([
-    ["of the trial, the first plan, and all plans", "7", ["qrCodes"], upTo, [fact("codes")]],
-    ["with a first plan without a limit, and a plan without codes", null, [], unlimited, []],
+    [
+      "lists trial, limit of the first plan and features of all plans",
+      "7",
+      ["qrCodes"],
+      upTo,
+      [fact("codes")],
+    ],
+    [
+      "says that the first plan is unlimited and omits features that a plan lacks",
+      null,
+      [],
+      unlimited,
+      [],
+    ],
   ])("%s", (_, productLimit, features, value, codes) => {
     const first = { id: "SMALL", productLimit, support: "free", features: ["qrCodes"] };
     show([first, { ...first, id: "BIG", features }] as unknown as Plans);

@@ -26,11 +26,11 @@ describe("rows that are the same in every plan", () => {
   const other = { productLimit: null, support: "priority", features: ["qrCodes", "reporting"] };
 
   test.each([
-    ["what all have, in its place", [plan, other], ["qrCodes", "reporting"]],
-    ["a limit and a support that are equal", [plan, plan], rows.slice(0, -1)],
-    ["nothing that all lack", [other, other], rows.slice(0, -2)],
-    ["none of one plan", [plan], []],
-    ["none without a plan", [], []],
+    ["lists what all plans have, in order", [plan, other], ["qrCodes", "reporting"]],
+    ["includes equal limits and equal support", [plan, plan], rows.slice(0, -1)],
+    ["omits what all plans lack", [other, other], rows.slice(0, -2)],
+    ["lists none for a single plan", [plan], []],
+    ["lists none without plans", [], []],
   ])("%s", (_, plans, expected) => {
     expect(commonRows(rows, plans)).toEqual(expected);
   });
