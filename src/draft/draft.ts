@@ -11,7 +11,6 @@ export type Drawing = (typeof drawings)[number];
 export const nameLength = 40;
 export const ingredientsLength = 200;
 
-/** Content of the number field. */
 export interface TypedNumber {
   text: string;
   /**

@@ -41,7 +41,7 @@ test.each([
 });
 
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 13, maxLength: 13 });
-/** Generates a list that repeats one word, each occurrence of which may be marked. */
+/** Generates a list that repeats one word. Any of its occurrences may be marked as an allergen. */
 const repetitions = fc
   .tuple(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), fc.nat(300))
   .map(([word, count]) => `${word}, `.repeat(count));

@@ -90,7 +90,6 @@ function decoded(base64url: string): string | undefined {
   }
 }
 
-/** Result of reading a fragment. */
 export type FragmentReading =
   | { product: PageProduct; fault?: undefined }
   | { product?: undefined; fault: "empty" | "foreign" | "broken" };

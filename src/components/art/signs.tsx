@@ -40,7 +40,6 @@ interface TickProps {
   className?: string;
 }
 
-/** Draws a tick. */
 export function Tick({ name, className }: TickProps) {
   return (
     <svg

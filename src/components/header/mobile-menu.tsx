@@ -51,8 +51,8 @@ export function MobileMenu() {
           hasChosen.current = false;
           setIsOpen(open);
         }}
-        // After a link was chosen, keyboard navigation must continue at the link's target. The body cannot
-        // take the focus, so the browser starts from there.
+        // After a link was chosen, keyboard navigation must continue at the link's target. Focusing the body
+        // has no effect, so the browser's starting point stays there.
         finalFocusEl={() => (hasChosen.current ? document.body : toggle.current)}
       >
         <Dialog.Trigger asChild>

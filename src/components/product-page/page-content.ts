@@ -7,7 +7,6 @@ import { partsOf } from "../../draft/ingredients";
 import { type EmphasisPart, markedParts } from "./emphasis";
 import type { Sample } from "./sample-fragment";
 
-/** Picture at the top of a product page. */
 export type PagePicture =
   | { kind: "demo-product" }
   | { kind: "drawing"; drawing: Drawing }

@@ -21,7 +21,6 @@ export function LanguageLinks() {
 }
 
 interface LanguageButtonsProps {
-  /** Language codes. */
   codes: readonly string[];
   /** Index of the current language. */
   chosen: number;

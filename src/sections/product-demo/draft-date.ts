@@ -3,7 +3,6 @@ import type { Language } from "../../content/types";
 import { dayOf, lastDay, writtenDate } from "../../digital-link/date";
 import type { Draft } from "../../draft/draft";
 
-/** Fields of a date. */
 const dateFields = ["day", "month", "year"] as const;
 
 export type DateField = (typeof dateFields)[number];

@@ -13,7 +13,6 @@ interface NameFieldProps {
   placeholder: string;
 }
 
-/** Renders the field for the product's name. */
 export function NameField({ name, placeholder }: NameFieldProps) {
   const { t } = useTranslation();
   const faultText = useFaultText();

@@ -12,7 +12,6 @@ interface PrintButtonProps {
   name: string;
 }
 
-/** Renders the button that prints the test sheet. */
 export function PrintButton({ codes, isDisabled, name }: PrintButtonProps) {
   const { t } = useTranslation();
   const { isPrinting, isUnable, print } = usePrinting();
