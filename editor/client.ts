@@ -1,22 +1,23 @@
 import { type EditorConfig, siteFormat } from "./config";
 import { fileText } from "./file-text";
 
-/** What page.ts compiles into this script. */
+/** Replaced by page.ts when it compiles this script. */
 declare const EDITOR_CONFIG: EditorConfig;
-/** Decap CMS, which has no types of its own here: see its documentation of `window.CMS`. */
+/** The global `window.CMS` of Decap CMS, for which no types are installed; see its documentation. */
 declare const CMS: Record<
   "init" | "registerCustomFormat" | "registerEventListener" | "registerPreviewTemplate",
   (...options: unknown[]) => void
 >;
-/** React's createElement, as Decap CMS has it. */
+/** The global `window.h` of Decap CMS, which is React's createElement. */
 declare const h: (type: string, props: object | null, ...children: unknown[]) => object;
 
-/** An entry is a map of Immutable.js. */
+/** The entry is an Immutable.js map. */
 type Props = { entry: { get: (key: string) => unknown } };
 
 const forms = EDITOR_CONFIG.collections.flatMap(({ files }) => files);
 
-// A format is not told which file it writes: the one that is about to be saved.
+// The functions of a custom format do not receive the file's name, so this keeps the entry that is being
+// saved.
 let saved: Props["entry"] | undefined;
 CMS.registerEventListener({
   name: "preSave",
@@ -33,7 +34,7 @@ CMS.registerCustomFormat(siteFormat, "json", {
   },
 });
 
-/** Every text and number of a value, by its path. */
+/** Returns every text and number of a value with its path. */
 function textsIn(value: unknown, path = ""): [path: string, text: string][] {
   if (value === null || value === undefined) return [];
   if (typeof value !== "object") return [[path, String(value)]];

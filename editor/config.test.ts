@@ -20,7 +20,7 @@ const fieldsFor = (file: string) => forms.find((form) => form.file === file)?.fi
 const fieldsIn = (field: Field): Field[] =>
   [field.fields, field.field].flat().filter((each) => each !== undefined) as Field[];
 
-/** The names of a value's keys and of the fields that a form has for them, however deep. */
+/** Returns the paths of a value's keys for which the form has no field, recursively. */
 function unlike(value: unknown, fields: readonly Field[], path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => unlike(item, fields, path));
   if (typeof value !== "object" || value === null) return [];
@@ -30,18 +30,18 @@ function unlike(value: unknown, fields: readonly Field[], path: string): string[
   });
 }
 
-test("every file of data/ and locales/ has one form, the site's beside one group a language", () => {
+test("creates one form per file of data/ and locales/, in a group for the site and one per language", () => {
   expect(forms.map(({ file }) => file).sort()).toEqual([...files].sort());
   expect(new Set(forms.map(({ name }) => name)).size).toBe(files.length);
   expect(collections[0]?.label).toBe("The site");
   expect(collections.map(({ label }) => label)).toContain(languageOf("en").endonym);
 });
 
-test.each(files)("%s: everything in it has a field", (file) => {
+test.each(files)("%s: has a field for every value", (file) => {
   expect(unlike(readJson(file), fieldsFor(file), file)).toEqual([]);
 });
 
-test.each(files)("%s: its form writes the same, in the same order", (file) => {
+test.each(files)("%s: is written unchanged and in the same order by its form", (file) => {
   const value = readJson(file);
   const backwards = (each: unknown): unknown =>
     typeof each !== "object" || each === null
@@ -58,7 +58,7 @@ test.each(files)("%s: its form writes the same, in the same order", (file) => {
   );
 });
 
-test("a form keeps what its file has beyond the fields, and leaves empty optional values out", () => {
+test("keeps values without a field and omits empty optional values", () => {
   const text: Field = { name: "text", label: "Text", widget: "string" };
   const list: Field = { name: "list", label: "List", widget: "list", field: text, optional: true };
   const form = { other: 1, list: ["", ""], text: " e\u0301 " };
@@ -68,24 +68,24 @@ test("a form keeps what its file has beyond the fields, and leaves empty optiona
 
 test.each<[string, Schema, boolean, object]>([
   [
-    "a pattern, with what to write",
+    "a text with a pattern and its message",
     { type: "string", pattern: "^a$", patternErrorMessage: "the letter a" },
     true,
     { pattern: ["^a$", "the letter a"] },
   ],
   [
-    "a number or nothing: an empty field is in bounds",
+    "a nullable number, without bounds",
     { type: ["integer", "null"], minimum: 1 },
     true,
     { widget: "number", value_type: "int", required: false, min: undefined },
   ],
   [
-    "a list that may be left out",
+    "an optional list, without a minimum",
     { type: "array", minItems: 2, items: { type: "string" } },
     false,
     { widget: "list", required: false, min: undefined },
   ],
-])("the field of %s", (_, schema, isRequired, expected) => {
+])("generates the field of %s", (_, schema, isRequired, expected) => {
   const field = fieldOf("name", schema, isRequired);
   for (const [option, value] of Object.entries(expected)) expect(field[option]).toEqual(value);
 });
@@ -103,6 +103,6 @@ test.each([
   ["locales/ar/landing.json", "/ar"],
   ["locales/ar/sample.json", `/ar${batch}`],
   ["data/sample-product/en.json", batch],
-])("%s is shown on %s", (file, path) => {
+])("previews %s on %s", (file, path) => {
   expect(pagePath(file, readJson)).toBe(path);
 });

@@ -7,18 +7,18 @@ import type { Language, SampleProduct } from "../src/content/types";
 import { defaultLanguage, localePath } from "../src/i18n/paths";
 import { fieldsOf, type Values } from "./fields";
 
-/** Where the page saves: a git host, or Decap CMS's server on this computer, "proxy". */
+/** Backend to which the page saves: a git host, or Decap CMS's local server ("proxy"). */
 export type Backend = Record<string, string>;
 
 /** Reads a JSON file of the project. */
 type Read = <T>(file: string) => T;
 
-/** The name of the format in which client.ts writes files. */
+/** Name of the custom format with which client.ts writes files. */
 export const siteFormat = "site-json";
 
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** The configuration of Decap CMS that lists files of data/ and locales/ as forms. */
+/** Returns the configuration of Decap CMS that offers the files of data/ and locales/ as forms. */
 export function editorConfig(files: readonly string[], read: Read, backend: Backend) {
   const { languages } = read<{ languages: Language[] }>("data/languages.json");
   const collection = (name: string, label: string, code?: string) => ({
@@ -48,19 +48,22 @@ function formOf(file: string, read: Read, backend: Backend) {
   const english = source === file ? undefined : read<Values>(source);
   const document = /^data\/legal\/.*\/(.*)\.json$/.exec(file)?.[1];
   return {
-    /** Stands in the address of the form. */
+    /** Part of the form's URL. */
     name: file.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
     label: document ? `${schema.title}: ${document}` : (schema.title ?? file),
     file,
     fields: fieldsOf(schema, true, english, read<Values>(file)),
-    /** For the preview. */
+    /** Values of the English file, for the preview. */
     english,
-    /** Its address in the preview: where changes are saved to this computer, the site is there. */
+    /**
+     * Path of the page in the preview. Only the local backend has one, because the development server then
+     * serves the site.
+     */
     page: backend.name === "proxy" ? pagePath(file, read) : undefined,
   };
 }
 
-/** The address of the page that shows a file, such as "/hi#faq" or "/hi/terms". */
+/** Returns the path of the page that shows a file, such as "/hi#faq" or "/hi/terms". */
 export function pagePath(file: string, read: Read): string {
   const { code = defaultLanguage } = translationOf(file) ?? {};
   const [, document] = /^data\/legal\/.*\/(.*)\.json$/.exec(file) ?? [];

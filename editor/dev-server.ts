@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
 import { asksForEditor, cmsFolder, editorHtml, editorRequire, editorScript } from "./page";
 
-/** Lets only the pages of this server, opened on this computer, write files: no other site. */
+/**
+ * Rejects requests that do not come from pages of this server on this computer, because other sites must not
+ * write files.
+ */
 function refuseOthers({ headers }: IncomingMessage, response: ServerResponse, next: () => void) {
   const { host = "", origin } = headers;
   const isLocal = /^(localhost|127\.0\.0\.1):\d+$/.test(host);
@@ -10,7 +13,7 @@ function refuseOthers({ headers }: IncomingMessage, response: ServerResponse, ne
   else response.writeHead(403).end();
 }
 
-/** Adds the editing page and Decap CMS's server, which writes files, to the development server. */
+/** Adds the editing page, and Decap CMS's local server, which writes files, to the development server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   if (!asksForEditor()) return;
   const backend = { name: "proxy", proxy_url: "/api/v1", branch: "main" };

@@ -1,8 +1,8 @@
 import type { Schema } from "../content-check/schema";
 
 /**
- * A field of Decap CMS. An object, and a list of objects, has `fields`; another list has a `field`.
- * Where a value is empty, the file says null if it is nullable, and leaves it out if it is optional.
+ * A field of Decap CMS. Objects and lists of objects have `fields`; other lists have `field`. An empty value
+ * is written as null if the field is nullable, and omitted if it is optional.
  */
 export interface Field {
   name: string;
@@ -18,10 +18,10 @@ export interface Field {
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of an object, in the order of its schema.
- * @param isRequired whether the object must be filled in
- * @param english what the English file says, for the hints
- * @param value what the file says, which names the properties of a schema's patterns
+ * Returns the fields of an object, in the order of its schema.
+ * @param isRequired whether the object is required
+ * @param english values of the English file, for the hints
+ * @param value values of the file, whose keys become the fields of pattern properties
  */
 export function fieldsOf(
   schema: Schema,
@@ -41,7 +41,7 @@ export function fieldsOf(
   }));
 }
 
-/** The form field of a value. */
+/** Returns the form field of a value. */
 export function fieldOf(
   name: string,
   schema: Schema,
@@ -68,7 +68,7 @@ export function fieldOf(
   if (types.includes("string")) return { ...field, ...textOptions(schema) };
   const isWhole = types.includes("integer");
   const steps = isWhole ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.1 };
-  // Decap CMS takes an empty field for a number out of bounds.
+  // Decap CMS treats an empty field as a number out of range.
   const bounds = nullable ? {} : { min: schema.minimum, max: schema.maximum };
   return { ...field, widget: "number", ...steps, ...bounds };
 }
@@ -82,7 +82,7 @@ function listOptions({ minItems, maxItems }: Schema, items: Schema, isRequired: 
 }
 
 function textOptions({ pattern, patternErrorMessage, maxLength = 0, minLength = 0 }: Schema) {
-  // Longer texts get several lines.
+  // Longer texts get a multi-line field.
   const widget = maxLength > 80 ? "text" : "string";
   if (pattern) return { widget, pattern: [pattern, patternErrorMessage ?? "another text"] };
   const limit = [`^.{${minLength},${maxLength}}$`, `at most ${maxLength} characters`];

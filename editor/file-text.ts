@@ -1,10 +1,10 @@
 import type { Field } from "./fields";
 
 /**
- * Writes the value of a form as the files of data/ and locales/ are written: keys in their former
- * order, which forms do not keep, texts without surrounding spaces and in Unicode NFC.
- * @param fields of the form
- * @param former what the file said before
+ * Formats the value of a form like the files of data/ and locales/: keys in their previous order, which forms
+ * do not preserve, and texts trimmed and in Unicode NFC.
+ * @param fields fields of the form
+ * @param former previous value of the file
  */
 export function fileText(form: unknown, fields: readonly Field[], former: unknown): string {
   return `${JSON.stringify(fileValue(form, { fields }, former), null, 2)}\n`;
@@ -34,6 +34,8 @@ function fileValue(value: unknown, shape: Shape, former?: unknown): unknown {
 
 const isEmpty = (value: unknown) => (value ?? "") === "";
 
-/** Whether nothing was filled in: an empty text, or a list or object of nothing but that. */
+/**
+ * Returns whether nothing was filled in: an empty text, or a list or object that contains only empty values.
+ */
 const isVoid = (value: unknown): boolean =>
   typeof value === "object" && value ? Object.values(value).every(isVoid) : isEmpty(value);

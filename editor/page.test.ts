@@ -16,11 +16,11 @@ const signInUrl = "https://sign-in.example.com/auth";
 test.each([
   ["", "data/site.json  editor.repository  is empty"],
   ["example/site", "npm ci --prefix editor"],
-])("with the repository %p the build says what is missing", (repository, said) => {
+])("says what is missing for a build with the repository %p", (repository, said) => {
   expect(editorHindrance(folder.path(), { ...target, repository })).toContain(said);
 });
 
-test("the editing page may reach its git host and where one signs in, nothing else", () => {
+test("allows the editing page to connect only to its git host and its sign-in server", () => {
   const connections = (host: EditorTarget["host"]) => {
     const { headers } = editorHeaders({ ...target, host, signInUrl });
     const [, sources] = /connect-src ([^;]+)/.exec(headers["Content-Security-Policy"] ?? "") ?? [];

@@ -10,16 +10,16 @@ import type { EditorTarget } from "../src/content/types";
 import { type Backend, editorConfig } from "./config";
 import { editorHeaders, manualStart } from "./policy";
 
-/** Whether the build, or the development server, is to have the editing page: EDITOR=1. */
+/** Returns whether the build or the development server should include the editing page (EDITOR=1). */
 export const asksForEditor = (): boolean => process.env.EDITOR === "1";
 
-/** Loads the editing page's own dependencies. */
+/** Loads the dependencies of the editing page. */
 export const editorRequire = createRequire(resolve("editor/package.json"));
 
-/** The folder with the scripts of Decap CMS, which load each other from beside themselves. */
+/** Returns the folder with the scripts of Decap CMS, which load each other by relative URLs. */
 export const cmsFolder = (): string => dirname(editorRequire.resolve("decap-cms"));
 
-/** The editing page, at /admin: Decap CMS, then the script that starts it. */
+/** HTML of the editing page at /admin: Decap CMS, then the script that starts it. */
 export const editorHtml = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Edit the site</title>
 <meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">
@@ -29,7 +29,7 @@ export const editorHtml = `<!doctype html>
 <script src="admin/editor.js"></script>
 `;
 
-/** Compiles client.ts for browsers, with the configuration made from the schemas. */
+/** Compiles client.ts for browsers, with the configuration generated from the schemas. */
 export async function editorScript(backend: Backend): Promise<string> {
   const texts = new Map(readFiles(process.cwd()));
   const files = [...texts.keys()].filter(schemaNameOf);
@@ -44,7 +44,7 @@ export async function editorScript(backend: Backend): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Why a build of a project cannot have an editing page; undefined if it can. */
+/** Returns why a build of a project cannot include the editing page; undefined if it can. */
 export function editorHindrance(root: string, { repository }: EditorTarget): string | undefined {
   if (!repository) {
     return 'data/site.json  editor.repository  is empty; write owner and name, such as "example/site"';
@@ -60,7 +60,7 @@ export async function writeEditor(publicFolder: string, target: EditorTarget): P
   const backend: Backend = { name: host, repo: repository, branch };
   if (signInUrl) backend.base_url = signInUrl;
   const cms = cmsFolder();
-  // The package holds each script twice, and with source maps.
+  // Skips the second copy of each script and the source maps in the package.
   const filter = (file: string) => file === cms || /(?:decap-cms\.js|\.wasm|\.css)$/.test(file);
   await cp(cms, join(publicFolder, "admin/cms"), { recursive: true, filter });
   await writeFile(join(publicFolder, "admin/editor.js"), await editorScript(backend));

@@ -2,10 +2,10 @@ import type { OwnHeaders } from "../gatsby/finish/hosts";
 import { hashSource } from "../gatsby/security-headers";
 import type { EditorTarget } from "../src/content/types";
 
-/** Keeps Decap CMS from starting before client.ts does. */
+/** Prevents Decap CMS from starting before client.ts does. */
 export const manualStart = "window.CMS_MANUAL_INIT = true";
 
-/** The addresses that Decap CMS connects to, and loads pictures from, with each git host. */
+/** Origins from which Decap CMS fetches data and loads pictures, by git host. */
 const hosts = {
   github: {
     connect: "https://api.github.com https://www.githubstatus.com",
@@ -15,9 +15,9 @@ const hosts = {
 };
 
 /**
- * The headers of the editing page in place of the common ones. Decap CMS compiles its checks at run
- * time ('unsafe-eval') and writes style elements ('unsafe-inline'), which no other page may; and the
- * window in which editors sign in at the git host must be able to answer it.
+ * Returns the headers that replace the common ones on the editing page. Decap CMS compiles its validation at
+ * run time ('unsafe-eval') and writes style elements ('unsafe-inline'), which other pages must not do. The
+ * window in which editors sign in to the git host must be able to respond to its opener.
  */
 export function editorHeaders({ host, signInUrl }: EditorTarget): OwnHeaders {
   const { connect, images } = hosts[host];

@@ -1,5 +1,5 @@
-// A CloudFront Function (runtime cloudfront-js-2.0) for viewer requests: S3 knows files, not pages.
-// /privacy is privacy.html there; other spellings of an address lead to it, once.
+// A CloudFront Function (runtime cloudfront-js-2.0) for viewer requests. S3 serves files, not pages, so this
+// maps /privacy to privacy.html. Other spellings of a URL are redirected once to the canonical one.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { useSite } from "../hooks/use-site";
 import { system } from "../theme/system";
 
-/** Every page has the global styles and the tokens in its style sheets. */
+/** The style sheets of every page already contain the global styles and the tokens. */
 const systemWithoutGlobalStyles = { ...system, _global: [] };
 
 /**
- * The provider of Chakra's components and the page's locale for them. It belongs into the parts that use
- * them and load lazily, not around the page: what hydrates first needs neither Chakra nor Emotion.
+ * Provides Chakra's system and the page's locale to Chakra components. Wrap each lazy component that uses
+ * them, not the whole page: the first hydration must load neither Chakra nor Emotion.
  */
 export function ChakraPart({ children }: { children: ReactNode }) {
   const { language } = useSite();

@@ -1,11 +1,11 @@
 interface JsonScriptProps {
   id?: string;
   type?: string;
-  /** Undefined where the element is to keep what the prerendered page has in it. */
+  /** Undefined keeps the content that the prerendered page has in the element. */
   data: unknown;
 }
 
-/** Data in a script element, which no text in it can end. */
+/** Renders data as JSON in a script element. `<` is escaped, so that no text can close the element. */
 export function JsonScript({ id, type = "application/json", data }: JsonScriptProps) {
   const json = data === undefined ? "" : JSON.stringify(data).replaceAll("<", "\\u003c");
   return (

@@ -4,19 +4,19 @@ import { localePath } from "../i18n/paths";
 import { language, renderInPage } from "../testing/render";
 import { LanguageLink } from "./language-link";
 
-test.each(languages)("to $code: this page by the language's own name", (to) => {
+test.each(languages)("links to this page in $code by the language's own name", (to) => {
   renderInPage(<LanguageLink to={to} />, { path: "/terms" });
   const link = screen.getByRole("link", { name: to.endonym });
   expect(link).toHaveAttribute("href", localePath(to.code, "/terms"));
   expect(link).toHaveAttribute("lang", to.htmlLang);
   expect(link).toHaveAttribute("dir", to.dir);
   expect(link).toHaveAttribute("hreflang", to.hreflang);
-  // For the head script, which stores the choice.
+  // The head script reads this attribute to store the choice.
   expect(link).toHaveAttribute("data-language", to.code);
   expect(link.getAttribute("aria-current")).toBe(to.code === language ? "true" : null);
 });
 
-test("from a page that stands in one language only it leads to the home page", () => {
+test("links to the home page from a page that exists in one language only", () => {
   renderInPage(<LanguageLink to={languages[0] as (typeof languages)[number]} />, { path: null });
   expect(screen.getByRole("link")).toHaveAttribute("href", "/");
 });

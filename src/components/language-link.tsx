@@ -9,9 +9,9 @@ interface LanguageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link to this page in another language, by its own name unless it is given other words. It loads
- * the page whole, so that `lang`, `dir` and fonts change with it; the head script stores the choice
- * and keeps the section in view.
+ * Renders a link to this page in another language, with the language's own name as the default text. The link
+ * causes a full load, so that `lang`, `dir` and fonts change; the head script stores the choice and restores
+ * the section in view.
  */
 export const LanguageLink = forwardRef<HTMLAnchorElement, LanguageLinkProps>(function LanguageLink(
   { to, children, ...rest },

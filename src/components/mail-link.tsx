@@ -3,7 +3,7 @@ interface MailLinkProps {
   className?: string | undefined;
 }
 
-/** A link to write to an address, which reads from left to right in every language. */
+/** Renders a mailto link whose address reads from left to right in every language. */
 export function MailLink({ address, className }: MailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className}>

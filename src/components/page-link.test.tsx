@@ -14,7 +14,7 @@ beforeEach(() => jest.mocked(Link).mockClear());
 test.each([
   ["/", "/#faq", "#faq"],
   ["/terms", "/terms#use", "#use"],
-])("on %s, %s is the plain anchor %s, which needs no script", (path, to, href) => {
+])("on %s, %s becomes the plain anchor %s, which works without scripts", (path, to, href) => {
   renderInPage(<PageLink to={to}>Go</PageLink>, { path });
   expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", href);
   expect(Link).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test.each([
   ["/", "/"],
   ["/", "/privacy#rights"],
   [null, "/#contact"],
-])("on %s, %s goes through Gatsby's Link", (path, to) => {
+])("on %s, %s uses Gatsby's Link", (path, to) => {
   renderInPage(<PageLink to={to}>Go</PageLink>, { path });
   expect(screen.getByRole("link")).toHaveAttribute("href", localePath(language, to));
   expect(Link).toHaveBeenCalled();

@@ -4,13 +4,13 @@ import { useSite } from "../hooks/use-site";
 import { localePath } from "../i18n/paths";
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Root-relative without language prefix, e.g. "/privacy" or "/#faq". */
+  /** Root-relative path without language prefix, such as "/privacy" or "/#faq". */
   to: string;
 }
 
 /**
- * A link within the site, in the page's language. To an anchor of the present page it is a plain
- * anchor, which needs no script.
+ * Renders a link to a page of the site in the current language. A link to an anchor on the current page is a
+ * plain anchor, which works without scripts.
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, path } = useSite();

@@ -4,7 +4,7 @@ import { SiteHeader } from "./header/site-header";
 import { LanguageOffer } from "./language-offer/language-offer";
 import { SiteProvider, type SiteProviderProps } from "./site-provider";
 
-/** What surrounds the content of every page of the site itself: header with the skip link, main, footer. */
+/** Wraps the content of a page of the site in header (with skip link), main and footer. */
 export function PageShell({ children, ...page }: SiteProviderProps) {
   return (
     <SiteProvider {...page}>

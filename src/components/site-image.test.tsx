@@ -5,7 +5,7 @@ import { SiteImage } from "./site-image";
 
 const [image] = images.images;
 
-test("complete in the HTML: its text, address and size; the formats before it, best first", () => {
+test("renders alternative text, URL and size into the HTML, and lists the better formats first", () => {
   renderInPage(<SiteImage images={images} id={image?.id ?? ""} sizes="50vw" />);
   const found = screen.getByRole("img", { name: text(image?.alt ?? "") });
   expect(found).toHaveAttribute("src", image?.picture.src);

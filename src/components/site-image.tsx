@@ -3,17 +3,16 @@ import { useTranslation } from "react-i18next";
 
 interface SiteImageProps {
   images: Queries.ImagesFragment["imagesJson"];
-  /** The id of an entry in data/images.json. */
+  /** Id of an entry in data/images.json. */
   id: string;
-  /** The `sizes` attribute: how wide it stands. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   className?: string;
 }
 
 /**
- * A picture of data/images.json, with the alternative text whose key stands there. <GatsbyImage>
- * leaves lazy images without `src` in the HTML, invisible when its script fails; this one is complete
- * in the HTML and needs none.
+ * Renders an image of data/images.json with its alternative text. GatsbyImage omits `src` from the HTML of
+ * lazy images, which stay invisible when scripts fail; this component needs no script.
  */
 export function SiteImage({ images, id, sizes, className }: SiteImageProps) {
   const { t } = useTranslation();

@@ -6,12 +6,14 @@ import { ErrorTexts } from "./error-page/error-texts";
 
 export interface SiteProviderProps {
   shell: Queries.ShellFragment;
-  /** The page's path without language prefix; null on pages without alternates, such as 404. */
+  /** Path of the page without language prefix. Null for pages without alternates, such as 404. */
   path: string | null;
   children: ReactNode;
 }
 
-/** What every page's components know: the site, the language, the page; and the error page's texts. */
+/**
+ * Provides site data, language and page path to the components of a page, and writes the error page's texts.
+ */
 export function SiteProvider({ shell, path, children }: SiteProviderProps) {
   const { i18n } = useTranslation();
   const language = languageByCode(i18n.language);

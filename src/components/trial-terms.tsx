@@ -1,8 +1,8 @@
 import { useSite } from "../hooks/use-site";
 
 /**
- * Which plans the free trial covers and what follows it, as `offer.trial` in data/site.json says; nothing
- * while that is empty.
+ * Renders which plans the free trial covers and what follows it (`offer.trial` in data/site.json). Renders
+ * nothing if that is empty.
  */
 export function TrialTerms({ className }: { className?: string }) {
   const { trialTerms } = useSite().shell.siteJson;

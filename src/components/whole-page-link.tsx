@@ -4,13 +4,13 @@ import { useSite } from "../hooks/use-site";
 import { localePath } from "../i18n/paths";
 
 interface WholePageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Root-relative without language prefix. */
+  /** Root-relative path without language prefix. */
   to: string;
 }
 
 /**
- * A link in the page's language between the site and the sample's page, which stands for another
- * site: it loads the page whole, and brings nothing of it beforehand.
+ * Renders a link between the site and the sample page, in the current language. The sample page represents
+ * another website, so the link causes a full load and prefetches nothing.
  */
 export function WholePageLink({ to, ...rest }: WholePageLinkProps) {
   const { language } = useSite();

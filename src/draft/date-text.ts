@@ -2,11 +2,11 @@ import { formatDate, formatMonth } from "../content/format";
 import type { Language } from "../content/types";
 import { dayOf } from "../digital-link/date";
 
-/** Whether a date names its month alone. */
+/** Returns whether a date has no day. */
 const isMonth = (value: string) => value.endsWith("00");
 
 /**
- * A date of AI 15 or 17 as a language writes it: without a day where it means the month's last.
+ * Formats a date of AI 15 or 17 in a language. Day 00, the last day of the month, is omitted.
  * @param value YYMMDD
  */
 export function dateText(value: string, yearNow: number, language: Language): string {
@@ -14,11 +14,11 @@ export function dateText(value: string, yearNow: number, language: Language): st
   return isMonth(value) ? formatMonth(day, language) : formatDate(day, language);
 }
 
-/** The same as packs of the language's countries print it, in Western digits: "31.05.2028", or "05.2028". */
+/** Formats a date as on packs in the language's countries, in Western digits: "31.05.2028", or "05.2028". */
 export function printedDate(value: string, yearNow: number, { code, htmlLang }: Language): string {
   const parts = new Intl.DateTimeFormat(`${htmlLang}-u-nu-latn`, {
     year: "numeric",
-    // In English days and months in numbers are taken for each other.
+    // Numeric days and months are ambiguous in English.
     month: code === "en" ? "short" : "2-digit",
     day: "2-digit",
     timeZone: "UTC",

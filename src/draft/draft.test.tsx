@@ -8,7 +8,7 @@ const Name = () => <p>{useDraftName() || "Risotto"}</p>;
 
 afterEach(() => act(() => changeDraft(emptyDraft)));
 
-test("a section that hydrates after the name was typed keeps its HTML, and then has the name", async () => {
+test("keeps the HTML of a section that hydrates after the name was typed, then shows the name", async () => {
   let letLoad: (part: typeof Name) => void = () => undefined;
   const Part = lazyPart(
     () => new Promise<typeof Name>((resolve) => (letLoad = resolve)),
@@ -45,7 +45,7 @@ test.each([
   ["\u202ejam", "jam"],
   ["x".repeat(nameLength + 1), "x".repeat(nameLength)],
   [" ", ""],
-])("of %j the page shows %j", async (typed, shown) => {
+])("shows %j on the page as %j", async (typed, shown) => {
   document.body.innerHTML = "<main><p>Risotto</p></main>";
   const main = document.body.firstElementChild as HTMLElement;
   await act(async () => void hydrateRoot(main, <Name />));

@@ -2,31 +2,34 @@ import { useSyncExternalStore } from "react";
 import type { DateName } from "../digital-link/identifiers";
 import { plainText, shortened } from "./plain-text";
 
-/** The pictures that a visitor can put on the pack, in the order in which they are offered. */
+/** Pictures that a visitor can choose for the pack, in the order in which they are offered. */
 export const drawings = ["jar", "bowl", "bottle"] as const;
 
 export type Drawing = (typeof drawings)[number];
 
-/** How many letters, as a reader counts them, a name and a list of ingredients may have. */
+/** Maximum lengths of a name and a list of ingredients, in graphemes. */
 export const nameLength = 40;
 export const ingredientsLength = 200;
 
-/** What is in the field for the number. */
 export interface TypedNumber {
   text: string;
-  /** Whether it was pasted or the field was left: while a visitor types, nothing is reported as wrong. */
+  /**
+   * Whether the text was pasted or the field has lost the focus. No error is reported while a visitor types.
+   */
   isFinal: boolean;
 }
 
-/** The product that a visitor describes, as it was typed. A text that is missing is empty. */
+/** The product that a visitor describes, as typed. Missing texts are empty. */
 export interface Draft {
   name: string;
   number: TypedNumber;
-  /** The variant (AI 22) of a pasted link; it has no field of its own. */
+  /** Variant (AI 22) of a pasted link; there is no field for it. */
   variant: string;
-  /** The Application Identifiers of a pasted link that the code leaves out. */
+  /** Application Identifiers of a pasted link that the code omits. */
   leftOut: readonly string[];
-  /** Labels that are printed in advance have one code for every pack, without batch and date. */
+  /**
+   * Whether labels are printed in advance. The code is then the same on every pack, without batch and date.
+   */
   isPrintedInAdvance: boolean;
   batch: string;
   dateName: DateName;
@@ -35,11 +38,11 @@ export interface Draft {
   month: string;
   year: string;
   ingredients: string;
-  /** The places of the allergens among the ingredients, from 0. */
+  /** Positions of the allergens among the ingredients, from 0. */
   allergens: readonly number[];
-  /** Null until one is chosen: the visitor's product then has the first. */
+  /** Null until one is chosen; the visitor's product then has the first. */
   drawing: Drawing | null;
-  /** The `data:` address of a photo that replaces the drawing. */
+  /** `data:` URL of a photo that replaces the drawing. */
   photo: string;
 }
 
@@ -60,7 +63,7 @@ export const emptyDraft: Draft = {
   photo: "",
 };
 
-// The draft is kept in memory only: it is never stored or sent, and a reload begins with an empty one.
+// The draft is kept in memory only. It is never stored or sent, and a reload starts with an empty one.
 let draft = emptyDraft;
 const listeners = new Set<() => void>();
 
@@ -69,15 +72,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Changes some fields of the draft; a function receives the current draft. */
+/** Changes fields of the draft. A function receives the current draft. */
 export function changeDraft(change: Partial<Draft> | ((current: Draft) => Partial<Draft>)): void {
   draft = { ...draft, ...(typeof change === "function" ? change(draft) : change) };
   for (const listener of listeners) listener();
 }
 
 /**
- * The draft, which all sections of the page share. It is a store and not a context: React drops the
- * prerendered HTML of a section that is not hydrated yet when a context above it changes.
+ * Returns the draft, which all sections of the page share. It is a store and not a context, because React
+ * drops the prerendered HTML of a section that is not hydrated yet when a context above it changes.
  */
 export const useDraft = (): Draft =>
   useSyncExternalStore(
@@ -86,7 +89,7 @@ export const useDraft = (): Draft =>
     () => emptyDraft,
   );
 
-/** The visitor's product name as the page shows it; empty while there is none. */
+/** Returns the name of the visitor's product as plain text; empty if there is none. */
 export function useDraftName(): string {
   const { name } = useDraft();
   return shortened(plainText(name), nameLength).trim();

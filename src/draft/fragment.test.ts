@@ -29,11 +29,11 @@ const read = (hash: string) => readFragment(hash, 2026);
 const handmade = (...lines: string[]) => `2.${Buffer.from(lines.join("\n")).toString("base64url")}`;
 
 test.each([
-  ["all of it", bowl],
-  ["nothing", nothing],
+  ["all fields", bowl],
+  ["no fields", nothing],
   ["a use-by date", { ...bowl, date: { name: "expiry", value: "271231" } as const }],
   ["a label that is printed in advance", { ...bowl, batch: "", date: undefined }],
-])("what is written is read back: %s", (_, product) => {
+])("reads back what it writes: %s", (_, product) => {
   const { fragment, isWhole } = fragmentOf(product);
   expect(isWhole).toBe(true);
   expect(fragment).toMatch(/^2\.[\w-]+$/);
@@ -41,7 +41,7 @@ test.each([
 });
 
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 13, maxLength: 13 });
-/** A list in which one word stands again and again: each of its places may be marked. */
+/** Generates a list that repeats one word. Any of its occurrences may be marked as an allergen. */
 const repetitions = fc
   .tuple(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), fc.nat(300))
   .map(([word, count]) => `${word}, `.repeat(count));
@@ -60,7 +60,7 @@ const products: fc.Arbitrary<PageProduct> = fc.record({
   drawing: fc.constantFrom("bowl", "jar", "bottle"),
 });
 
-test("whatever is entered, the fragment is short, and read back plain", () => {
+test("writes a short fragment for any product and reads it back as plain text", () => {
   fc.assert(
     fc.property(products, (product) => {
       const { fragment, isWhole } = fragmentOf(product);
@@ -72,21 +72,21 @@ test("whatever is entered, the fragment is short, and read back plain", () => {
       expect(plainText(product.ingredients).startsWith(back.ingredients)).toBe(true);
       const { name, ingredients, allergens, ...rest } = product;
       if (isWhole) expect(back).toMatchObject(rest);
-      // A mark stands as long as its ingredient does.
+      // An allergen is kept exactly if its ingredient is kept.
       const kept = partsOf(back.ingredients).filter(({ place }) => place !== undefined).length;
       expect(back.allergens).toEqual(allergens.filter((place) => place < kept));
     }),
   );
 });
 
-test("a name of letters that are many signs each is shortened, too", () => {
+test("shortens a name whose letters consist of many code points", () => {
   const { fragment, isWhole } = fragmentOf({ ...bowl, name: "👨‍👩‍👧‍👦".repeat(20) });
   expect(isWhole).toBe(false);
   expect(fragment.length).toBeLessThanOrEqual(500);
   expect(read(fragment).product?.gtin).toBe(bowl.gtin);
 });
 
-test("what has no room is left out from the end, at a comma, and it is told", () => {
+test("omits ingredients that do not fit from the end and reports it", () => {
   const ingredients = Array.from({ length: 40 }, () => "टमाटर").join(", ");
   const { fragment, isWhole } = fragmentOf({ ...bowl, ingredients });
   expect(isWhole).toBe(false);
@@ -97,7 +97,7 @@ test("what has no room is left out from the end, at a comma, and it is told", ()
 const good = ["Soup", "09521234543213", "L1", "15280500", "0.1", "a, b"];
 const changed = (at: number, line: string) => handmade(...good.with(at, line));
 
-test("a fragment that was written by hand is read by the same rules", () => {
+test("applies the same rules to a fragment written by hand", () => {
   expect(read(handmade(...good)).product).toMatchObject({ name: "Soup", allergens: [1] });
   expect(read(changed(0, "\u202eevil\u2066<b>")).product?.name).toBe("evil<b>");
   expect(read(changed(5, "x".repeat(250))).product?.ingredients).toHaveLength(ingredientsLength);
@@ -105,23 +105,23 @@ test("a fragment that was written by hand is read by the same rules", () => {
 
 test.each([
   ["nothing", "", "empty"],
-  ["a # alone", "#", "empty"],
+  ["only a #", "#", "empty"],
   ["an anchor", "#faq", "foreign"],
-  ["the version before", `#1.${handmade(...good.with(3, "7")).slice(2)}`, "foreign"],
-  ["no base64url", "#2.%%%", "broken"],
-  ["no UTF-8", `#2.${Buffer.from([0xff, 0xfe]).toString("base64url")}`, "broken"],
+  ["the previous version", `#1.${handmade(...good.with(3, "7")).slice(2)}`, "foreign"],
+  ["invalid Base64url", "#2.%%%", "broken"],
+  ["invalid UTF-8", `#2.${Buffer.from([0xff, 0xfe]).toString("base64url")}`, "broken"],
   ["nothing after the version", "#2.", "broken"],
   ["100 kB", `#2.${"QUFB".repeat(25_000)}`, "broken"],
-  ["a line too few", handmade(...good.slice(1)), "broken"],
-  ["a line too many", handmade(...good, ""), "broken"],
+  ["a missing line", handmade(...good.slice(1)), "broken"],
+  ["an additional line", handmade(...good, ""), "broken"],
   ["a wrong check digit", changed(1, "09521234543214"), "broken"],
   ["a number of 13 digits", changed(1, "9521234543213"), "broken"],
-  ["a batch beyond the character set", changed(2, "A B"), "broken"],
+  ["a batch with an invalid character", changed(2, "A B"), "broken"],
   ["a batch that is too long", changed(2, "7".repeat(21)), "broken"],
   ["month 13", changed(3, "15281300"), "broken"],
-  ["a date of another kind", changed(3, "11280500"), "broken"],
-  ["a drawing that is none", changed(4, "9"), "broken"],
-  ["allergens that are no numbers", changed(4, "0.x"), "broken"],
-])("%s is refused as %s", (_, hash, fault) => {
+  ["an unknown kind of date", changed(3, "11280500"), "broken"],
+  ["an unknown drawing", changed(4, "9"), "broken"],
+  ["allergens that are not numbers", changed(4, "0.x"), "broken"],
+])("rejects %s as %s", (_, hash, fault) => {
   expect(read(hash)).toEqual({ fault });
 });

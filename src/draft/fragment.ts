@@ -6,29 +6,29 @@ import { type Drawing, drawings, ingredientsLength, nameLength } from "./draft";
 import { type Part, partsOf } from "./ingredients";
 import { graphemes, plainText, shortened } from "./plain-text";
 
-/** What a visitor's page shows; what is not said is empty. */
+/** Data of a visitor's page; missing values are empty. */
 export interface PageProduct {
   name: string;
-  /** 14 digits, or nothing. */
+  /** 14 digits, or empty. */
   gtin: string;
   batch: string;
-  /** Which date, and as its element string has it (YYMMDD); undefined where there is none. */
+  /** Kind of date and its value as in an element string (YYMMDD); undefined without a date. */
   date: { name: DateName; value: string } | undefined;
   ingredients: string;
-  /** The places of the allergens among the ingredients. */
+  /** Positions of the allergens among the ingredients. */
   allergens: number[];
   drawing: Drawing;
-  /** A photo in place of the drawing, which stays on the screen: no fragment has room for it. */
+  /** Photo that replaces the drawing. It is not part of the fragment, which is too short for it. */
   photo?: string;
 }
 
-/** How long a fragment may be, in bytes: a code of more is hard to scan from a screen. */
+/** Maximum length of a fragment in bytes; longer URLs make codes that are hard to scan from a screen. */
 const mostBytes = 500;
 
-/** Stands first. Fragments of another layout have another version: 1 had a serial number. */
+/** Version prefix. Fragments with a different layout have a different version; 1 had a serial number. */
 const version = "2.";
 
-/** The fields in their order, each a line: none of them has a line break of its own. */
+/** Returns the fields in order, one per line. No field contains a line break. */
 function lines(product: PageProduct): string[] {
   const { date } = product;
   return [
@@ -41,22 +41,22 @@ function lines(product: PageProduct): string[] {
   ];
 }
 
-/** Base64url (RFC 4648, section 5) of the text's UTF-8, without padding. */
+/** Encodes a text as UTF-8 in Base64url (RFC 4648, section 5), without padding. */
 function encoded(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The parts without their last ingredient and what separated it from the one before. */
+/** Removes the last ingredient and the separator before it. */
 function withoutLast(parts: readonly Part[]): readonly Part[] {
   const rest = parts.slice(0, -1);
   return rest.slice(0, 1 + rest.findLastIndex(({ place }) => place !== undefined));
 }
 
 /**
- * What stands after the # of the address that shows a product, which browsers do not send.
- * @returns isWhole: whether all of it had room; the last ingredients are left out first, each with its
- * mark, then the last letters of the name, which may be many signs each
+ * Returns the fragment of the URL that shows a product. Browsers do not send fragments to servers.
+ * @returns isWhole: whether the fragment contains everything. To fit, the last ingredients are omitted first,
+ * together with their allergen marks, then the last graphemes of the name, which may be many bytes each
  */
 export function fragmentOf(product: PageProduct): { fragment: string; isWhole: boolean } {
   const letters = graphemes(shortened(plainText(product.name), nameLength));
@@ -77,7 +77,7 @@ export function fragmentOf(product: PageProduct): { fragment: string; isWhole: b
   return { fragment, isWhole: name === letters && kept === parts };
 }
 
-/** The text in base64url; undefined where it is none, or not UTF-8. */
+/** Decodes a text from Base64url. Undefined if it is neither valid Base64url nor valid UTF-8. */
 function decoded(base64url: string): string | undefined {
   if (!/^[\w-]+$/.test(base64url)) return undefined;
   try {
@@ -90,19 +90,18 @@ function decoded(base64url: string): string | undefined {
   }
 }
 
-/** What a fragment says. */
 export type FragmentReading =
   | { product: PageProduct; fault?: undefined }
   | { product?: undefined; fault: "empty" | "foreign" | "broken" };
 
-/** The date of a line that is not empty; undefined where it is none. */
+/** Parses the date of a line that is not empty; undefined if it is invalid. */
 function dateIn(line: string, yearNow: number): PageProduct["date"] {
   const name = dateNames.find((each) => line.startsWith(applicationIdentifiers[each]));
   const value = line.slice(2);
   return name && !readDate(value, yearNow).fault ? { name, value } : undefined;
 }
 
-/** The product of a fragment's text; undefined where a line is missing or holds what it cannot. */
+/** Parses the product of a fragment's text. Undefined if a line is missing or invalid. */
 function productIn(text: string, yearNow: number): PageProduct | undefined {
   const written = text.split("\n");
   const [name = "", gtin = "", batch = "", dateLine = "", marks = "", ingredients = ""] = written;
@@ -128,9 +127,9 @@ function productIn(text: string, yearNow: number): PageProduct | undefined {
 }
 
 /**
- * Reads what `fragmentOf` writes, from an address that anybody may have written: all of it is
- * checked, and texts are plain and short.
- * @param hash with or without its #
+ * Reads a fragment that `fragmentOf` has written. Anyone can write such a URL, so all values are validated,
+ * and texts are reduced to short plain text.
+ * @param hash with or without the leading #
  * @param yearNow four digits, for the century of a date
  */
 export function readFragment(hash: string, yearNow: number): FragmentReading {

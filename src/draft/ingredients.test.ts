@@ -13,7 +13,7 @@ test.each([
   [", salt,", [" salt"]],
   ["tomatoes (40%)", ["tomatoes "]],
   ["", []],
-])("%s has the parts %j", (ingredients, names) => {
+])("splits %s into %j", (ingredients, names) => {
   const parts = partsOf(ingredients);
   expect(parts.map(({ text }) => text).join("")).toBe(ingredients);
   const own = parts.filter(({ place }) => place !== undefined);
@@ -22,11 +22,11 @@ test.each([
 });
 
 test.each([
-  ["one before it", "Water, plums, milk", [2]],
-  ["in another order", "milk, plums", [0]],
-  ["its words changed", "plums, oat milk", []],
-  ["another list", "beans, sugar", []],
-  ["emptied", "", []],
-])("a mark goes with its ingredient: %s", (_, after, places) => {
+  ["another ingredient before it", "Water, plums, milk", [2]],
+  ["different order", "milk, plums", [0]],
+  ["changed text of the ingredient", "plums, oat milk", []],
+  ["different list", "beans, sugar", []],
+  ["empty list", "", []],
+])("moves or removes an allergen mark with its ingredient: %s", (_, after, places) => {
   expect(placesAfter("plums, milk", [1], after)).toEqual(places);
 });

@@ -1,19 +1,19 @@
 /**
- * What stands between ingredients: commas, semicolons and brackets of the scripts in which they are
- * written, and the full stop at a sentence's end.
+ * Separators of ingredients: commas, semicolons and brackets of all supported scripts, and the full stop at
+ * the end of a sentence.
  */
 const separators =
   /([,;()[\]\u060c\u061b\uff0c\u3001\uff64\ufe50\ufe51\uff1b\uff08\uff09]|[.\u3002](?=\s|$))/;
 
-/** A piece of a list of ingredients. */
+/** A part of a list of ingredients. */
 export interface Part {
-  /** With the spaces around it. */
+  /** Includes the surrounding spaces. */
   text: string;
-  /** Its place among the ingredients; undefined for what separates them. */
+  /** Position among the ingredients; undefined for separators. */
   place: number | undefined;
 }
 
-/** A list of ingredients, cut at what separates them; a part without letters has no place. */
+/** Splits a list of ingredients at the separators. A part without letters has no position. */
 export function partsOf(ingredients: string): Part[] {
   let place = 0;
   return ingredients.split(separators).map((text, index) => {
@@ -23,8 +23,8 @@ export function partsOf(ingredients: string): Part[] {
 }
 
 /**
- * Where marked ingredients stand once the list was edited: a mark goes with the words of its ingredient,
- * and is gone with them.
+ * Returns the positions of marked ingredients after the list was edited. A mark follows the text of its
+ * ingredient, and is removed together with it.
  */
 export function placesAfter(before: string, marked: readonly number[], after: string): number[] {
   const words = partsOf(before)

@@ -6,15 +6,15 @@ test.each([
   ["a\u202eb\u2066c\u200fd\u061ce\u200ef", "abcdef"],
   ["a\u0000b\u001bc\u0085d", "a b c d"],
   ["zero\u200bwidth\ufeff", "zerowidth"],
-  // Joiners are letters' business: Sinhala, Persian, families of emoji.
+  // Sinhala, Persian and emoji sequences need joiners.
   ["ශ්\u200dරී می\u200cخواهم 👩\u200d🌾", "ශ්\u200dරී می\u200cخواهم 👩\u200d🌾"],
   ["<b>&amp;</b>", "<b>&amp;</b>"],
-  // A letter keeps four of its marks, which is what the fullest scripts set: Hebrew, Tibetan.
+  // Hebrew and Tibetan use up to four marks per letter.
   ["שּׁ֑ב བསྒྲུབས", "שּׁ֑ב བསྒྲུབས"],
   [`P${"\u0301".repeat(55)}AY`, `P${"\u0301".repeat(4)}AY`],
   [`P${"\u0301\u200d".repeat(9)}AY`, `P${"\u0301\u200d".repeat(2)}AY`],
   [`P${"\u0301\u00ad".repeat(9)}AY`, `P${"\u0301".repeat(4)}AY`],
-])("%j is, as plain text, %j", (text, plain) => {
+])("converts %j to the plain text %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ["👩\u200d🌾👩\u200d🌾", 1, "👩\u200d🌾"],
   ["क्रीम", 2, "क्रीम"],
   ["e\u0301e\u0301", 1, "e\u0301"],
-])("%s is shortened to %d letters: %s", (text, most, short) => {
+])("shortens %s to %d graphemes: %s", (text, most, short) => {
   expect(shortened(text, most)).toBe(short);
 });
 
-test("a browser that cannot tell letters apart counts code points", () => {
+test("counts code points if the browser lacks Intl.Segmenter", () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, "Segmenter");
   expect(graphemes("a🍅")).toEqual(["a", "🍅"]);

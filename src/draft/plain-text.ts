@@ -1,14 +1,15 @@
 /**
- * What would turn the direction of a text's neighbours, and what cannot be seen; not the joiners
- * U+200C and U+200D, by which words of some scripts are written.
+ * Bidirectional control characters, which would change the order of surrounding text, and invisible
+ * characters. The joiners U+200C and U+200D are kept, because some scripts need them.
  */
 const unwanted = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The marks of one letter beyond the fourth. Stacked, they would be drawn over the lines around it. */
+/** Combining marks of a letter after the fourth. Stacked marks would overlap the surrounding lines. */
 const surplusMarks = /([\p{Mn}\p{Me}\u200c\u200d]{4})[\p{Mn}\p{Me}\u200c\u200d]+/gu;
 
 /**
- * A text without invisible signs, signs of control and surplus marks; lines and tabs become spaces.
+ * Removes invisible characters, control characters and surplus marks; replaces line breaks and tabs by
+ * spaces.
  */
 export function plainText(text: string): string {
   return text
@@ -21,14 +22,14 @@ export function plainText(text: string): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** What a reader counts as the letters of a text; code points where the browser cannot tell. */
+/** Splits a text into graphemes, or into code points if the browser lacks Intl.Segmenter. */
 export function graphemes(text: string): string[] {
   if (!("Segmenter" in Intl)) return [...text];
   segmenter ??= new Intl.Segmenter();
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
-/** The beginning of a text, of at most so many letters as a reader counts them. */
+/** Shortens a text to a number of graphemes. */
 export function shortened(text: string, most: number): string {
   return text.length <= most ? text : graphemes(text).slice(0, most).join("");
 }

@@ -2,8 +2,8 @@ import { lazyPart } from "../lazy/lazy-part";
 import { whenNear } from "../lazy/triggers";
 
 /*
- * The sections below the first screen. Each is prerendered; its code loads when the visitor comes near. Their
- * style sheets are one file, which the landing page links (src/lazy/section-styles.tsx).
+ * The sections below the first screen. Each is prerendered; its code loads when the visitor scrolls near it.
+ * The landing page links their common style sheet (src/lazy/section-styles.tsx).
  */
 
 export const Features = lazyPart(

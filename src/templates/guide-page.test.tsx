@@ -24,7 +24,7 @@ const data: Data = {
 };
 const { sections } = legalDocument;
 
-test("the questions as contents, each with its answer and what that rests on", () => {
+test("lists the questions in a table of contents, and each with its answer and sources", () => {
   renderInPage(<GuidePage {...({ data } as unknown as PageProps<Data>)} />, { page: "legal" });
   const main = within(screen.getByRole("main"));
   expect(main.getByText("the third")).toHaveAttribute("datetime", "2026-02-03");
@@ -41,7 +41,7 @@ test("the questions as contents, each with its answer and what that rests on", (
   }
 });
 
-test("its head", () => {
+test("has title, description and canonical URL", () => {
   const props = { data, pageContext: { language } };
   const page = headOf(<Head {...(props as unknown as HeadProps<Data, { language: string }>)} />);
   expect(page).toMatchObject({

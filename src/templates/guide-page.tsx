@@ -6,7 +6,7 @@ import { PageHead } from "../seo/page-head";
 
 type Data = Queries.GuidePageQuery;
 
-/** The questions that come before the first code, with their answers and what these rest on. */
+/** The guide: questions before the first code, with answers and sources. */
 export default function GuidePage({ data }: PageProps<Data>) {
   return (
     <PageShell shell={data} path={guidePath}>

@@ -24,7 +24,7 @@ const sections = () => [
 beforeEach(() => FakeIntersectionObserver.install());
 afterAll(() => FakeIntersectionObserver.remove());
 
-test("the sections in their order, named by their headings; the header's links; no key shows", async () => {
+test("shows the sections in order, named by their headings, with header links and no untranslated key", async () => {
   const { container } = show();
   // Jest compiles the modules of all sections here, which takes long on a busy machine.
   await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull(), {
@@ -43,7 +43,7 @@ test("the sections in their order, named by their headings; the header's links; 
   }
 }, 90_000);
 
-test("once the site's address is real, the sample's code opens its page here, and the caption says so", () => {
+test("opens the demo product's page by its code once the site's URL is real, and says so in the caption", () => {
   const real = { ...site, siteUrl: "https://www.firm.com/us", digitalLinkHost: "" };
   pretendFiles(new Map([["data/site.json", JSON.stringify(real)]]));
   const own = landingData(language);
@@ -58,7 +58,7 @@ test("once the site's address is real, the sample's code opens its page here, an
   expect(phone).toHaveTextContent(`www.firm.com/us${productPath}`);
 });
 
-test("its head", () => {
+test("has title, description and canonical URL", () => {
   const props = { data, pageContext: { language } };
   const page = headOf(<Head {...(props as HeadProps<Data, { language: string }>)} />);
   expect(page).toMatchObject({

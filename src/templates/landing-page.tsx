@@ -20,7 +20,7 @@ interface LandingContext {
   language: string;
 }
 
-/** The widths of the headings that fill a given space, as variables for style sheets. */
+/** Widths of the headings that fill a given space, as CSS variables. */
 const widthVariables = ({
   hero,
   coupon,

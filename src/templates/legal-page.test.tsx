@@ -22,7 +22,7 @@ test.each([
   ["privacy", site.privacyEmail],
   ["terms", site.legalEmail],
   ["cookies", site.privacyEmail],
-])("%s: the document, its date and its contact %s", (document, email) => {
+])("shows the document %s with its date and the contact %s", (document, email) => {
   const { container } = show(document);
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("heading", { level: 1, name: legalDocument.title })).toBeInTheDocument();
@@ -30,21 +30,22 @@ test.each([
   const entry = data.navigationJson.legal.find(({ id }) => id === document);
   expect(main.getByText(entry?.updatedText ?? "")).toHaveAttribute("datetime", entry?.updated);
   expect(main.getByRole("link", { name: email })).toBeInTheDocument();
-  // The header knows which page it is: its language links lead to this one.
+  // The language links of the header lead to the same page.
   expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${document}`);
   expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
 });
 
-test("no section can have the id of something else on the page", () => {
+test("reserves the ids of all other elements on the page", () => {
   const { container } = show("terms");
   const ids = [...container.querySelectorAll("[id]")]
     .filter((element) => !element.closest("article"))
-    // React makes ids with colons, which no section can have; a heading's id follows from its section's.
+    // Ids that React generates contain colons, which ids of sections cannot; a heading's id is derived from
+    // its section's.
     .flatMap(({ id }) => (id.includes(":") ? [] : [id.replace(/-heading$/, "")]));
   expect(idsOfPages).toEqual(expect.arrayContaining(ids));
 });
 
-test("its head", () => {
+test("has title, description and canonical URL", () => {
   const props = { data, pageContext: { language, document: "terms" } };
   const page = headOf(<Head {...(props as HeadProps<Data, Context>)} />);
   expect(page).toMatchObject({

@@ -23,7 +23,7 @@ export default function LegalPage({ data, pageContext: { document } }: LegalPage
           legal={data.legalJson}
           updated={entry.updated}
           updatedText={entry.updatedText}
-          // Terms are answered by another address than the rest.
+          // Questions about the terms have a different address from those about privacy.
           email={data.siteJson[document === "terms" ? "legalEmail" : "privacyEmail"]}
         />
       )}

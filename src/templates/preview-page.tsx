@@ -7,7 +7,9 @@ import { PageHead } from "../seo/page-head";
 
 type Data = Queries.PreviewPageQuery;
 
-/** Shows what a visitor has entered; it stands in the address, and this page asks nobody for it. */
+/**
+ * Shows the product that a visitor has entered. The URL's fragment contains it, so the page requests no data.
+ */
 export default function PreviewPage({ data }: PageProps<Data>) {
   return (
     <SiteProvider shell={data} path={previewPath}>
@@ -25,7 +27,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
         title={`${translator(data.locales)("preview:title")} | ${data.siteJson.brand}`}
         path={null}
       />
-      {/* A number that somebody has typed is not to become a link that calls. */}
+      {/* Prevents phones from turning a typed number into a telephone link. */}
       <meta name="format-detection" content="telephone=no" />
     </>
   );

@@ -24,7 +24,7 @@ const show = (view: SampleView) => {
 const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
 test.each(["product", "batch", "offer"] as const)(
-  "%s: name, brand and weight; no key shows",
+  "%s: shows name, brand and weight, and no untranslated key",
   (view) => {
     const { container } = show(view);
     expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test.each(["product", "batch", "offer"] as const)(
   },
 );
 
-test("the offer has a page of its own, without anything that the label says", () => {
+test("shows the offer on a separate page without the label's information", () => {
   show("offer");
   const offer = section("product:offer");
   for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
@@ -50,18 +50,21 @@ test("the offer has a page of its own, without anything that the label says", ()
   );
 });
 
-test.each(["product", "batch"] as const)("%s: a link to the offer, and none of it", (view) => {
-  show(view);
-  for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
-    expect(screen.getByRole("main")).not.toHaveTextContent(said);
-  }
-  expect(screen.getByRole("link", { name: text("product:offer") })).toHaveAttribute(
-    "href",
-    localePath(language, sample.offerPath),
-  );
-});
+test.each(["product", "batch"] as const)(
+  "%s: links to the offer but does not contain it",
+  (view) => {
+    show(view);
+    for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
+      expect(screen.getByRole("main")).not.toHaveTextContent(said);
+    }
+    expect(screen.getByRole("link", { name: text("product:offer") })).toHaveAttribute(
+      "href",
+      localePath(language, sample.offerPath),
+    );
+  },
+);
 
-test("ingredients with the allergens set off, and the nutrition", () => {
+test("shows ingredients with emphasized allergens, and the nutrition table", () => {
   show("batch");
   const ingredients = section("product:ingredients");
   const strong = ingredients.queryAllByRole("strong").map(({ textContent }) => textContent);
@@ -78,7 +81,7 @@ test("ingredients with the allergens set off, and the nutrition", () => {
   );
 });
 
-test("with the batch in the address: its number and date", () => {
+test("shows number and date of the batch if the URL contains one", () => {
   show("batch");
   const batch = section("product:batch");
   expect(batch.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
@@ -86,7 +89,7 @@ test("with the batch in the address: its number and date", () => {
   expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
 });
 
-test("without it: what a code with the batch opens, and no date", () => {
+test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
   show("product");
   const name = text("sample:batchLink", { value: sample.lot });
   expect(section("product:lot").getByRole("link", { name })).toHaveAttribute(
@@ -96,7 +99,7 @@ test("without it: what a code with the batch opens, and no date", () => {
   expect(screen.queryByText(sample.bestBefore)).toBeNull();
 });
 
-test("what the label says, and the number of the code", () => {
+test("shows the label's information and the number in the code", () => {
   show("batch");
   const definitions = section("product:label").getAllByRole("definition");
   const { foodName, storage, company } = texts.label;
@@ -108,7 +111,7 @@ test("what the label says, and the number of the code", () => {
   ]);
 });
 
-test("its head: the product's name, and nothing for search engines", () => {
+test("has the product's name as title and is excluded from search engines", () => {
   const props = { data, pageContext: { language, view: "batch" } };
   const page = headOf(<Head {...(props as unknown as HeadProps<Data, Context>)} />);
   expect(page).toMatchObject({

@@ -11,7 +11,7 @@ interface SampleContext {
 
 type Data = Queries.SamplePageQuery;
 
-/** The page's path without language prefix. */
+/** Returns the path of the page without language prefix. */
 function pathOf({ sampleProductJson: sample }: Data, view: SampleView): string {
   return sample[`${view}Path`];
 }
@@ -32,7 +32,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
       data={data}
       language={pageContext.language}
       title={`${texts.name} | ${brand}`}
-      // Kept out of search as the 404 page is: nobody who looks for risotto is to find it.
+      // Excludes the page from search engines, like the 404 page, because the demo product is fictitious.
       path={null}
     />
   );

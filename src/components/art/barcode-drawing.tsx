@@ -2,7 +2,7 @@ import type { Sample } from "../product-page/sample-fragment";
 
 interface BarcodeDrawingProps {
   code: NonNullable<Sample["barcode"]>;
-  /** What names it for screen readers; without it is decoration. */
+  /** Accessible name. Without one, the drawing is hidden from screen readers. */
   name?: string;
   x?: number;
   y?: number;
@@ -10,7 +10,7 @@ interface BarcodeDrawingProps {
   height?: number | string;
 }
 
-/** A barcode with its quiet zones and its digits, in modules, in the colour of what it stands in. */
+/** Draws a barcode with its quiet zones and digits in `currentColor`; one unit is one module. */
 export function BarcodeDrawing({ code, name, ...place }: BarcodeDrawingProps) {
   const { width, height, bars, guards, barPath, guardPath, digits } = code;
   return (

@@ -3,7 +3,7 @@ import { cuts, Leaf } from "./linocut";
 
 const { ink, paper, spot } = colors;
 
-/** A bottle with a pump, between leaves and bubbles. */
+/** Draws a bottle with a pump, between leaves and bubbles. */
 export function Bottle() {
   return (
     <>

@@ -3,7 +3,7 @@ import { cuts } from "./linocut";
 
 const { ink, paper, spot } = colors;
 
-/** A steaming bowl of soup with a spoon. */
+/** Draws a steaming bowl of soup with a spoon. */
 export function Bowl() {
   return (
     <>

@@ -10,7 +10,7 @@ interface EmptyCodeProps {
   textClassName?: string;
 }
 
-/** A QR code that holds nothing: its quiet zone to scale and three corner marks. */
+/** Draws a QR code without data: a quiet zone to scale and three finder patterns. */
 export function EmptyCode({ className, textClassName }: EmptyCodeProps) {
   const { t } = useTranslation();
   const { language } = useSite();

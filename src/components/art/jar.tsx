@@ -3,7 +3,7 @@ import { cuts, Leaf } from "./linocut";
 
 const { ink, paper, spot } = colors;
 
-/** A jar of jam with a whole and a halved apricot. */
+/** Draws a jar of jam with a whole and a halved apricot. */
 export function Jar() {
   return (
     <>
@@ -30,7 +30,7 @@ export function Jar() {
   );
 }
 
-/** A halved stone fruit: flesh with rays like a mushroom's gills, and its stone. */
+/** Draws half an apricot: flesh with radial lines, and the stone. */
 function FruitHalf({ transform }: { transform: string }) {
   return (
     <g transform={transform}>

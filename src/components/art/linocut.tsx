@@ -2,10 +2,10 @@ import { colors } from "../../theme/colors";
 
 const { ink, paper, spot } = colors;
 
-/** Fine lines that are cut into a shape. */
+/** Attributes of the fine lines that are cut into a shape. */
 export const cuts = { fill: "none", strokeLinecap: "round" } as const;
 
-/** A leaf, with a vermilion edge that cuts it out of what is behind it. */
+/** Draws a leaf with a vermilion outline, which separates it from the shapes behind it. */
 export function Leaf({ transform }: { transform: string }) {
   return (
     <g transform={transform}>

@@ -2,8 +2,8 @@ import { colors } from "../../theme/colors";
 import { mushrooms } from "./mushroom-symbols";
 
 /**
- * The pack's two mushrooms, cut like a linocut, on a transparent ground of 330 × 200: their symbols, and
- * the symbols placed. A vermilion edge cuts each out of what is behind it.
+ * Draws the two mushrooms of the pack in linocut style, in a transparent box of 330 × 200, together with the
+ * symbols. A vermilion outline separates each mushroom from the shapes behind it.
  */
 export function Mushrooms() {
   return (
@@ -14,7 +14,7 @@ export function Mushrooms() {
   );
 }
 
-/** The symbols alone: they stand once on a page, whose other drawings use them. */
+/** Defines the symbols. Render it once per page; other drawings refer to the symbols by `<use>`. */
 export function MushroomSymbols() {
   return (
     <>
@@ -24,7 +24,7 @@ export function MushroomSymbols() {
   );
 }
 
-/** The picture, on a page that has the symbols. */
+/** Draws the mushrooms on a page that already contains the symbols. */
 export function PlacedMushrooms() {
   const { dome, button } = mushrooms;
   return (

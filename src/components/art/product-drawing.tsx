@@ -9,12 +9,12 @@ const drawings: Readonly<Record<Drawing, () => JSX.Element>> = {
   bottle: Bottle,
 };
 
-/** The box of a drawing; its lower quarter may be covered. */
+/** Size of a drawing. The lower quarter may be covered by the label. */
 export const drawingBox = { width: 330, height: 200 };
 
 /**
- * A picture for a visitor's pack, cut like a linocut as the mushrooms are, for a vermilion ground: a jar
- * of fruit, a steaming bowl, a bottle with a pump. A vermilion edge cuts each part out of what is behind it.
+ * Draws a picture for the pack of a visitor's product (jar, bowl or bottle) in the linocut style of the
+ * mushrooms, for a vermilion background. A vermilion outline separates each shape from those behind it.
  */
 export function ProductDrawing({ drawing }: { drawing: Drawing }) {
   const Picture = drawings[drawing];

@@ -5,11 +5,11 @@ import { colors } from "../../theme/colors";
 
 interface QrPictureProps extends SVGProps<SVGSVGElement> {
   symbol: QrSymbol;
-  /** What names it for screen readers; without it is decoration. */
+  /** Accessible name. Without one, the picture is hidden from screen readers. */
   name?: string | undefined;
 }
 
-/** A QR code with its quiet zone: a picture of its own, or a part of a drawing. */
+/** Renders a QR code with its quiet zone, alone or inside another drawing. */
 export function QrPicture({ symbol: { size, path }, name, ...place }: QrPictureProps) {
   const { viewBox, ground } = qrBox(size);
   return (

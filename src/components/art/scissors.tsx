@@ -1,6 +1,8 @@
 import { colors } from "../../theme/colors";
 
-/** Scissors on the edge of the coupon; a strip of card hides the dashes under them. */
+/**
+ * Draws scissors on the edge of the coupon. A strip in the card's colour hides the dashed line below them.
+ */
 export function Scissors({ className }: { className?: string }) {
   return (
     <svg className={className} width="46" height="30" viewBox="0 0 46 30" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The small line drawings of controls. */
+/** Attributes shared by the line icons. */
 const line = { fill: "none", stroke: "currentColor" };
 
 export function Globe() {
@@ -35,12 +35,11 @@ export function Cross() {
 }
 
 interface TickProps {
-  /** With a name it is an image, without one it is decoration. */
+  /** Accessible name. Without one, the tick is hidden from screen readers. */
   name?: string;
   className?: string;
 }
 
-/** A drawn tick. */
 export function Tick({ name, className }: TickProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import * as styles from "./button.module.css";
 
-/** Vermilion (solid), ink (surface), with a border only (outline), or underlined text (plain). */
+/** Vermilion (solid), ink (surface), border only (outline) or underlined text (plain). */
 const variants = {
   solid: styles.solid,
   surface: styles.surface,
@@ -17,7 +17,7 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The class of a button, or of a link that looks like one. */
+/** Returns the class names of a button, or of a link that looks like a button. */
 export function buttonClass({ variant = "solid", size = "md", className }: ButtonLook = {}) {
   return clsx(styles.button, variants[variant], sizes[size], className);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { PageLink } from "../page-link";
 import { type ButtonLook, buttonClass } from "./button-class";
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -12,7 +12,7 @@ export function ButtonLink({
   return <a {...link} className={buttonClass({ variant, size, className })} />;
 }
 
-/** A link within the site that looks like a button. */
+/** Renders a link to a page of this site that looks like a button. */
 export function ButtonPageLink({
   variant,
   size,

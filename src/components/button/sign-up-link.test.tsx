@@ -8,11 +8,11 @@ test.each([
   ["https://app.example.com", "https://app.example.com/signup"],
   ["https://app.example.com/", "https://app.example.com/signup"],
   ["https://example.com/app", "https://example.com/app/signup"],
-])("the control panel at %s: %s", (appUrl, url) => {
+])("builds the sign-up URL for the control panel at %s: %s", (appUrl, url) => {
   expect(signUpUrl(appUrl)).toBe(url);
 });
 
-test("a plain link in the same tab", () => {
+test("is a plain link that opens in the same tab", () => {
   renderInPage(<SignUpLink size="lg">Go</SignUpLink>);
   const link = screen.getByRole("link", { name: "Go" });
   expect(link).toHaveAttribute("href", signUpUrl(site.appUrl));

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { signUpUrl } from "../../i18n/paths";
 import { ButtonLink } from "./button-link";
 
-/** A link to the control panel's sign-up, in the same tab. */
+/** Renders a link to the sign-up page of the control panel, in the same tab. */
 export function SignUpLink(props: Omit<ComponentProps<typeof ButtonLink>, "href">) {
   const { shell } = useSite();
   return <ButtonLink {...props} href={signUpUrl(shell.siteJson.appUrl)} />;

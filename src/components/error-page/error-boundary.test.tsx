@@ -13,11 +13,11 @@ function Broken(): ReactElement {
   throw new Error("page-data was not what the page expects");
 }
 
-/** A page as the browser shows it, without site data, texts or router around it. */
+/** Renders an element as the browser does at first: without site data, translations or router. */
 const show = (element: ReactElement) =>
   render(<ErrorBoundary address="/terms">{element}</ErrorBoundary>);
 
-/** Lets the page's HTML carry texts, or what has become of them. */
+/** Puts a script element for the error texts with this content into the page. */
 const carry = (content: string) => {
   document.body.innerHTML = `<script id="${errorTextsId}" type="application/json">${content}</script>`;
 };
@@ -38,21 +38,24 @@ afterEach(() => {
 test.each([
   ["that carries its texts", JSON.stringify(others), others],
   ["that carries none", "", english],
-])("a page %s throws: the error page, a way home in its language, a reload", (_, html, texts) => {
-  carry(html);
-  const address = `${localePath(language, "/terms")}?a=1#use`;
-  window.history.pushState(null, "", address);
-  show(<Broken />);
-  expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeInTheDocument();
-  expect(screen.getByText(texts.text)).toBeInTheDocument();
-  const home = localePath(language, "/");
-  expect(screen.getByRole("link", { name: texts.home })).toHaveAttribute("href", home);
-  const reload = screen.getByRole<HTMLAnchorElement>("link", { name: texts.reload });
-  expect(reload.href).toBe(`http://localhost${address}`);
-  expect(document.title).toBe(texts.title);
-});
+])(
+  "a page %s throws: shows the error page with a home link in its language and a reload link",
+  (_, html, texts) => {
+    carry(html);
+    const address = `${localePath(language, "/terms")}?a=1#use`;
+    window.history.pushState(null, "", address);
+    show(<Broken />);
+    expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeInTheDocument();
+    expect(screen.getByText(texts.text)).toBeInTheDocument();
+    const home = localePath(language, "/");
+    expect(screen.getByRole("link", { name: texts.home })).toHaveAttribute("href", home);
+    const reload = screen.getByRole<HTMLAnchorElement>("link", { name: texts.reload });
+    expect(reload.href).toBe(`http://localhost${address}`);
+    expect(document.title).toBe(texts.title);
+  },
+);
 
-test("where the page's HTML carries broken JSON, the texts are English", () => {
+test("falls back to English texts when the JSON in the page is invalid", () => {
   carry('{"title": "x');
   expect(readErrorTexts()).toEqual(english);
 });

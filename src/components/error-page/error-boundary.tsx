@@ -6,23 +6,26 @@ import { ButtonLink } from "../button/button-link";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
 import * as styles from "./message-page.module.css";
 
-/** The home page in the language of the present address, by a full load. */
+/** Returns the URL of the home page in the language of the current URL. The link causes a full load. */
 function homeHref(): string {
   const codes = languages.map(({ code }) => code);
   const path = window.location.pathname.slice(__PATH_PREFIX__.length);
   return __PATH_PREFIX__ + localePath(languageOfPath(path, codes), "/");
 }
 
-/** Loads the page again; to an address with a hash the link alone would only scroll. */
+/** Reloads the page. Following a link to a URL with a hash would only scroll. */
 function reload(event: MouseEvent): void {
   event.preventDefault();
   window.location.reload();
 }
 
-/** What stands when a page has thrown: it uses no data, no translations and no router. */
+/**
+ * Replaces a page that has thrown. It uses no data, translations or router, because they may be the cause.
+ */
 function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
   useEffect(() => {
-    // The first title counts, whenever Gatsby puts in the page's own, and this one goes with the error page.
+    // Browsers use the first title element. Gatsby may insert the page's title before or after this runs, and
+    // this element is removed together with the error page.
     const title = document.createElement("title");
     title.textContent = texts.title;
     document.head.prepend(title);
@@ -53,12 +56,12 @@ function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
 }
 
 interface ErrorBoundaryProps {
-  /** The present address; the error page goes when it changes, as by the browser's Back. */
+  /** The current URL. A change, such as by the browser's Back button, removes the error page. */
   address: string;
   children: ReactNode;
 }
 
-/** Shows the error page in place of a page that throws. */
+/** Renders the error page in place of a page that throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 
@@ -69,7 +72,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failed }: { failed: boolean }) {
-    // A page that throws as soon as it appears comes with a new address itself: it had not failed before.
+    // If a new page throws in its first render, the URL and `failed` change in the same update. Only a
+    // failure from before the update is reset.
     if (failed && before.address !== this.props.address) this.setState({ failed: false });
   }
 

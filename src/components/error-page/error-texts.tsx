@@ -6,7 +6,10 @@ export const errorTextsId = "error-texts";
 
 export type ErrorPageTexts = typeof common.error;
 
-/** The error page's texts in the page's language, in the HTML, where no failure can reach them. */
+/**
+ * Writes the error page's texts in the page's language into the HTML, where they are available even if the
+ * script or the page data fails.
+ */
 export function ErrorTexts() {
   const { t } = useTranslation();
   const texts: ErrorPageTexts = {
@@ -18,7 +21,7 @@ export function ErrorTexts() {
   return <JsonScript id={errorTextsId} data={texts} />;
 }
 
-/** The error page's texts from the HTML that the visitor came in by; English where there are none. */
+/** Reads the error page's texts from the HTML; falls back to English. */
 export function readErrorTexts(): ErrorPageTexts {
   if (typeof document === "undefined") return common.error;
   try {

@@ -5,9 +5,10 @@ import { useSite } from "../../hooks/use-site";
 import * as styles from "./footer.module.css";
 
 /**
- * The copyright line with the year in the language's digits, and the marks' owners. The year is that
- * of the site's last change in the static page, the visitor's as soon as the browser can tell. The
- * build has formatted it: a browser's first number format takes 90 ms on a slow phone.
+ * Renders the copyright line, with the year in the digits of the page's language, and the trademark owners.
+ * The prerendered page contains the year of the last change to the site; after hydration it is the visitor's
+ * year. The build formats the former, because creating the first Intl.NumberFormat takes 90 ms on a slow
+ * phone.
  */
 export function Copyright() {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const linksOf = (name: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("the ways on: sections, legal pages, and this page in every language", () => {
+test("links to the sections, the legal pages and this page in every language", () => {
   renderInPage(<SiteFooter />, { path: "/terms" });
   expect(linksOf(text("common:footer.quickLinks"))).toEqual(
     navigationJson.main.map(({ id, anchor }) => [
@@ -36,9 +36,13 @@ test("the ways on: sections, legal pages, and this page in every language", () =
 });
 
 describe.each([
-  ["without a target: a named drawing or plain text, no link that goes nowhere", null, null],
-  ["with a target: links with the same names", "https://a.example/", "https://a.example/"],
-  ["with a page of this site: that page in the language", "/a", localePath(language, "/a")],
+  ["without a target: named icon or plain text, no link", null, null],
+  ["with a URL as target: links with the same names", "https://a.example/", "https://a.example/"],
+  [
+    "with a path as target: links to that page in the same language",
+    "/a",
+    localePath(language, "/a"),
+  ],
 ])("%s", (_, url, href) => {
   const lead = <T extends object>(each: T) => ({ ...each, url });
   const site = shell.siteJson;
@@ -70,21 +74,21 @@ describe.each([
   });
 });
 
-describe("the copyright line", () => {
+describe("copyright line", () => {
   const line = (year = "") => text("common:footer.copyright", { year });
   const nextYear = Number(shell.siteJson.updated.slice(0, 4)) + 1;
 
-  // The clock is that of the visitor: no time zone is named.
+  // The tests set no time zone, because the component uses the visitor's local time.
   beforeEach(() => jest.useFakeTimers({ now: new Date(nextYear, 0, 1) }));
   afterEach(() => jest.useRealTimers());
 
-  test("has the visitor's year, also where the content is last year's", () => {
+  test("shows the visitor's year even if the content is from the year before", () => {
     renderInPage(<SiteFooter />);
     expect(screen.getByText(line(formatYear(nextYear, languageOf(language))))).toBeInTheDocument();
     expect(screen.getByText(text("common:footer.trademarks"))).toBeInTheDocument();
   });
 
-  test("the static page has the year of the site's last change", () => {
+  test("shows the year of the site's last change in the prerendered page", () => {
     const Page = surroundings(language);
     document.body.innerHTML = renderToStaticMarkup(
       <Page>

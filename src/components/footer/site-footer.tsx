@@ -10,7 +10,7 @@ import { Copyright } from "./copyright";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
-/** The end of every page: its links, the languages, the trademarks and the year. */
+/** Renders the footer of every page: links, languages, trademarks and year. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { shell } = useSite();
@@ -79,7 +79,7 @@ interface FooterListProps {
   children: ReactNode;
 }
 
-/** One column of the footer: a navigation landmark named by its heading. */
+/** Renders one column of the footer as a navigation landmark, named by its heading. */
 function FooterList({ id, heading, className, listClassName, children }: FooterListProps) {
   return (
     <nav id={id} className={className} aria-labelledby={`${id}-heading`}>
@@ -91,7 +91,7 @@ function FooterList({ id, heading, className, listClassName, children }: FooterL
   );
 }
 
-/** Tutorials, blog and support: pages of this site or others; plain text while site.json has no target. */
+/** Lists tutorials, blog and support as links, or as plain text if site.json has no target for them. */
 function Resources() {
   const { t } = useTranslation();
   const { shell } = useSite();

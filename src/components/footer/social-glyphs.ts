@@ -1,4 +1,4 @@
-/** One path each, 24 × 24, by the ids of `social` in data/site.json. */
+/** SVG path data (24 × 24) of each icon, by the ids of `social` in data/site.json. */
 export const socialGlyphs: Record<string, string> = {
   linkedin:
     "M4 9h4v11H4zM6 3.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM10 9h3.8v1.6c.6-1 1.9-1.9 3.7-1.9 3.2 0 4.5 1.9 4.5 5.1V20h-4v-5.5c0-1.5-.4-2.6-1.9-2.6S14 13 14 14.5V20h-4z",

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import * as styles from "./footer.module.css";
 import { socialGlyphs } from "./social-glyphs";
 
-/** Icons with names; links only where site.json has a target, never a link that goes nowhere. */
+/** Renders the social networks as named icons; only those with a target in site.json are links. */
 export function SocialLinks() {
   const { t } = useTranslation();
   const { shell } = useSite();

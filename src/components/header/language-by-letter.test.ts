@@ -15,6 +15,6 @@ test.each([
   ["e", null],
   ["я", null],
   ["ArrowDown", null],
-])("%s leads to %s", (letter, code) => {
+])("finds by the letter %s the language %s", (letter, code) => {
   expect(languageByLetter(letter, languages as Language[])).toBe(code);
 });

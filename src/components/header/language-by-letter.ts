@@ -2,7 +2,7 @@ import type { Language } from "../../content/types";
 
 const isLatin = (letter: string) => letter.charCodeAt(0) <= 0xff;
 
-/** The first language whose own name begins with a letter of another script than Latin. */
+/** Returns the first language whose own name begins with the letter; null for a Latin letter. */
 export function languageByLetter(letter: string, languages: readonly Language[]): string | null {
   if ([...letter].length !== 1 || isLatin(letter)) return null;
   const wanted = letter.toLocaleLowerCase();

@@ -10,7 +10,7 @@ import * as bar from "./bar.module.css";
 import { languageByLetter } from "./language-by-letter";
 import * as languageName from "./language-name.module.css";
 
-/** The languages of the site in a menu, as links to the same page. */
+/** Renders the menu of languages, whose items link to the same page in each language. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -35,8 +35,8 @@ export function LanguageMenu() {
             {({ setHighlightedValue, setOpen }) => (
               <Menu.Content
                 onKeyDownCapture={(event) => {
-                  // Chakra holds the Tab key; by the ARIA Authoring Practices it closes a menu and leads
-                  // on from its button.
+                  // Chakra traps the Tab key. The ARIA Authoring Practices require that Tab closes a menu and
+                  // moves the focus on from its button.
                   if (event.key !== "Tab") return;
                   event.stopPropagation();
                   event.currentTarget.hidden = true;
@@ -44,7 +44,7 @@ export function LanguageMenu() {
                   setOpen(false);
                 }}
                 onKeyDown={({ key }) => {
-                  // Chakra's typeahead knows Latin letters only.
+                  // Chakra's typeahead supports Latin letters only.
                   const code = languageByLetter(key, languages);
                   if (code) setHighlightedValue(code);
                 }}

@@ -11,7 +11,7 @@ interface LogoProps {
   onChoose?: () => void;
 }
 
-/** The mark and the brand's name, leading to the top of the home page. */
+/** Renders the logo and the brand name as a link to the top of the home page. */
 export function Logo({ size = 28, className, onChoose }: LogoProps) {
   const { t } = useTranslation();
   const { shell } = useSite();

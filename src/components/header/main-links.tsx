@@ -3,14 +3,14 @@ import { useSite } from "../../hooks/use-site";
 import { PageLink } from "../page-link";
 
 interface MainLinksProps {
-  /** The id of the section in view. */
+  /** Id of the section that is in view. */
   active?: string | null;
   className?: string;
   linkClassName: string;
   onChoose?: () => void;
 }
 
-/** The links to the sections of the landing page. */
+/** Renders the links to the sections of the landing page. */
 export function MainLinks({ active, className, linkClassName, onChoose }: MainLinksProps) {
   const { t } = useTranslation();
   const { shell } = useSite();

@@ -12,7 +12,7 @@ import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import * as styles from "./mobile-menu.module.css";
 
-/** Closes the menu when the window becomes wide enough for the links of the header. */
+/** Closes the menu when the window becomes wide enough for the links in the header. */
 function useCloseOnWideWindows(setIsOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
     const wide = window.matchMedia("(min-width: 75rem)");
@@ -22,7 +22,7 @@ function useCloseOnWideWindows(setIsOpen: (isOpen: boolean) => void): void {
   }, [setIsOpen]);
 }
 
-/** Two lines that become a cross. */
+/** Draws two lines that become a cross. */
 function ToggleLines() {
   return (
     <>
@@ -32,7 +32,7 @@ function ToggleLines() {
   );
 }
 
-/** The menu of small screens: links, languages and sign-up in a dialog over the whole page. */
+/** Renders the menu of small screens: links, languages and sign-up in a dialog that covers the page. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +51,8 @@ export function MobileMenu() {
           hasChosen.current = false;
           setIsOpen(open);
         }}
-        // After a link the keyboard goes on at its target; the body takes no focus.
+        // After a link was chosen, keyboard navigation must continue at the link's target. Focusing the body
+        // has no effect, so the browser's starting point stays there.
         finalFocusEl={() => (hasChosen.current ? document.body : toggle.current)}
       >
         <Dialog.Trigger asChild>

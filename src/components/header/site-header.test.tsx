@@ -18,20 +18,20 @@ const hrefs = (element: HTMLElement) =>
     .getAllByRole("link")
     .map((each) => [each.textContent, each.getAttribute("href")]);
 
-test("its links lead to the landing page's sections in the same language", () => {
+test("links to the sections of the landing page in the same language", () => {
   renderInPage(<SiteHeader />, { path: "/privacy" });
   expect(hrefs(sections())).toEqual(
     main.map(({ id, anchor }) => [text(`common:nav.${id}`), `${home}#${anchor}`]),
   );
 });
 
-test("the mark leads home, and there is a way to sign up", () => {
+test("links from the logo to the home page, and to the sign-up page", () => {
   renderInPage(<SiteHeader />, { path: "/terms" });
   expect(link("common:brandHome")).toHaveAttribute("href", `${home}#home`);
   expect(link("common:signUp")).toBeInTheDocument();
 });
 
-describe("the language menu", () => {
+describe("language menu", () => {
   const { endonym } = languageOf(language);
   const button = () =>
     screen.getByRole("button", { name: text("common:language.button", { name: endonym }) });
@@ -40,13 +40,13 @@ describe("the language menu", () => {
     const { user } = renderInPage(<LanguageMenu />, { path: "/privacy" });
     expect(button()).toHaveAttribute("aria-expanded", "false");
     await user.click(button());
-    // The menu takes the focus a frame after it has opened; keys before that are the button's.
+    // Chakra moves the focus to the menu one frame after opening it; earlier key presses go to the button.
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     expect(button()).toHaveAttribute("aria-expanded", "true");
     return user;
   }
 
-  test("its items are links to this page, the current one marked", async () => {
+  test("lists links to this page in every language and marks the current one", async () => {
     await open();
     const items = screen.getAllByRole("menuitem");
     expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual(
@@ -57,11 +57,11 @@ describe("the language menu", () => {
   });
 });
 
-describe("the menu of small screens", () => {
+describe("mobile menu", () => {
   const toggle = () => screen.getByRole("button", { name: text("common:menu") });
   const sheet = () => screen.queryByRole("dialog", { name: text("common:menu") });
 
-  test("opens with the links, every language and a sign-up link; the page is out of reach", async () => {
+  test("opens with the links, every language and a sign-up link, and hides the page from assistive technology", async () => {
     const { user } = renderInPage(
       <>
         <p>page</p>

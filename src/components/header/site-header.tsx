@@ -11,7 +11,10 @@ import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import * as styles from "./site-header.module.css";
 
-/** They take no part in what scrolling changes in the header: React would drop their prerendered HTML. */
+/**
+ * Memoized, so that scrolling, which renders the header again, does not update the menus before they are
+ * hydrated. React would discard their prerendered HTML.
+ */
 const LanguageMenu = memo(
   lazyPart(
     async () => (await import(/* webpackChunkName: "menus" */ "./language-menu")).LanguageMenu,
@@ -29,7 +32,7 @@ const MobileMenu = memo(
 
 const threshold = 50;
 
-/** How far the page is scrolled: not by more than 50 px, by more than that, or past the first screen. */
+/** Returns how far the page is scrolled: at most 50 px, further, or past the first screen. */
 function useScrollState(): "top" | "scrolled" | "past-first-screen" {
   const [state, setState] = useState<ReturnType<typeof useScrollState>>("top");
   useEffect(() => {
@@ -44,7 +47,7 @@ function useScrollState(): "top" | "scrolled" | "past-first-screen" {
   return state;
 }
 
-/** The bar fixed to the top of every page. */
+/** Renders the bar that is fixed to the top of every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const { shell, path } = useSite();

@@ -14,7 +14,7 @@ interface Offer {
   dismiss: string;
 }
 
-/** The offer's words, from the page data of the offered language's home page. */
+/** Fetches the texts of the offer from the page data of the offered language's home page. */
 async function loadOffer(language: Language): Promise<Offer> {
   const path = localePath(language.code, "/");
   const response = await fetch(`${__PATH_PREFIX__}/page-data${path}/page-data.json`);
@@ -24,9 +24,9 @@ async function loadOffer(language: Language): Promise<Offer> {
 }
 
 /**
- * What to offer a visitor of the default language whose browser asks for another: nothing where a
- * choice is stored, nothing if the words cannot be had.
- * @param isEnabled whether the present page may offer one
+ * Returns the offer for a visitor of the default language whose browser prefers another language. Null if a
+ * choice is stored or the texts cannot be loaded.
+ * @param isEnabled whether the current page may show an offer
  */
 function useLanguageOffer(isEnabled: boolean): Offer | null {
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -46,8 +46,8 @@ function useLanguageOffer(isEnabled: boolean): Offer | null {
 }
 
 /**
- * A small line over the page's foot that offers the language the browser asks for. The head script
- * stores either answer; dismissing it is choosing English.
+ * Offers the browser's preferred language in a bar at the lower edge of the window. The head script stores
+ * either answer; dismissing the offer means choosing English.
  */
 export function LanguageOffer() {
   const { language, path } = useSite();

@@ -2,7 +2,7 @@ import { colors } from "../../theme/colors";
 import { leafEyePath } from "../art/leaf-eye";
 import { type LabelLayout, labelLayouts } from "./label-layouts";
 
-/** Where the codes will stand. */
+/** Draws outlines in the places of the codes. */
 export function CodeOutlines({ layout }: { layout: LabelLayout }) {
   const { qr, barcode } = labelLayouts[layout];
   const outline = { fill: "none", stroke: colors.spot, strokeWidth: 1.6, strokeDasharray: "6 4" };

@@ -9,13 +9,13 @@ test.each([
   ["Tomato soup", "Tomato soup with basil and cream, 400 g"],
   ["番茄汤", "番茄奶油浓汤配罗勒"],
   ["شوربة", "شوربة الطماطم بالريحان"],
-])("%s stands larger than %s, and neither is cut", (short, long) => {
+])("sets %s larger than %s and shortens neither", (short, long) => {
   expect(fitName(short, room).size).toBeGreaterThan(fitName(long, room).size);
   expect(fitName(long, room).isCut).toBe(false);
 });
 
 test.each([...names, "خ".repeat(40), "番".repeat(40), "W".repeat(40), "खुबानी ".repeat(9)])(
-  "the lines of %s stay in their room",
+  "keeps the lines of %s within the available space",
   (name) => {
     const { size, lines } = fitName(name, room);
     for (const { width, y } of lines) {
@@ -26,7 +26,7 @@ test.each([...names, "خ".repeat(40), "番".repeat(40), "W".repeat(40), "खु�
   },
 );
 
-test("a name that has no room ends with an ellipsis, and says so", () => {
+test("shortens a name that is too long with an ellipsis and reports it", () => {
   const { isCut, lines } = fitName("番".repeat(40), room);
   expect(isCut).toBe(true);
   expect(lines.map(({ text }) => text.at(-1))).toEqual(["番", "…"]);
@@ -34,12 +34,12 @@ test("a name that has no room ends with an ellipsis, and says so", () => {
   expect(oneLine.lines.map(({ text }) => text.at(-1))).toEqual(["…"]);
 });
 
-test("a long name is divided between its words", () => {
+test("breaks a long name between words", () => {
   const { lines } = fitName("Organic strawberry marmalade", room);
   expect(lines.map(({ text }) => text)).toEqual(["Organic strawberry", "marmalade"]);
 });
 
-test("letters that run from the right do so by themselves", () => {
+test("detects right-to-left text by its first letter", () => {
   expect(fitName("2 مربى", room).isFromRight).toBe(true);
   expect(fitName("Jam مربى", room).isFromRight).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { graphemes } from "../../draft/plain-text";
 
-/** How wide the letters of a script are in the pack's faces, in em, on average. */
+/** Average width of the letters of each script in the pack's fonts, in em. */
 const advances: readonly (readonly [RegExp, number])[] = [
   [
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー、。\p{Extended_Pictographic}]/u,
     1,
   ],
   [/\p{Script=Bengali}/u, 0.78],
-  // A vowel sign beside its letter has a width of its own.
+  // A spacing vowel sign has its own width in addition to its letter's.
   [/\p{Script=Devanagari}\p{Mn}*\p{Mc}/u, 0.84],
   [/\p{Script=Devanagari}/u, 0.6],
   [/\p{Script=Arabic}/u, 0.69],
@@ -20,7 +20,7 @@ const advances: readonly (readonly [RegExp, number])[] = [
 ];
 const usualAdvance = 0.41;
 
-/** How far letters reach above and below their baseline, and how far apart two baselines are, in em. */
+/** Ascent and descent of the letters, and the distance between two baselines, in em. */
 const measures = {
   usual: { above: 0.82, below: 0.2, line: 0.88 },
   wide: { above: 0.9, below: 0.12, line: 1.08 },
@@ -30,18 +30,21 @@ const measures = {
 const isTall = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Arabic}]/u;
 const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether the first letter of a text is one of a script that runs from the right. */
+/** Returns whether the first letter of a text belongs to a right-to-left script. */
 export const isFromRight = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
 const advanceOf = (letter: string): number =>
   advances.find(([script]) => script.test(letter))?.[1] ?? usualAdvance;
 
-/** How wide a text is, in em. It is estimated, so that the build and every browser come to the same result. */
+/**
+ * Estimates the width of a text in em. It does not measure, so that the build and every browser get the same
+ * result.
+ */
 export const widthOf = (text: string): number =>
   graphemes(text).reduce((sum, letter) => sum + advanceOf(letter), 0);
 
-/** Divides a text into two lines of the most equal widths: between words, or else between letters. */
+/** Divides a text into two lines of similar width: between words if possible, else between letters. */
 function inTwoLines(text: string): string[] {
   const words = text.split(" ");
   const [pieces, glue] = words.length > 1 ? [words, " "] : [graphemes(text), ""];
@@ -56,7 +59,7 @@ function inTwoLines(text: string): string[] {
   return [pieces.slice(0, best).join(glue), pieces.slice(best).join(glue)].filter(Boolean);
 }
 
-/** The beginning of a text that a width has room for. */
+/** Returns the longest beginning of a text that fits into a width. */
 function beginning(text: string, width: number): string {
   let [kept, used] = ["", 0];
   for (const letter of graphemes(text)) {
@@ -67,7 +70,7 @@ function beginning(text: string, width: number): string {
   return kept;
 }
 
-/** As many lines as there may be, each filled, the last one with an ellipsis at its end. */
+/** Fills at most `count` lines and ends the last one with an ellipsis. */
 function cutLines(text: string, width: number, count: 1 | 2): string[] {
   const ending = (rest: string) => `${beginning(rest, width - widthOf("…")).trimEnd()}…`;
   if (count === 1) return [ending(text)];
@@ -78,26 +81,29 @@ function cutLines(text: string, width: number, count: 1 | 2): string[] {
 }
 
 export interface FittedName {
-  /** Of the letters, in units of the drawing. */
+  /** Font size, in units of the drawing. */
   size: number;
   isFromRight: boolean;
-  /** Whether even two lines of the smallest letters are too short, so that it ends with an ellipsis. */
+  /** Whether the text is too long even for two lines in the smallest size, and so ends with an ellipsis. */
   isCut: boolean;
-  /** `y` is the baseline, from the top of the room; `width` is that of the line in letters of this size. */
+  /**
+   * `y` is the baseline, from the top of the available space; `width` is the width of the line in this font
+   * size.
+   */
   lines: { text: string; width: number; y: number }[];
 }
 
-/** A place for a name, in units of the drawing. */
+/** Available space for a name, in units of the drawing. */
 export interface NameRoom {
   width: number;
   height: number;
   largest: number;
   smallest: number;
-  /** How many lines it has room for. */
+  /** Maximum number of lines. */
   lines: 1 | 2;
 }
 
-/** Divides a name into one or two lines, whichever lets its letters be larger. */
+/** Sets a name in one or two lines, whichever allows the larger font size. */
 export function fitName(name: string, room: NameRoom): FittedName {
   const { above, below, line } = isTall.test(name)
     ? measures.tall

@@ -7,7 +7,7 @@ interface FittedTextProps extends NameRoom {
   y: number;
 }
 
-/** A text in one or two lines, as large as its place has room for, in any script. */
+/** Renders a text of any script in one or two lines, in the largest font size that fits. */
 export function FittedText({ text, x, y, ...room }: FittedTextProps) {
   const { size, isFromRight, lines } = fitName(text, room);
   const round = (value: number) => Math.round(value * 10) / 10;

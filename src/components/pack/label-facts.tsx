@@ -10,7 +10,7 @@ interface LabelFactsProps {
   layout: LabelLayout;
 }
 
-/** Batch and date, or that one code serves every pack. */
+/** Draws batch and date, or the note that one code is for every pack. */
 export function LabelFacts({ label, words, layout }: LabelFactsProps) {
   const { sentence, facts } = labelLayouts[layout];
   const { batch, date } = label;
@@ -56,7 +56,7 @@ interface FactProps {
   width: number;
 }
 
-/** A fact below its name, both from the side at which the name begins. */
+/** Draws a value below its name, both aligned with the start of the name. */
 function Fact({ name, text, x, y, width }: FactProps) {
   const isEnd = isFromRight(name);
   return (

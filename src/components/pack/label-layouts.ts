@@ -1,9 +1,9 @@
-/** "tall": the QR code is large, for the hero's scan. "wide": both codes can be read off a smaller pack. */
+/** "tall" has a large QR code for the hero's scan. "wide" keeps both codes readable on a smaller pack. */
 export type LabelLayout = "tall" | "wide";
 
 const square = (x: number, y: number, side: number) => ({ x, y, width: side, height: side });
 
-/** Where everything stands on the label, in units of the pack's front. */
+/** Positions of the parts of the label, in units of the pack's front. */
 export const labelLayouts = {
   tall: {
     qr: square(108, 276, 148),

@@ -1,4 +1,4 @@
-/** The faces of the demo product's lettering, which is a drawing: it is the same in every language. */
+/** Fonts of the demo product's lettering, which is part of a drawing and the same in every language. */
 export const displayFace = {
   fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
 };
@@ -6,13 +6,13 @@ export const textFace = { fontFamily: "'Special Gothic','Text fallback',sans-ser
 export const monoFace = { fontFamily: "var(--mono-font)" };
 
 /**
- * The faces of a visitor's words. The condensed face has one weight, the system's faces for other scripts
- * are bold; no weight is made up.
+ * Fonts of a visitor's text. The condensed font has one weight and the system fonts of other scripts are
+ * bold, so browsers need not synthesize a weight.
  */
 export const nameFace = {
   fontFamily: "'Special Gothic Condensed One',var(--heading-font)",
   fontWeight: 700,
   fontSynthesis: "none",
-  // Small letters run together at the width of the condensed face's space.
+  // The condensed font's space is too narrow to separate words in small sizes.
   wordSpacing: ".08em",
 };

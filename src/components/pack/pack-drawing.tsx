@@ -10,11 +10,14 @@ interface PackDrawingProps {
   label: PackLabelContent | undefined;
   words?: LabelWords | undefined;
   layout: LabelLayout;
-  /** Whether it is the pack that the page's other drawings use. */
+  /** Whether other drawings of the page refer to this pack by `<use>`. */
   isUsed: boolean;
 }
 
-/** The carton, closed, in a box of 420 × 514; without texts or styles of the site, so that tools can draw it. */
+/**
+ * Draws the closed carton in a box of 420 × 514. It uses no translations or styles of the site, so that tools
+ * can render it.
+ */
 export function PackDrawing({ product, label, words, layout, isUsed }: PackDrawingProps) {
   return (
     <g id={isUsed ? cartonId : undefined}>

@@ -6,15 +6,15 @@ import { FittedText } from "./fitted-text";
 import { displayFace } from "./lettering";
 import { packBox } from "./pack-box";
 
-/** A visitor's product, as far as the pack shows it. */
+/** The part of a visitor's product that the pack shows. */
 export interface PackProduct {
   name: string;
   drawing: Drawing;
-  /** The `data:` address of a photo in place of the drawing, or nothing. */
+  /** `data:` URL of a photo that replaces the drawing, or an empty string. */
   photo: string;
 }
 
-/** The room of a visitor's name on the front and along the side. */
+/** Available space for a visitor's name on the front and along the side. */
 const frontRoom = {
   x: 18,
   y: 44,
@@ -34,7 +34,7 @@ const sideRoom = {
   lines: 1,
 } as const;
 
-/** The front of the pack above its label. */
+/** Draws the front of the pack above its label. */
 export function PackFront({ product }: { product: PackProduct | undefined }) {
   const { width, height } = packBox;
   return (
@@ -46,7 +46,7 @@ export function PackFront({ product }: { product: PackProduct | undefined }) {
   );
 }
 
-/** The demo product's front. */
+/** Draws the front of the demo product's pack. */
 function DemoFront() {
   return (
     <>
@@ -85,7 +85,7 @@ function DemoFront() {
   );
 }
 
-/** A visitor's name, and the photo whole in a window of its own, or the drawing behind the label. */
+/** Draws a visitor's name with the whole photo in a frame, or with the drawing behind the label. */
 function OwnFront({ name, drawing, photo }: PackProduct) {
   return (
     <>
@@ -115,7 +115,7 @@ function OwnFront({ name, drawing, photo }: PackProduct) {
   );
 }
 
-/** The side: the name along it, and what nobody reads there. */
+/** Draws the side of the pack: the name, and illegible text. */
 export function PackSide({ product }: { product: PackProduct | undefined }) {
   return (
     <>

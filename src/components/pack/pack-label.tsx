@@ -10,21 +10,21 @@ import { LabelFacts } from "./label-facts";
 import { type LabelLayout, labelLayouts } from "./label-layouts";
 import { displayFace, monoFace } from "./lettering";
 
-/** What is printed on the label of a pack. */
+/** Content of the label of a pack. */
 export interface PackLabelContent {
   /** 14 digits. */
   gtin: string;
-  /** The address in the QR code. */
+  /** URL in the QR code. */
   uri: string;
   qrCode: QrSymbol;
-  /** A number of a case has none. */
+  /** Undefined for the number of a case, which has no barcode. */
   barcode: NonNullable<Sample["barcode"]> | undefined;
   batch?: string;
-  /** As the language prints it on packs. */
+  /** Formatted as on packs in the page's language. */
   date?: { name: DateName; text: string };
 }
 
-/** The words on the label, and the names of its codes for screen readers, if they are pictures of their own. */
+/** Texts of the label, and the accessible names of its codes if they are separate pictures. */
 export interface LabelWords {
   scan: string;
   batch: string;
@@ -35,16 +35,16 @@ export interface LabelWords {
 }
 
 interface PackLabelProps {
-  /** Undefined while there is no right number: the codes are then outlines. */
+  /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabelContent | undefined;
-  /** Undefined on the demo product's label, which is a drawing: its words are the same in every language. */
+  /** Undefined for the demo product, whose label is a drawing with the same texts in every language. */
   words: LabelWords | undefined;
   layout: LabelLayout;
 }
 
 /**
- * The label on the pack's front, as GS1 asks for it: the number stands under the QR code, and the familiar
- * barcode beside it, within 50 mm of it.
+ * Draws the label on the pack's front as GS1 recommends: the number below the QR code, and the retail barcode
+ * beside it within 50 mm.
  */
 export function PackLabel({ label, words, layout }: PackLabelProps) {
   const { qr, number, barcode, rule, scan } = labelLayouts[layout];

@@ -15,7 +15,7 @@ const jam = { name: "Plum jam", drawing: "jar", photo: "" } as const;
 const qrAlt = text("landing:questions.qrAlt", { uri });
 const barcodeAlt = text("landing:pack.barcode", { value: label.gtin });
 
-test("a visitor's name stands on the front and along the side, in place of the demo product's", () => {
+test("shows a visitor's name on front and side in place of the demo product's texts", () => {
   const { container, rerender } = renderInPage(<Pack product={undefined} label={label} />);
   const drawn = screen.getAllByText("Risotto");
   rerender(<Pack product={jam} label={label} />);
@@ -23,7 +23,7 @@ test("a visitor's name stands on the front and along the side, in place of the d
   expect(container).not.toHaveTextContent(/Risotto|mushrooms|Orsola|300/);
 });
 
-test("both codes are pictures with names, the number stands in print; a case has no barcode", () => {
+test("renders both codes as named pictures with the number in text, and no barcode for a case", () => {
   const { rerender } = renderInPage(<Pack product={jam} label={label} />);
   for (const name of [qrAlt, barcodeAlt]) {
     expect(screen.getByRole("img", { name })).toBeInTheDocument();
@@ -33,22 +33,22 @@ test("both codes are pictures with names, the number stands in print; a case has
   expect(screen.queryByRole("img", { name: barcodeAlt })).toBeNull();
 });
 
-test("it is one picture where it is described as a whole", () => {
+test("is a single picture when it has an alternative text", () => {
   renderInPage(<Pack product={jam} label={label} alt="A pack" />);
   expect(screen.getAllByRole("img").map((image) => image.ariaLabel)).toEqual(["A pack"]);
 });
 
-test("without a right number there is no code", () => {
+test("draws no code without a valid number", () => {
   const { container } = renderInPage(<Pack product={jam} label={undefined} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(container).not.toHaveTextContent("(01)");
 });
 
-/** All that is printed, as lines may be divided anywhere. */
+/** Returns the text of the pack without spaces, because lines may break anywhere. */
 const printed = (container: HTMLElement) => container.textContent?.replace(/\s/g, "");
 const wanted = (key: string) => text(`landing:pack.${key}`).replace(/\s/g, "");
 
-test("the label says batch and date in the page's language, or that one code is for every pack", () => {
+test("prints batch and date in the page's language, or that one code is for every pack", () => {
   const dated = { ...label, batch: "L24", date: { name: "expiry", text: "31 05 2028" } } as const;
   const { container, rerender } = renderInPage(<Pack product={jam} label={label} />);
   expect(printed(container)).toContain(wanted("oneForAll"));
@@ -59,7 +59,7 @@ test("the label says batch and date in the page's language, or that one code is 
   expect(printed(container)).not.toContain(wanted("oneForAll"));
 });
 
-test("a photo takes the drawing's place", () => {
+test("replaces the drawing with a photo", () => {
   const photo = "data:image/png;base64,AA";
   const { container } = renderInPage(<Pack product={{ ...jam, photo }} label={label} />);
   expect(container.querySelector("image")).toHaveAttribute("href", photo);

@@ -13,21 +13,24 @@ export type { PackProduct } from "./pack-front";
 export type { PackLabelContent as PackLabel } from "./pack-label";
 
 interface PackProps {
-  /** The visitor's product; undefined draws the demo product. */
+  /** The visitor's product. Undefined draws the demo product. */
   product: PackProduct | undefined;
-  /** Undefined while the number is missing or wrong: the codes are then outlines. */
+  /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabelContent | undefined;
-  /** Describes the whole as one picture; without it each of the codes is a picture with a name. */
+  /** Alternative text of the pack as one picture. Without it, each code is a picture with its own name. */
   alt?: string;
   layout?: LabelLayout;
-  /** Whether it holds the symbols that the page's other drawings use: the first pack of a page does. */
+  /**
+   * Whether it contains the symbols that other drawings of the page refer to. True for the first pack of a
+   * page.
+   */
   isFirst?: boolean;
   className?: string;
-  /** The field for the name, over the name on the pack. */
+  /** Field for the name, placed over the name on the pack. */
   children?: ReactNode;
 }
 
-/** The words of a label in the page's language. */
+/** Returns the texts of a label in the page's language. */
 function useWords({ label, alt }: PackProps): LabelWords {
   const { t } = useTranslation();
   return {
@@ -40,11 +43,11 @@ function useWords({ label, alt }: PackProps): LabelWords {
   };
 }
 
-/** The carton, closed: the demo product's, or with the name and picture of the visitor's product. */
+/** Renders the closed carton of the demo product, or with the name and picture of the visitor's product. */
 export function Pack(props: PackProps) {
   const { product, label, alt, layout = "wide", isFirst = false, className, children } = props;
   const words = useWords(props);
-  // The hero's label is part of the demo product's drawing until the pack is the visitor's.
+  // In the hero, the demo product's label is part of the drawing.
   const isDrawn = !product && layout === "tall";
   return (
     <div className={clsx(styles.pack, className)} dir="ltr">

@@ -1,7 +1,7 @@
 import { drawings, useDraft, useDraftName } from "../../draft/draft";
 import type { PackProduct } from "./pack-front";
 
-/** The visitor's product as packs and phones show it; undefined until it has a name. */
+/** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
 export function useOwnProduct(): PackProduct | undefined {
   const { drawing, photo } = useDraft();
   const name = useDraftName();

@@ -8,11 +8,13 @@ const { dome, button } = mushrooms;
 
 interface PhoneBandProps {
   className?: string;
-  /** The visitor's product; undefined draws the demo product's picture. */
+  /** The visitor's product. Undefined draws the demo product's picture. */
   product?: PackProduct | undefined;
 }
 
-/** The picture on top of the product's page: the pack's mushrooms, whose symbols stand in the carton. */
+/**
+ * Draws the picture at the top of the product's page. It refers to mushroom symbols that the carton defines.
+ */
 export function PhoneBand({ className, product }: PhoneBandProps) {
   return (
     <svg

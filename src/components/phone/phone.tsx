@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import * as styles from "./phone.module.css";
 
 interface PhoneProps {
-  /** The address in its bar; shown without the scheme. */
+  /** URL in the address bar, displayed without the scheme. */
   uri: string;
-  /** What the batch adds to the address; it appears as if it was typed. */
+  /** Part of the URL that the batch adds; it appears as if it was typed. */
   tail?: string;
   dir: string;
-  /** Part of a picture that is described as a whole. */
+  /** Whether the phone is part of a picture that has its own alternative text. */
   decorative?: boolean;
   className?: string;
   screenClassName?: string;
@@ -16,7 +16,7 @@ interface PhoneProps {
   children: ReactNode;
 }
 
-/** A drawn phone with an address bar; its content is the page that the code opens. */
+/** Renders a drawn phone with an address bar; its children are the page that the code opens. */
 export function Phone({ uri, tail, dir, decorative, children, ...classes }: PhoneProps) {
   return (
     <div

@@ -7,7 +7,7 @@ import * as styles from "./parts.module.css";
 
 interface BatchFactsProps {
   content: Pick<PageContent, "batch" | "date" | "netWeight">;
-  /** The line that says whether there are notices. */
+  /** The line that says whether there are recall notices. */
   notices: ReactNode;
   tableClassName?: string;
   lotClassName?: string;
@@ -15,7 +15,7 @@ interface BatchFactsProps {
 
 const dateHeadings = { bestBefore: "product:bestBefore", expiry: "product:useBy" } as const;
 
-/** What a product page says of the batch that the visitor holds. */
+/** Renders the facts about one batch of the product. */
 export function BatchFacts({ content, notices, tableClassName, lotClassName }: BatchFactsProps) {
   const { t, i18n } = useTranslation();
   const { batch, date, netWeight } = content;

@@ -1,18 +1,18 @@
 import * as styles from "./parts.module.css";
 
-/** A piece of a text of which some words are emphasized: the allergens in a list of ingredients. */
+/** A piece of a text, such as a list of ingredients in which the allergens are emphasized. */
 export interface EmphasisPart {
   text: string;
   isEmphasized: boolean;
 }
 
-/** The parts of a text in which `**…**` is emphasized: outside, inside, outside … */
+/** Splits a text at `**`; every second part is emphasized. */
 export const markedParts = (text: string): EmphasisPart[] =>
   text.split("**").map((part, index) => ({ text: part, isEmphasized: index % 2 === 1 }));
 
 /**
- * A text with emphasized words. Each part is an element: a browser that translates the page replaces
- * plain text nodes, which React then cannot remove.
+ * Renders a text with emphasized words. Each part is an element, because browsers that translate the page
+ * replace plain text nodes, which React then cannot remove.
  */
 export function Emphasis({ parts }: { parts: readonly EmphasisPart[] }) {
   return parts.map(({ text, isEmphasized }, index) => {

@@ -3,11 +3,11 @@ import type { PageContent } from "./page-content";
 import * as styles from "./product-page.module.css";
 
 interface LabelFactsProps extends Pick<PageContent, "label" | "gtin"> {
-  /** What stands before the parts of a label that the visitor may add later; undefined: no such list. */
+  /** Introduces the parts of a label that the visitor can add later. Undefined omits that list. */
   toAdd?: string;
 }
 
-/** The label's text apart from ingredients and nutrition, and the number of the code. */
+/** Renders the label's text, except ingredients and nutrition, and the number in the code. */
 export function LabelFacts({ label, gtin, toAdd }: LabelFactsProps) {
   const { t } = useTranslation();
   const name = (part: string) => t(`product:labelParts.${part}`);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../button/button-class";
 import * as styles from "./parts.module.css";
 
-/** Says that there are no notices: for the batch that the page names, or else for the product. */
+/** States that there are no notices for the batch, or for the product if the page has no batch. */
 export function NoNotices({ hasBatch }: { hasBatch: boolean }) {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,9 @@ export function NoNotices({ hasBatch }: { hasBatch: boolean }) {
   );
 }
 
-/** The same with a button that shows a sample of a recall notice in its place, read out once. */
+/**
+ * Adds a button that replaces the statement with a sample recall notice, which screen readers announce once.
+ */
 export function Notices({ hasBatch }: { hasBatch: boolean }) {
   const { t } = useTranslation();
   const [isRecalled, setRecalled] = useState(false);

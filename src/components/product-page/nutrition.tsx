@@ -8,7 +8,7 @@ interface NutritionProps {
   className?: string;
 }
 
-/** The nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
+/** Renders the nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
 export function Nutrition({ rows, className }: NutritionProps) {
   const { t } = useTranslation();
   return (

@@ -7,23 +7,22 @@ import { partsOf } from "../../draft/ingredients";
 import { type EmphasisPart, markedParts } from "./emphasis";
 import type { Sample } from "./sample-fragment";
 
-/** What is drawn at the top of a product page. */
 export type PagePicture =
   | { kind: "demo-product" }
   | { kind: "drawing"; drawing: Drawing }
-  /** address: a `data:` address */
+  /** `address` is a `data:` URL. */
   | { kind: "photo"; address: string };
 
-/** What a product page shows. What is missing is left out. */
+/** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
   picture: PagePicture;
   name: string;
   brand?: string;
-  /** In grams, as the language writes the number. */
+  /** In grams, formatted in the page's language. */
   netWeight?: string;
-  /** The list of ingredients, its allergens emphasised. */
+  /** List of ingredients with emphasized allergens. */
   ingredients?: readonly EmphasisPart[];
-  /** The sentence that names the allergens. */
+  /** Sentence that names the allergens. */
   allergens?: string;
   nutrition?: readonly Queries.NutritionFieldsFragment[];
   batch?: string;
@@ -34,7 +33,7 @@ export interface PageContent {
   offer?: { title: string; until: string; note: string };
 }
 
-/** The demo product, as the queries of the landing page and of the sample pages return it. */
+/** Demo product, as the queries of the landing page and the sample pages return it. */
 export type DemoProduct = Pick<
   Sample,
   "brand" | "netWeight" | "gtin" | "nutrition" | "lot" | "bestBefore"
@@ -43,10 +42,13 @@ export type DemoProduct = Pick<
     Pick<PageContent, "label" | "offer">;
 };
 
-/** The pages of the demo product: without its batch, with it, and the offer. */
+/** Pages of the demo product: without a batch, with a batch, and the offer. */
 export type SampleView = "product" | "batch" | "offer";
 
-/** What a page of the demo product shows. The offer stands apart from all that the law has on a label. */
+/**
+ * Returns the content of a page of the demo product. The offer has a separate page, because it must not
+ * appear beside the mandatory label information.
+ */
 export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): PageContent {
   const { brand, netWeight, nutrition, gtin, texts } = sample;
   const title = { picture: { kind: "demo-product" }, name: texts.name, brand, netWeight } as const;
@@ -65,7 +67,7 @@ export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): Pag
   };
 }
 
-/** The visitor's ingredients; the spaces around an allergen are not emphasized with it. */
+/** Returns the visitor's ingredients. The spaces around an allergen are not emphasized. */
 const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] =>
   partsOf(ingredients).flatMap(({ text, place = -1 }) =>
     (text.match(/\s+|\S(?:.*\S)?/g) ?? []).map((piece) => ({
@@ -74,7 +76,7 @@ const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] 
     })),
   );
 
-/** What the page of a visitor's product shows: what they have entered. */
+/** Returns the content of the page of a visitor's product, as entered. */
 export function contentOfDraft(product: PageProduct): PageContent {
   const { name, gtin, batch, date, drawing, photo } = product;
   return {

@@ -10,29 +10,32 @@ import * as styles from "./product-page.module.css";
 
 export interface PageFactsProps {
   content: PageContent;
-  /** On a drawn phone, a page within another, parts are no regions, and are under no heading elements. */
+  /**
+   * Whether the page is on a drawn phone. There it renders no regions and no heading elements, which would
+   * belong to the surrounding page.
+   */
   isDrawn: boolean;
-  /** Whether the page says that there are no notices, with a sample of a recall notice. */
+  /** Whether the page says that there are no notices and offers a sample of a recall notice. */
   hasNotices?: boolean;
-  /** In place of the batch, where the page's address names none. */
+  /** Replaces the batch if the page's URL contains none. */
   withoutBatch?: ReactNode;
-  /** On the page of a product that the visitor is entering. */
+  /** Texts for the page of a product that the visitor is entering. */
   draft?: DraftTexts;
 }
 
-/** What the page of a visitor's product says while they are making it, in the language of the site's page. */
+/** Texts of a draft's page, in the language of the site's page. */
 export interface DraftTexts {
-  /** Before the parts of a label that can be added later. */
+  /** Introduces the parts of a label that can be added later. */
   toAdd: string;
-  /** In place of the ingredients, and of a batch, while they are empty. */
+  /** Placeholder for empty ingredients and an empty batch. */
   enter: string;
-  /** Whether the code is to contain a batch, and none is entered. */
+  /** Whether the code should contain a batch but none is entered. */
   lacksBatch: boolean;
 }
 
 /**
- * The ingredients with the nutrition table, the batch, and the rest of the label's text. On the page of a
- * visitor's product the notices come last, after all that the visitor enters.
+ * Renders the ingredients with the nutrition table, the batch, and the rest of the label's text. On the page
+ * of a draft the notices come last, after everything that the visitor enters.
  */
 export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, draft }: PageFactsProps) {
   const { t } = useTranslation();
@@ -97,7 +100,7 @@ interface PartProps extends Pick<PageFactsProps, "isDrawn"> {
   children: ReactNode;
 }
 
-/** A part of the page under its heading. */
+/** Renders a part of the page under its heading. */
 function Part({ id, heading, isDrawn, children }: PartProps) {
   const [Heading, headingId] = isDrawn ? (["p"] as const) : (["h2", `${id}-heading`] as const);
   return (

@@ -4,7 +4,7 @@ import { languageByCode, languages } from "../../i18n/languages";
 import { LanguageLink } from "../language-link";
 import * as styles from "./product-page.module.css";
 
-/** Links to the same page in every language of the site. */
+/** Renders links to the same page in every language of the site. */
 export function LanguageLinks() {
   const { t } = useTranslation();
   return (
@@ -21,14 +21,15 @@ export function LanguageLinks() {
 }
 
 interface LanguageButtonsProps {
-  /** The languages' codes. */
   codes: readonly string[];
-  /** The index of the one that the page is in. */
+  /** Index of the current language. */
   chosen: number;
   choose: (index: number) => void;
 }
 
-/** Buttons that change the language of a visitor's page; hidden without scripts, which they need. */
+/**
+ * Renders buttons that change the language of a visitor's page. Hidden without scripts, which they require.
+ */
 export function LanguageButtons({ codes, chosen, choose }: LanguageButtonsProps) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,16 @@ import * as styles from "./product-page.module.css";
 
 interface PictureProps {
   picture: PagePicture;
-  /** On a drawn phone: the page around it has the carton, whose mushrooms' symbols it uses. */
+  /**
+   * Whether the page is on a drawn phone. The surrounding page then has the carton with the mushroom symbols.
+   */
   isDrawn: boolean;
 }
 
-/** The picture at the top of a product page. A visitor's own has no text that could describe it. */
+/**
+ * Renders the picture at the top of a product page. A visitor's picture is decorative, because there is no
+ * text that describes it.
+ */
 export function Picture({ picture, isDrawn }: PictureProps) {
   const { t } = useTranslation();
   if (picture.kind === "photo") {

@@ -38,7 +38,7 @@ const draft = { toAdd: "Later:", enter: "Enter it.", lacksBatch: true };
 
 const part = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
-test("what was entered, under the headings of the page's language", () => {
+test("shows the entered values under headings in the page's language", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Jam" })).toBeInTheDocument();
   expect(part("product:ingredients").getByText("sugar").tagName).toBe("STRONG");
@@ -48,13 +48,13 @@ test("what was entered, under the headings of the page's language", () => {
   expect(part("product:label").getByRole("definition")).toHaveTextContent(jam.gtin);
 });
 
-test("what was not entered has no part; a name that is missing is named so", () => {
+test("omits parts without values and says that a missing name is missing", () => {
   show({ name: "", gtin: "", batch: "", date: undefined, ingredients: "" });
   expect(screen.getByRole("heading", { name: text("product:unnamed") })).toBeInTheDocument();
   expect(screen.queryAllByRole("region")).toEqual([]);
 });
 
-test("a page of a batch without a date, and of a date without a batch", () => {
+test("shows a batch without a date, and a date without a batch", () => {
   const { unmount } = show({ date: undefined });
   expect(part("product:batch").queryAllByRole("row")).toEqual([]);
   unmount();
@@ -62,19 +62,22 @@ test("a page of a batch without a date, and of a date without a batch", () => {
   expect(part("product:batch").getAllByRole("row")).toHaveLength(1);
 });
 
-test.each(headings.slice(1))("its headings change to $language, its words stay", async (other) => {
-  const { user, container } = show();
-  const { endonym, htmlLang, dir } = languageByCode(other.language);
-  await user.click(screen.getByRole("button", { name: endonym }));
-  const heading = textFinder(other.language)("product:ingredients");
-  const ingredients = screen.getByRole("region", { name: heading });
-  expect(ingredients).toHaveTextContent(jam.ingredients);
-  expect(ingredients.closest("[lang]")).toMatchObject({ lang: htmlLang, dir });
-  expect(screen.getByRole("button", { name: endonym })).toHaveFocus();
-  expect(container.textContent).not.toMatch(/product:\w|\{\{/);
-});
+test.each(headings.slice(1))(
+  "changes its headings to $language but not the entered text",
+  async (other) => {
+    const { user, container } = show();
+    const { endonym, htmlLang, dir } = languageByCode(other.language);
+    await user.click(screen.getByRole("button", { name: endonym }));
+    const heading = textFinder(other.language)("product:ingredients");
+    const ingredients = screen.getByRole("region", { name: heading });
+    expect(ingredients).toHaveTextContent(jam.ingredients);
+    expect(ingredients.closest("[lang]")).toMatchObject({ lang: htmlLang, dir });
+    expect(screen.getByRole("button", { name: endonym })).toHaveFocus();
+    expect(container.textContent).not.toMatch(/product:\w|\{\{/);
+  },
+);
 
-test("the parts of a label that can be added later are named only to those who make the page", () => {
+test("lists the label parts that can be added later only in a draft", () => {
   const { unmount } = show();
   expect(screen.queryByText(text("product:labelParts.storage"))).toBeNull();
   unmount();
@@ -87,7 +90,7 @@ test("the parts of a label that can be added later are named only to those who m
 test.each([
   [false, 1],
   [true, 2],
-])("a draft has places for what is empty; a batch in the code: %s", (lacksBatch, places) => {
+])("shows placeholders for empty parts of a draft; batch in the code: %s", (lacksBatch, places) => {
   const empty = { batch: "", date: undefined, ingredients: "" };
   show(empty, { ...drawn, draft: { ...draft, lacksBatch } });
   expect(screen.getByText(text("product:ingredients"))).toBeInTheDocument();
@@ -99,7 +102,7 @@ const order = (container: HTMLElement, texts: readonly string[]) =>
     (a, b) => (container.textContent ?? "").indexOf(a) - (container.textContent ?? "").indexOf(b),
   );
 
-test("in a draft the notices come last, on other pages before the label's text", () => {
+test("places the notices last in a draft, and before the label's text otherwise", () => {
   const [notices, number] = [text("product:notices"), jam.gtin];
   const { container, unmount } = show({}, { hasNotices: true });
   expect(order(container, [number, notices])).toEqual([notices, number]);
@@ -109,21 +112,21 @@ test("in a draft the notices come last, on other pages before the label's text",
   expect(order(other.container, inDraft.toReversed())).toEqual(inDraft);
 });
 
-test("on a drawn phone no heading and no region, which would be the surrounding page's", () => {
+test("renders no headings or regions on a drawn phone", () => {
   show({}, { variant: "phone", nameElement: "p" });
   expect(screen.getByText("Jam")).toBeInTheDocument();
   expect(screen.queryAllByRole("heading")).toEqual([]);
   expect(screen.queryAllByRole("region")).toEqual([]);
 });
 
-test("a photo replaces the drawing", () => {
+test("replaces the drawing with a photo", () => {
   const photo = "data:image/png;base64,AA==";
   const { container } = show({ photo });
   expect(screen.getByRole("presentation")).toHaveAttribute("src", photo);
   expect(container.querySelector("svg")).toBeNull();
 });
 
-test("markup is text", () => {
+test("escapes markup", () => {
   const { container } = show({ name: "<img src=x onerror=alert(1)>", ingredients: "<b>a</b>" });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("<img src=x");
   expect(container.querySelectorAll("img, b")).toHaveLength(0);
@@ -132,15 +135,18 @@ test("markup is text", () => {
 test.each([
   ["a batch", "L1", "product:notices"],
   ["a product", "", "product:productNotices"],
-])("no notices for %s, or a recall notice that says it is a sample", async (_, batch, none) => {
-  const { user } = show({ batch }, { hasNotices: true });
-  const status = screen.getByRole("status");
-  expect(status).toHaveTextContent(text(none));
-  await user.click(screen.getByRole("button", { name: text("product:recall.show") }));
-  for (const key of ["sample", "title", "todo", "from"]) {
-    expect(status).toHaveTextContent(text(`product:recall.${key}`));
-  }
-  expect(status).not.toHaveTextContent(text(none));
-  await user.click(screen.getByRole("button", { name: text("product:recall.hide") }));
-  expect(status).toHaveTextContent(text(none));
-});
+])(
+  "says that there are no notices for %s, then shows a sample recall notice",
+  async (_, batch, none) => {
+    const { user } = show({ batch }, { hasNotices: true });
+    const status = screen.getByRole("status");
+    expect(status).toHaveTextContent(text(none));
+    await user.click(screen.getByRole("button", { name: text("product:recall.show") }));
+    for (const key of ["sample", "title", "todo", "from"]) {
+      expect(status).toHaveTextContent(text(`product:recall.${key}`));
+    }
+    expect(status).not.toHaveTextContent(text(none));
+    await user.click(screen.getByRole("button", { name: text("product:recall.hide") }));
+    expect(status).toHaveTextContent(text(none));
+  },
+);

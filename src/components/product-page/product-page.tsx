@@ -13,12 +13,12 @@ import { type Headings, useHeadings } from "./use-headings";
 export type { Headings } from "./use-headings";
 
 interface ProductPageProps extends Omit<PageFactsProps, "isDrawn"> {
-  /** The texts of a page whose language is changed by buttons; without them it has links. */
+  /** Texts of a page whose language is changed by buttons. Without them, the page has language links. */
   headings?: Headings;
-  /** On the screen of a drawn phone, in its em, or as a page of its own. */
+  /** Whether it is on the screen of a drawn phone, in the phone's em, or a page. */
   variant: "phone" | "page";
   nameElement: "h1" | "p";
-  /** Beside the name. */
+  /** Link beside the name. */
   link?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const variants = { phone: styles.phone, page: styles.page };
 
 const noHeadings: Headings = [];
 
-/** The page that a code opens: the demo product's, or that of a visitor's product. */
+/** Renders the page that a code opens, of the demo product or of a visitor's product. */
 export function ProductPage({ headings = noHeadings, variant, link, ...props }: ProductPageProps) {
   const { chosen, choose, i18n } = useHeadings(headings);
   const { nameElement, content, ...facts } = props;
@@ -61,7 +61,7 @@ export function ProductPage({ headings = noHeadings, variant, link, ...props }: 
   );
 }
 
-/** The product's name, brand and weight. */
+/** Renders the product's name, brand and weight. */
 function Title({ content, nameElement: Name }: Pick<ProductPageProps, "content" | "nameElement">) {
   const { t } = useTranslation();
   const { name, brand, netWeight } = content;
@@ -83,7 +83,7 @@ function Title({ content, nameElement: Name }: Pick<ProductPageProps, "content" 
   );
 }
 
-/** What the product costs less this month. */
+/** Renders the discount of the current month. */
 function Offer({ offer }: Required<Pick<ProductPageProps["content"], "offer">>) {
   const { t } = useTranslation();
   return (

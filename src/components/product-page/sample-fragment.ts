@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 export type Sample = Queries.SampleFragment["sampleProductJson"];
 
-/** The sample product as the landing page shows it: on the pack, and on the phone it leads to. */
+/** The demo product as the landing page shows it: on the pack and on the phone. */
 export const sampleFragment = graphql`
   fragment Sample on Query {
     sampleProductJson {

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 export type Headings = Queries.ProductPageFragment["productHeadings"];
 
 /**
- * i18next with the texts of a product page in another language than the page's: a clone, because importing
- * i18next would load it twice (the plugin loads its CommonJS build).
+ * Returns an i18next instance with the texts of a product page in another language. It is a clone, because
+ * importing i18next would bundle it twice (the plugin loads the CommonJS build).
  */
 function i18nIn({ language, texts }: Headings[number], page: i18n): i18n {
   const clone = page.cloneInstance({ lng: language, initImmediate: false });
@@ -15,8 +15,8 @@ function i18nIn({ language, texts }: Headings[number], page: i18n): i18n {
 }
 
 /**
- * The language that a visitor's page is in, out of those that it is offered in.
- * @returns i18n: for an I18nextProvider around the page
+ * Provides the language of a visitor's page, which buttons can change.
+ * @returns i18n: the instance for an I18nextProvider around the page
  */
 export function useHeadings(headings: Headings) {
   const { i18n: ofPage } = useTranslation();

@@ -5,13 +5,13 @@ import * as styles from "./renamed-text.module.css";
 interface RenamedTextProps {
   /** The demo product's name. */
   children: string;
-  /** The visitor's, or nothing. */
+  /** The visitor's name, or an empty string. */
   name: string;
 }
 
 /**
- * A name of the demo product, with the visitor's in its place: in the same room, so that nothing moves, in
- * smaller letters where they need more of it, and with an ellipsis where that is not enough.
+ * Renders a name of the demo product, or the visitor's name in the same space, so that nothing moves. A
+ * longer name is set in smaller letters, and ends with an ellipsis if it still does not fit.
  */
 export function RenamedText({ children: text, name }: RenamedTextProps) {
   if (!name) return <>{text}</>;

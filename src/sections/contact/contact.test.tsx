@@ -6,7 +6,7 @@ import { Contact } from "./contact";
 
 const title = `${text("landing:contact.titleFirst")} ${text("landing:contact.titleSecond")}`;
 
-test("a region named by its heading: the trial, the newsletter, the picture", () => {
+test("is a region named by its heading with the trial, the newsletter and a picture", () => {
   renderInPage(<Contact />);
   const region = screen.getByRole("region", { name: title });
   const headings = within(region).getAllByRole("heading");
@@ -22,7 +22,7 @@ test("a region named by its heading: the trial, the newsletter, the picture", ()
   ).toBeInTheDocument();
 });
 
-test("what follows the trial stands before the sign-up button, where it is set", () => {
+test("shows what follows the trial before the sign-up button if it is set", () => {
   const shell = shellOf(language);
   const trialTerms = "After the trial, you choose.";
   const siteJson = shell.siteJson && { ...shell.siteJson, trialTerms };
@@ -33,7 +33,7 @@ test("what follows the trial stands before the sign-up button, where it is set",
   );
 });
 
-test("support e-mail, phone and office under their names", () => {
+test("shows support email, phone and office with their names", () => {
   renderInPage(<Contact />);
   expect(screen.getByRole("link", { name: site.supportEmail })).toHaveAttribute(
     "href",
@@ -51,7 +51,7 @@ test.each([
   ["+1 415 555 0132", "tel:+14155550132"],
   ["+49 (30) 555-01.32", "tel:+49305550132"],
   ["0800 555", "tel:0800555"],
-])("the phone number %s is dialled as %s, and reads from left to right", (phone, href) => {
+])("links the phone number %s to %s and keeps it from left to right", (phone, href) => {
   const shell = shellOf(language);
   const siteJson = shell.siteJson && { ...shell.siteJson, phone };
   renderInPage(<Contact />, { shell: { ...shell, siteJson } });

@@ -14,10 +14,12 @@ import * as styles from "./contact.module.css";
 import { MushroomBand } from "./mushroom-band";
 import { NewsletterForm } from "./newsletter-form";
 
-/** How far up the window the coupon has come when the scissors run along its edge. */
+/** How far up the window the coupon's top is when the scissors run, as a fraction of the window's height. */
 const share = 0.4;
 
-/** The free trial as a coupon, and below a perforation its stub: the newsletter and a person to ask. */
+/**
+ * Renders the free trial as a coupon, and below a perforation its stub with newsletter and contact details.
+ */
 export function Contact() {
   const { t } = useTranslation();
   const [isSeen, setSeen] = useState(false);
@@ -60,8 +62,8 @@ export function Contact() {
 }
 
 /**
- * The newsletter: what it is, its form, and what one consents to, which is who sends it and how to leave
- * it; not where none is sent.
+ * Renders the newsletter: what it is, its form, and the consent text, which names the sender and says how to
+ * unsubscribe. The consent text is omitted if no newsletter service is configured.
  */
 function News() {
   const { t } = useTranslation();
@@ -83,7 +85,7 @@ function News() {
   );
 }
 
-/** The support e-mail, the phone number and the office, from data/site.json. */
+/** Renders the support email, phone number and office from data/site.json. */
 function ContactDetails() {
   const { t } = useTranslation();
   const { shell } = useSite();

@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 
 const cone = { id: "mushroom-cone", width: 120, height: 260 };
 
-/** What grows where: a kind, the two coordinates of its corner, and its scale, from back to front. */
+/** Kind, x, y and scale of each mushroom, from back to front. */
 const places = [
   [cone, -18, 96, 0.8],
   [mushrooms.dome, 40, 60, 1.03],
@@ -62,8 +62,8 @@ function ConeSymbol() {
 }
 
 /**
- * A row of mushrooms growing out of the footer, over the coupon's edge: the pack's two, whose symbols
- * stand in the hero's carton, and a third.
+ * Draws a row of mushrooms that grow out of the footer over the coupon's edge. Two of the three symbols are
+ * defined by the carton in the hero.
  */
 export function MushroomBand({ className }: { className?: string }) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ const success = text("landing:contact.success");
 const address = "ann@example.com";
 
 const shell = shellOf(language);
-/** The site with this service for newsletters, or with none. */
+/** Returns site data with this newsletter service, or with none. */
 const siteWith = (newsletter: { endpoint: string; field: string } | null) => ({
   shell: { ...shell, siteJson: shell.siteJson && { ...shell.siteJson, newsletter } },
 });
@@ -19,7 +19,7 @@ const button = () => screen.getByRole("button");
 const status = () => screen.getByRole("status");
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** Subscribes, and lets the service's answer arrive. */
+/** Submits the form and flushes the service's response. */
 async function subscribe(): Promise<void> {
   fireEvent.change(field(), { target: { value: address } });
   button().focus();
@@ -31,7 +31,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("without a service", () => {
-  test("the browser validates a required e-mail address, and the form goes nowhere", () => {
+  test("requires an email address by native validation and posts to no URL", () => {
     renderInPage(<NewsletterForm />, siteWith(null));
     expect(field()).toBeRequired();
     expect(field()).toHaveAttribute("type", "email");
@@ -40,11 +40,12 @@ describe("without a service", () => {
     expect(field().form).not.toHaveAttribute("action");
   });
 
-  test("the thanks stand for three seconds, then the form is back; the focus is not lost", async () => {
+  test("shows the thanks for three seconds, restores the form and keeps the focus", async () => {
     renderInPage(<NewsletterForm />, siteWith(null));
     await subscribe();
     expect(screen.queryByRole("textbox")).toBeNull();
-    // Not on the thanks themselves: a live region that takes the focus is read out twice.
+    // The focus is on the group, not the message, because screen readers announce a focused live region
+    // twice.
     const group = screen.getByRole("group", { name: text("landing:contact.newsletter") });
     expect(group).toHaveFocus();
     expect(group).toContainElement(status());
@@ -56,14 +57,14 @@ describe("without a service", () => {
     expect(field()).toHaveFocus();
   });
 
-  test("an address that was there before the script, typed or kept over a reload, is taken", () => {
+  test("accepts an address that was in the field before hydration", () => {
     renderInPage(<NewsletterForm />, siteWith(null));
     field().value = address;
     fireEvent.click(button());
     expect(status()).toHaveTextContent(success);
   });
 
-  test("a visitor who has gone on is not called back", async () => {
+  test("does not take the focus back after the visitor has left the form", async () => {
     renderInPage(
       <>
         <NewsletterForm />
@@ -92,7 +93,7 @@ describe("with a service", () => {
     Reflect.deleteProperty(globalThis, "fetch");
   });
 
-  test("the address is posted as by a form, also without scripts, and nothing else", async () => {
+  test("posts only the address, and posts natively without scripts", async () => {
     expect(field()).toHaveAttribute("name", service.field);
     expect(field().form).toHaveAttribute("method", "post");
     expect(field().form).toHaveAttribute("action", service.endpoint);
@@ -106,7 +107,7 @@ describe("with a service", () => {
     expect(status()).toHaveTextContent(success);
   });
 
-  test("while it is on its way the button says so, and a second press sends nothing", async () => {
+  test("says that it is sending and ignores a second press", async () => {
     ask.mockReturnValue(new Promise(() => undefined));
     await subscribe();
     expect(button()).toHaveTextContent(text("landing:contact.sending"));
@@ -119,7 +120,7 @@ describe("with a service", () => {
     ["an error as the answer", () => ask.mockResolvedValue({ ok: false }), true, "failed"],
     ["no network", () => ask.mockRejectedValue(new TypeError()), false, "offline"],
   ])(
-    "%s: the address stays, there is a way to write, and it can be tried again",
+    "%s: keeps the address, offers an email link and allows another attempt",
     async (_, answer, onLine, key) => {
       answer();
       jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
@@ -134,7 +135,7 @@ describe("with a service", () => {
     },
   );
 
-  test("ten seconds are the limit", async () => {
+  test("gives up after ten seconds", async () => {
     ask.mockImplementation(
       (_: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => signal?.addEventListener("abort", reject)),

@@ -9,8 +9,8 @@ import * as styles from "./newsletter-form.module.css";
 import { useNewsletter } from "./use-newsletter";
 
 /**
- * The newsletter form. The browser validates. Before the script runs it posts to the service, as it
- * does in a browser without scripts; where there is none, `method="dialog"` validates and goes nowhere.
+ * Renders the newsletter form with native validation. Without scripts, and before hydration, it posts to the
+ * service natively. If no service is configured, `method="dialog"` validates without navigating.
  */
 export function NewsletterForm() {
   const { t } = useTranslation();

@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 
-/** How long the newsletter's service may take to answer, in ms. */
+/** Timeout of the newsletter service, in ms. */
 const patience = 10_000;
 
-/** How sending an address ended: "offline" where the device has no network. */
+/** Outcome of a submission; "offline" if the device has no network. */
 type Outcome = "done" | "failed" | "offline";
 
 /**
- * Posts an e-mail address to the newsletter's service as its form would, and nothing else: no
- * cookies, no referrer.
+ * Posts an email address to the newsletter service as the native form would, but without cookies or referrer.
  */
 async function postAddress(
   { endpoint, field }: NonNullable<Queries.ShellFragment["siteJson"]["newsletter"]>,
@@ -29,13 +28,13 @@ async function postAddress(
   }
 }
 
-/** How long the thanks stand in the form's place, in ms. */
+/** How long the thanks replace the form, in ms. */
 const thanksDuration = 3000;
 
 /**
- * The newsletter form's state. The address is the field's alone: it may be there before the script,
- * typed early or kept by the browser over a reload. Without a service in data/site.json the form
- * simulates success, and sends nothing to anyone.
+ * Manages the state of the newsletter form. The field is uncontrolled, because the address may have been
+ * typed before hydration or restored by the browser on a reload. If data/site.json has no service, the form
+ * simulates success and sends nothing.
  */
 export function useNewsletter() {
   const service = useSite().shell.siteJson.newsletter;
@@ -47,7 +46,7 @@ export function useNewsletter() {
 
   useEffect(() => {
     if (!isDone) {
-      // Only now is the form there again to have the focus.
+      // The form can take the focus only after it is rendered again.
       if (hadFocus.current) input.current?.focus({ preventScroll: true });
       hadFocus.current = false;
       return undefined;

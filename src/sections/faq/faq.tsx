@@ -6,7 +6,10 @@ import { ChakraPart } from "../../components/chakra-part";
 import * as styles from "./faq.module.css";
 import { Lens } from "./lens";
 
-/** The questions of data/faqs: the first is open, one at a time; all answers are in the static page. */
+/**
+ * Renders the questions of data/faqs. The first is open, and at most one is open at a time; the prerendered
+ * page contains all answers.
+ */
 export function Faq({ questions }: Queries.FaqFragment) {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,15 @@
 import * as styles from "./faq.module.css";
 
-/** A paragraph of small print: where its ruled lines end, in px. */
+/** Where the ruled lines of a paragraph of small print end, in px. */
 const paragraph = [430, 418, 436, 402, 424, 436, 260]
   .map((end) => `h${end}m-${end} 15`)
   .join("")
   .concat("m0 15");
 
-/** Small print, and a lens over it, in a box of 440 × 600; what it shows is a text above it. */
+/**
+ * Draws small print and a magnifying glass in a box of 440 × 600. The enlarged text is a separate element
+ * above it.
+ */
 export function Lens() {
   return (
     <svg className={styles.drawing} viewBox="0 0 440 600" aria-hidden="true">

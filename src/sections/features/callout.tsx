@@ -3,7 +3,7 @@ import { SignUpLink } from "../../components/button/sign-up-link";
 import * as styles from "./callout.module.css";
 import { Steps } from "./steps";
 
-/** Three steps from the flat carton to the closed pack, and the link to a trial. */
+/** Renders three steps from the flat carton to the closed pack, and the link to a trial. */
 export function Callout() {
   const { t } = useTranslation();
   return (

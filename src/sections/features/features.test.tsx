@@ -12,7 +12,7 @@ const show = (shown = features) =>
     </Features>,
   );
 
-test("a region named by its heading, with what belongs to it and the way to a trial", () => {
+test("is a region named by its heading with its children and a link to the trial", () => {
   show();
   const region = within(screen.getByRole("region", { name: title }));
   const headings = region.getAllByRole("heading", { level: 2 });
@@ -20,7 +20,7 @@ test("a region named by its heading, with what belongs to it and the way to a tr
   expect(region.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
 });
 
-test("each feature of data/features.json: its name, its sentence, its drawing", () => {
+test("shows name, sentence and drawing of each feature of data/features.json", () => {
   show();
   for (const { id, drawing } of features.features) {
     const name = text(`landing:features.${id}`);
@@ -35,7 +35,7 @@ test("each feature of data/features.json: its name, its sentence, its drawing", 
   }
 });
 
-test("promotions name the plans, rules say when they were reviewed and on what they rest", () => {
+test("names the plans for promotions, and review date and sources for the rules", () => {
   const faces = ["promotions", "rules"].map((id) => ({
     ...{ id, face: "top", drawing: { publicURL: "" } },
   }));

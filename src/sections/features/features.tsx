@@ -12,13 +12,15 @@ import { WhyNow } from "./why-now";
 
 interface FeaturesProps {
   features: Queries.FeaturesFragment["featuresJson"];
-  /** What the pack is called. */
+  /** Name of the pack. */
   pack: string;
-  /** What else belongs to this section, below the dieline. */
+  /** Further content of the section, below the dieline. */
   children: ReactNode;
 }
 
-/** The carton cut open: a feature on each of its six panels, which fold flat once, with its flaps. */
+/**
+ * Renders the unfolded carton with a feature on each of its six panels, which fold flat once, with the flaps.
+ */
 export function Features({ features, pack, children }: FeaturesProps) {
   const { t } = useTranslation();
   const [dieline, foldClass] = useFold();

@@ -11,7 +11,7 @@ const flaps = [
   { place: styles.bottomTuck, box: "0 0 100 40", path: "M0 0v14q0 26 10 26h80q10 0 10-26V0" },
 ];
 
-/** What a carton has beside its panels: flaps to tuck in and to glue. */
+/** Draws the flaps of the carton, which are tucked in or glued. */
 export function Flaps({ className }: { className?: string | undefined }) {
   return (
     <>

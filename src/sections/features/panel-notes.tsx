@@ -4,13 +4,16 @@ import { PageLink } from "../../components/page-link";
 import { legalSections } from "../../content/legal-sections";
 import * as styles from "./panel.module.css";
 
-/** Which plans include the feature. */
+/** Names the plans that include the feature. */
 function PromotionsNote() {
   const { t } = useTranslation();
   return <p className={styles.note}>{t("landing:features.promotionsNote")}</p>;
 }
 
-/** What a code is to a food label, when that was last reviewed, and the guide's answer with its sources. */
+/**
+ * Explains what a code is on a food label, when that was last reviewed, and links to the guide's answer with
+ * its sources.
+ */
 function RulesNote() {
   const { t } = useTranslation();
   return (
@@ -24,7 +27,7 @@ function RulesNote() {
   );
 }
 
-/** The notes that some features have below their sentence, by the id of the feature. */
+/** Notes below the sentence of some features, by the feature's id. */
 export const panelNotes: Record<string, ComponentType> = {
   promotions: PromotionsNote,
   rules: RulesNote,

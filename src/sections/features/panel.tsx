@@ -13,12 +13,12 @@ const places: Record<string, string> = {
 
 interface PanelProps {
   feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
-  /** Whether an earlier panel has the same name: a carton has two sides. */
+  /** Whether an earlier panel has the same name, because a carton has two sides. */
   isSecond: boolean;
   className?: string | undefined;
 }
 
-/** One panel of the carton: its name, a drawing, the feature and one sentence about it. */
+/** Renders one panel of the carton: its name, a drawing, the feature and one sentence about it. */
 export function Panel({ feature: { id, face, drawing }, isSecond, className }: PanelProps) {
   const { t } = useTranslation();
   const Note = panelNotes[id];

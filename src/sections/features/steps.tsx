@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cartonBox, cartonId } from "../../components/pack/pack-box";
 import * as styles from "./callout.module.css";
 
-/** The dieline of this section, small: the same box, a ninth of the size of the pack's drawing. */
+/** Draws the dieline of this section at a ninth of the size of the pack's drawing. */
 function FlatDieline() {
   return (
     <svg className={styles.drawing} viewBox="0 0 124 114" aria-hidden="true">
@@ -17,7 +17,7 @@ function FlatDieline() {
   );
 }
 
-/** The same box, folded, with an open top. */
+/** Draws the same box, folded, with an open top. */
 function OpenBox() {
   return (
     <svg className={styles.drawing} viewBox="22 0 88 114" aria-hidden="true">
@@ -34,7 +34,7 @@ function OpenBox() {
   );
 }
 
-/** The pack as it is drawn in the hero. */
+/** Draws the pack of the hero. */
 function ClosedPack() {
   return (
     <svg
@@ -54,7 +54,7 @@ const steps = [
   { key: "stageCode", Drawing: ClosedPack },
 ] as const;
 
-/** From the flat carton to the closed pack in three steps. */
+/** Draws the three steps from the flat carton to the closed pack. */
 export function Steps() {
   const { t } = useTranslation();
   return (

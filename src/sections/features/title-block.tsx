@@ -3,7 +3,7 @@ import { RenamedText } from "../../components/renamed/renamed-text";
 import { useDraftName } from "../../draft/draft";
 import * as styles from "./title-block.module.css";
 
-/** The title block of the drawing: the name of the product, and what the lines mean. Decoration. */
+/** Draws the title block: the product's name and a legend of the lines. Decorative. */
 export function TitleBlock({ pack }: { pack: string }) {
   const { t } = useTranslation();
   return (

@@ -2,10 +2,10 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import * as styles from "./why-now.module.css";
 
-/** GS1 on two-dimensional barcodes at the checkout, with its goal for the end of 2027. */
+/** GS1's page on two-dimensional barcodes at the checkout, with its goal for the end of 2027. */
 const source = "https://www.gs1.org/industries/retail/2D-barcodes";
 
-/** Why a company should look at this now: GS1's goal, with its date printed like a best-before date. */
+/** Explains why to start now: GS1's goal, with its date printed like a best-before date. */
 export function WhyNow() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ export interface FactsProps {
   plans: readonly (FormattedPlan & { id: string })[];
 }
 
-/** What the lead does not say, in figures: of the trial, the first plan, and all plans. */
+/** Lists facts that the lead does not contain: about the trial, the first plan and all plans. */
 export function Facts({ plans }: FactsProps) {
   const { t } = useTranslation();
   const facts: [name: string, value: string][] = [

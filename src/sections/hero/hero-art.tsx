@@ -12,8 +12,8 @@ export interface HeroArtProps {
 }
 
 /**
- * The closed carton, and the phone that reads its code. The caption's link reaches over the drawn code,
- * which a finger on a phone taps instead of scanning it.
+ * Renders the closed carton, and the phone that reads its code. The caption's link also covers the drawn
+ * code, which visitors on a phone tap instead of scanning.
  */
 export function HeroArt({ sample }: HeroArtProps) {
   const { t } = useTranslation();

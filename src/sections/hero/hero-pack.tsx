@@ -5,7 +5,7 @@ import type { Sample } from "../../components/product-page/sample-fragment";
 import * as styles from "./hero-art.module.css";
 import { NameField } from "./name-field";
 
-/** The pack, which the visitor names; its code stays the demo product's. */
+/** Renders the pack with the visitor's product name; its code is always the demo product's. */
 export function HeroPack({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const product = useOwnProduct();

@@ -11,7 +11,7 @@ import { useSite } from "../../hooks/use-site";
 import * as styles from "./hero-phone.module.css";
 import { LanguageChips } from "./language-chips";
 
-/** The rows of the page: a name, its value, and the class that hides it where there is no room. */
+/** Returns the rows of the page: name, value, and a class that hides the row where it does not fit. */
 function useRows({ texts, nutrition }: Sample) {
   const { t } = useTranslation();
   const { kilojoules, kilocalories } = nutrition.find((row) => row.kilojoules) ?? {};
@@ -27,15 +27,15 @@ function useRows({ texts, nutrition }: Sample) {
 }
 
 /**
- * The sample's page on the drawn phone: one picture, described as one, that opens the page. No offer
- * stands there, which may not be beside what the law has on a label.
+ * Renders the demo product's page on the drawn phone as a single picture that links to the page. It contains
+ * no offer, which must not appear beside mandatory label information.
  */
 export function HeroPhone({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const rows = useRows(sample);
   const product = useOwnProduct();
-  // A visitor's page has lines where the facts of the demo product stand.
+  // A visitor's product shows lines in place of the demo product's facts.
   const factClass = product && styles.missing;
   return (
     <WholePageLink to={sample.productPath} className={styles.link}>

@@ -18,7 +18,7 @@ afterEach(() => act(() => changeDraft(emptyDraft)));
 
 const picture = (name: string) => screen.getByRole("img", { name: text(`landing:hero.${name}`) });
 
-test("a region named by the page's one heading of the first level, with two ways on", () => {
+test("is a region named by the only h1, with links to the trial and the features", () => {
   show();
   expect(screen.getByRole("region", { name: title })).toHaveAttribute("id", "home");
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
@@ -29,7 +29,7 @@ test("a region named by the page's one heading of the first level, with two ways
   );
 });
 
-test("the pack is a picture that bears the code's number, the barcode's, lot and date", () => {
+test("describes the pack as a picture with number, barcode, batch and date", () => {
   show();
   const pack = picture("cartonAlt");
   const barcode = sample.barcode?.digits.map(({ digit }) => digit).join("") ?? "";
@@ -38,7 +38,7 @@ test("the pack is a picture that bears the code's number, the barcode's, lot and
   }
 });
 
-test("the phone is a picture of the page that the code opens, without an offer", () => {
+test("describes the phone as a picture of the product page without the offer", () => {
   show();
   const phone = picture("phoneAlt");
   const weight = text("product:units.grams", { value: sample.netWeight });
@@ -53,13 +53,13 @@ test("the phone is a picture of the page that the code opens, without an offer",
 test.each([
   [true, "captionHere"],
   [false, "caption"],
-])("what the caption says of a code that opens this site: %s", (opensHere, key) => {
+])("describes in the caption whether the code opens this site: %s", (opensHere, key) => {
   show(undefined, opensHere);
   const figure = screen.getByRole("figure");
   expect(figure).toHaveTextContent(text(`landing:hero.${key}`));
 });
 
-test("the phone and the caption, which reads as the page does, open the sample's own page", () => {
+test("links the phone and the caption to the demo product's page", () => {
   show();
   const caption = screen.getByRole("link", { name: text("landing:hero.openSample") }).parentElement;
   expect(caption).toHaveAttribute("dir", languageOf(language).dir);
@@ -71,11 +71,11 @@ test("the phone and the caption, which reads as the page does, open the sample's
   }
 });
 
-describe("the field for the name", () => {
+describe("field for the name", () => {
   const field = () =>
     screen.getByRole<HTMLInputElement>("textbox", { name: text("landing:hero.nameLabel") });
 
-  test("says what it is for, and puts the name on pack and phone", async () => {
+  test("describes its purpose and shows the name on pack and phone", async () => {
     const { user } = show();
     expect(field()).toHaveAccessibleDescription(text("landing:hero.nameHint"));
     await user.type(field(), "Plum jam");
@@ -84,12 +84,12 @@ describe("the field for the name", () => {
     });
     expect(pack).toHaveTextContent("Plum jam");
     expect(picture("phoneAlt")).toHaveTextContent("Plum jam");
-    // The code is still the demo product's; its batch is not the visitor's.
+    // The code remains the demo product's, so its batch is not printed on the visitor's pack.
     expect(pack).toHaveTextContent(`(01) ${sample.gtin}`);
     expect(pack).not.toHaveTextContent(sample.lot);
   });
 
-  test("what it has done is said once", async () => {
+  test("announces the change once", async () => {
     const { user } = show();
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
@@ -101,7 +101,7 @@ describe("the field for the name", () => {
     expect(changes).toEqual([text("landing:hero.named")]);
   });
 
-  test("Enter leaves it, but not one that ends the spelling of a letter", async () => {
+  test("leaves the field on Enter, except during IME composition", async () => {
     const { user } = show();
     await user.click(field());
     fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
@@ -111,7 +111,7 @@ describe("the field for the name", () => {
   });
 });
 
-describe("the facts", () => {
+describe("facts", () => {
   const fact = (name: string) => [
     text(`landing:facts.${name}`),
     text(`landing:facts.${name}Value`),
@@ -121,8 +121,20 @@ describe("the facts", () => {
   const unlimited = text("landing:pricing.unlimited");
 
   test.each([
-    ["of the trial, the first plan, and all plans", "7", ["qrCodes"], upTo, [fact("codes")]],
-    ["with a first plan without a limit, and a plan without codes", null, [], unlimited, []],
+    [
+      "lists trial, limit of the first plan and features of all plans",
+      "7",
+      ["qrCodes"],
+      upTo,
+      [fact("codes")],
+    ],
+    [
+      "says that the first plan is unlimited and omits features that a plan lacks",
+      null,
+      [],
+      unlimited,
+      [],
+    ],
   ])("%s", (_, productLimit, features, value, codes) => {
     const first = { id: "SMALL", productLimit, support: "free", features: ["qrCodes"] };
     show([first, { ...first, id: "BIG", features }] as unknown as Plans);

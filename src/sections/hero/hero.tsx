@@ -6,7 +6,7 @@ import { Facts, type FactsProps } from "./facts";
 import * as styles from "./hero.module.css";
 import { HeroArt, type HeroArtProps } from "./hero-art";
 
-/** The promise, the two ways on, and the pack that shows what is meant. */
+/** Renders the headline, the links to trial and features, and the pack. */
 export function Hero({ plans, ...art }: HeroArtProps & FactsProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import * as styles from "./hero-phone.module.css";
 
 const shown = 2;
 
-/** The phone page's languages: the one it is read in, and two others of the sample. */
+/** Renders the current language and two other languages of the demo product's page. */
 export function LanguageChips({ languages }: { languages: readonly string[] }) {
   const { language } = useSite();
   const others = languages.filter((code) => code !== "en" && code !== language.code).reverse();

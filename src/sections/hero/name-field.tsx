@@ -7,12 +7,12 @@ import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./name-field.module.css";
 
-/** The room of the name while it is typed, in units of the pack's drawing. */
+/** Available space for the name while it is typed, in units of the pack's drawing. */
 const room = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
 
 /**
- * The field for the product's name, over the name on the pack. It is seen only while it has the focus:
- * else the pack shows the name, printed.
+ * Renders the field for the product's name over the name on the pack. It is visible only while it has the
+ * focus; otherwise the pack shows the printed name.
  */
 export function NameField() {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function NameField() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
-    // What was typed before the page was hydrated.
+    // Takes over text that was typed before hydration.
     if (field.current?.value) changeDraft({ name: field.current.value });
   }, []);
   const caption = t("landing:hero.nameLabel");

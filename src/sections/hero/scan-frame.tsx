@@ -1,11 +1,11 @@
 import { colors } from "../../theme/colors";
 import * as styles from "./hero-art.module.css";
 
-/** Where the beam meets the phone, and the heights at the code's edge from which it comes. */
+/** The point where the beam meets the phone, and the heights at the code's edge where it begins. */
 const apex = "M337 396 264 ";
 const heights = Array.from({ length: 12 }, (_, index) => 320 + 14 * index);
 
-/** Four corners around the code, the beam from it to the phone, and the line that scans it once. */
+/** Draws four corners around the code, the beam to the phone, and a line that scans the code once. */
 export function ScanFrame() {
   return (
     <svg

@@ -7,17 +7,19 @@ import * as styles from "./legal-document.module.css";
 
 interface LegalDocumentProps {
   legal: Queries.LegalPageQuery["legalJson"] | Queries.GuidePageQuery["guide"];
-  /** ISO date. */
+  /** ISO 8601 date. */
   updated: string;
-  /** The same date in the page's language. */
+  /** The same date, formatted in the page's language. */
   updatedText: string;
-  /** Whom to ask. */
+  /** Email address for questions. */
   email: string;
-  /** The guide's: what its answers rest on. */
+  /** Sources of the guide's answers; undefined for legal documents. */
   sources?: Queries.GuidePageQuery["guideJson"]["sources"];
 }
 
-/** A legal document, or the guide: its facts and a table of contents that marks the section in view. */
+/**
+ * Renders a legal document or the guide, with facts and a table of contents that marks the section in view.
+ */
 export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) {
   const { t } = useTranslation();
   const active = useActiveSection(legal.sections.map(({ id }) => id));
@@ -52,7 +54,7 @@ export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) 
             ))}
           </ol>
         </nav>
-        {/* Its HTML is made by the build from data/legal and data/guide, where no tag survives. */}
+        {/* The build generates this HTML from data/legal and data/guide and escapes all tags in it. */}
         <article className={styles.prose}>
           <p
             className={clsx(styles.summary, styles.markdown)}
@@ -81,7 +83,7 @@ export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) 
   );
 }
 
-/** One cell of the strip of facts. */
+/** Renders one cell of the strip of facts. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
@@ -91,7 +93,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What one answer of the guide rests on. */
+/** Lists the sources of one answer of the guide. */
 function Sources({ of, sources }: { of: string } & Pick<Required<LegalDocumentProps>, "sources">) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { WholePageLink } from "../../components/whole-page-link";
 import { type FragmentReading, readFragment } from "../../draft/fragment";
 import * as styles from "./preview.module.css";
 
-/** Returns what the fragment of the address contains, also after it changes; undefined while prerendering. */
+/** Returns the content of the URL's fragment and updates it on changes; undefined while prerendering. */
 function useFragment(): FragmentReading | undefined {
   const [reading, setReading] = useState<FragmentReading>();
   useEffect(() => {
@@ -22,8 +22,8 @@ function useFragment(): FragmentReading | undefined {
 }
 
 /**
- * A visitor's product page, read from the address. A notice above it always says that a visitor made it;
- * links below it lead to the trial and to the home page.
+ * Renders a visitor's product page from the URL's fragment. A notice above it always says that a visitor made
+ * it; links below it lead to the trial and to the home page.
  */
 export function Preview({ headings }: { headings: Headings }) {
   const { t } = useTranslation();

@@ -3,7 +3,9 @@ import * as styles from "./every-plan.module.css";
 import { type FormattedPlan, planCell } from "./plan-cell";
 import { PlanValue } from "./plan-value";
 
-/** What every plan has, on a line below the plans; nothing where they have nothing in common. */
+/**
+ * Lists what all plans include, in a line below the plans. Renders nothing if they have nothing in common.
+ */
 export function EveryPlan({ rows, plan }: { rows: readonly string[]; plan?: FormattedPlan }) {
   const { t } = useTranslation();
   if (!plan || rows.length === 0) return null;

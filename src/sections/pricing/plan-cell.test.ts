@@ -17,20 +17,20 @@ test.each([
   ["reporting", {}, pricing("full")],
   ["webHooks", {}, { kind: "included" }],
   ["qrCodes", { features: [] }, { kind: "missing" }],
-])("%s of %j", (row, facts, expected) => {
+])("returns for the row %s of a plan with %j the right value", (row, facts, expected) => {
   expect(planCell(row, { ...plan, ...facts })).toEqual(expected);
 });
 
-describe("the rows that say the same of every plan", () => {
+describe("rows that are the same in every plan", () => {
   const rows = ["products", "qrCodes", "support", "reporting", "webHooks", "apiSupport"];
   const other = { productLimit: null, support: "priority", features: ["qrCodes", "reporting"] };
 
   test.each([
-    ["what all have, in its place", [plan, other], ["qrCodes", "reporting"]],
-    ["a limit and a support that are equal", [plan, plan], rows.slice(0, -1)],
-    ["nothing that all lack", [other, other], rows.slice(0, -2)],
-    ["none of one plan", [plan], []],
-    ["none without a plan", [], []],
+    ["lists what all plans have, in order", [plan, other], ["qrCodes", "reporting"]],
+    ["includes equal limits and equal support", [plan, plan], rows.slice(0, -1)],
+    ["omits what all plans lack", [other, other], rows.slice(0, -2)],
+    ["lists none for a single plan", [plan], []],
+    ["lists none without plans", [], []],
   ])("%s", (_, plans, expected) => {
     expect(commonRows(rows, plans)).toEqual(expected);
   });

@@ -1,12 +1,12 @@
-/** A plan as its panel shows it. */
+/** A plan with values formatted for its panel. */
 export interface FormattedPlan {
-  /** The limit as the language writes it; null where there is none. */
+  /** Formatted in the page's language; null for no limit. */
   productLimit: string | null;
   support: string;
   features: readonly string[];
 }
 
-/** What stands in a row of a plan: a text by its key, a tick, or a dash. */
+/** Value of a row of a plan: a text by its key, a tick, or a dash. */
 export type CellValue =
   | { kind: "text"; key: string; limit?: string }
   | { kind: "included" }
@@ -17,7 +17,7 @@ const fullRows: Record<string, string> = {
   reporting: "landing:pricing.full",
 };
 
-/** The value of a row of data/plans.json for a plan. */
+/** Returns the value of a row of data/plans.json for a plan. */
 export function planCell(row: string, plan: FormattedPlan): CellValue {
   if (row === "products") {
     return plan.productLimit === null
@@ -34,8 +34,8 @@ export function planCell(row: string, plan: FormattedPlan): CellValue {
 }
 
 /**
- * The rows that say the same of every plan, so that they need not stand in each: what all plans have. A plan
- * that is alone has all its rows to itself.
+ * Returns the rows that have the same value in all plans and are included in all of them, so that they can be
+ * listed once. A single plan keeps all its rows.
  */
 export function commonRows(rows: readonly string[], plans: readonly FormattedPlan[]): string[] {
   const [first, ...others] = plans;

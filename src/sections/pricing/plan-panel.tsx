@@ -7,16 +7,16 @@ import { PlanValue } from "./plan-value";
 
 interface PlanPanelProps {
   plan: FormattedPlan & { id: string; popular: boolean; price: string };
-  /** Those in which the plans differ. */
+  /** The rows in which the plans differ. */
   rows: readonly string[];
-  /** Whether another plan stands before it in the strip. */
+  /** Whether there is another plan before it, from which it is separated by a perforation. */
   isTorn: boolean;
 }
 
-/** The row with a heavy rule under it, as between the parts of a nutrition declaration. */
+/** Index of the row with a heavy rule below it, as between the parts of a nutrition declaration. */
 const lastOfFirst = 1;
 
-/** One plan: its name, price, the way in, and what it holds. */
+/** Renders one plan: its name, price, sign-up link and rows. */
 export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
   const { t } = useTranslation();
   return (

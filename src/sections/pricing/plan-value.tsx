@@ -3,7 +3,7 @@ import { Tick } from "../../components/art/signs";
 import type { CellValue } from "./plan-cell";
 import * as styles from "./plan-value.module.css";
 
-/** What a row says of a plan: a text, a tick that has a name, or a dash that has one. */
+/** Renders the value of a row: a text, or a tick or a dash with an accessible name. */
 export function PlanValue({ value }: { value: CellValue }) {
   const { t } = useTranslation();
   if (value.kind === "included")

@@ -7,13 +7,13 @@ import { Pricing } from "./pricing";
 const title = text("landing:pricing.title");
 const plan = (name: string) => within(screen.getByRole("article", { name }));
 
-test("a region named by its heading, with the note", () => {
+test("is a region named by its heading, with the note", () => {
   renderInPage(<Pricing plans={plansOf(language)} />);
   expect(screen.getByRole("region", { name: title })).toHaveAttribute("id", "pricing");
   expect(screen.getByText(text("landing:pricing.note"))).toBeInTheDocument();
 });
 
-test("each plan of data/plans.json: its price in one isolated piece, the way in, the rows in which plans differ", () => {
+test("shows price, sign-up link and differing rows of each plan of data/plans.json", () => {
   const { plans, rows: all } = plansOf(language);
   const common = commonRows(all, plans);
   const rows = all.filter((row) => !common.includes(row));
@@ -30,7 +30,7 @@ test("each plan of data/plans.json: its price in one isolated piece, the way in,
     expect(plan(id).getAllByRole("definition")).toHaveLength(rows.length);
     const signUp = text("landing:pricing.signUpFor", { plan: id });
     const link = plan(id).getByRole("link", { name: signUp });
-    // The way in stands before the rows, so that nobody has to read on to find it.
+    // The sign-up link precedes the rows, so that visitors find it without reading on.
     for (const term of terms)
       expect(link.compareDocumentPosition(term)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
@@ -46,7 +46,7 @@ const some = {
   features: ["webHooks"],
 };
 
-test("what is in, and what is not, has words for it", () => {
+test("names in text what a plan includes and what it lacks", () => {
   const rows = ["products", "webHooks", "apiSupport"];
   renderInPage(<Pricing plans={{ currency: "USD", rows, plans: [some] }} />);
   const [products, webHooks, apiSupport] = screen.getAllByRole("definition");
@@ -59,7 +59,7 @@ test("what is in, and what is not, has words for it", () => {
 const rowsOf = (...names: string[]) => names.map((row) => text(`landing:pricing.${row}`));
 const terms = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 
-test("what every plan has stands once, below them", () => {
+test("lists the rows that all plans share once, below the plans", () => {
   const rows = ["products", "support", "webHooks"];
   const other = { ...some, id: "OTHER", support: "free" };
   renderInPage(<Pricing plans={{ currency: "USD", rows, plans: [some, other] }} />);
@@ -69,22 +69,25 @@ test("what every plan has stands once, below them", () => {
   expect(plan("OTHER").getAllByRole("definition")).toHaveLength(1);
 });
 
-test("no line says what every plan has where that is nothing", () => {
+test("renders no common line when the plans share no row", () => {
   const other = { ...some, id: "OTHER", features: [] };
   renderInPage(<Pricing plans={{ currency: "USD", rows: ["webHooks"], plans: [some, other] }} />);
   expect(terms()).toEqual(rowsOf("webHooks", "webHooks"));
   expect(screen.queryByText(text("landing:pricing.everyPlan"))).toBeNull();
 });
 
-test.each(["After the trial, you choose.", null])("what follows the trial: %s", (trialTerms) => {
-  const shell = shellOf(language);
-  const siteJson = shell.siteJson && { ...shell.siteJson, trialTerms };
-  renderInPage(<Pricing plans={plansOf(language)} />, { shell: { ...shell, siteJson } });
-  const lead = screen.getByText(text("landing:pricing.lead"));
-  expect(lead.nextElementSibling?.textContent ?? null).toBe(trialTerms);
-});
+test.each(["After the trial, you choose.", null])(
+  "shows below the lead what follows the trial: %s",
+  (trialTerms) => {
+    const shell = shellOf(language);
+    const siteJson = shell.siteJson && { ...shell.siteJson, trialTerms };
+    renderInPage(<Pricing plans={plansOf(language)} />, { shell: { ...shell, siteJson } });
+    const lead = screen.getByText(text("landing:pricing.lead"));
+    expect(lead.nextElementSibling?.textContent ?? null).toBe(trialTerms);
+  },
+);
 
-test("the popular one is marked, and no other", () => {
+test("marks only the popular plan", () => {
   const marked = { ...some, id: "MARKED", popular: true };
   renderInPage(<Pricing plans={{ currency: "USD", rows: [], plans: [some, marked] }} />);
   const popular = text("landing:pricing.popular");

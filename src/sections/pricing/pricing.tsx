@@ -11,7 +11,7 @@ interface PricingProps {
   plans: Queries.PricingFragment["plansJson"];
 }
 
-/** The plans of data/plans.json as facts panels in one strip. */
+/** Renders the plans of data/plans.json as panels in one strip. */
 export function Pricing({ plans }: PricingProps) {
   const { t } = useTranslation();
   const common = commonRows(plans.rows, plans.plans);

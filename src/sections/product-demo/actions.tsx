@@ -2,7 +2,7 @@ import * as styles from "./actions.module.css";
 import { ShareLinks, type ShareLinksProps } from "./share-links";
 import { SignUpPrompt } from "./sign-up-prompt";
 
-/** What a visitor can do next: sign up, or take the preview along. */
+/** Renders what a visitor can do next: sign up, or share the preview. */
 export function Actions(props: ShareLinksProps) {
   return (
     <div className={styles.actions}>

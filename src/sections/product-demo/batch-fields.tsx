@@ -13,7 +13,10 @@ interface BatchFieldsProps {
   placeholder: string;
 }
 
-/** Whether labels are printed in advance; if not, their batch and date, which then are in the code. */
+/**
+ * Renders the choice whether labels are printed in advance; if not, the fields for batch and date, which the
+ * code then contains.
+ */
 export function BatchFields({ draft, fault, placeholder }: BatchFieldsProps) {
   const { t } = useTranslation();
   const faultText = useFaultText();

@@ -13,16 +13,16 @@ import * as demo from "./product-demo.module.css";
 
 interface CheckoutViewProps {
   name: string;
-  /** Undefined while there is no code. */
+  /** Undefined without a code. */
   identifiers: Identifiers | undefined;
-  /** Leads to the fields for a batch and a date. */
+  /** Opens the fields for batch and date. */
   onAddDate: () => void;
 }
 
-/** A checkout's display: the product, whether its date is past, and what the code contains. */
+/** Renders a checkout's display: the product, whether its date is past, and the code's contents. */
 export function CheckoutView({ name, identifiers, onAddDate }: CheckoutViewProps) {
   const { t } = useTranslation();
-  // Lets visitors see today what the checkout says once the date is past.
+  // Lets visitors preview what the checkout says after the date.
   const [isLater, setIsLater] = useState(false);
   const isCase = identifiers && !barcodeKind(identifiers.gtin);
   const dateName = isCase ? undefined : dateNames.find((each) => identifiers?.[each]);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** Whether only screen readers get the label. */
+  /** Whether the label is visually hidden. */
   hidesLabel?: boolean;
   /** Null if no option is selected. */
   value: Value | null;
@@ -12,7 +12,7 @@ interface ChoiceProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** Options side by side, of which one is selected; an option with a picture shows that instead of its label. */
+/** Renders options side by side as radio buttons. An option with a picture shows it instead of the label. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, hidesLabel, value, options, onSelect } = props;
   return (

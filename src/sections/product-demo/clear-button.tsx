@@ -5,7 +5,7 @@ import { changeDraft, type Draft, emptyDraft } from "../../draft/draft";
 import * as styles from "./fields.module.css";
 import { isEmptyDraft } from "./judge-draft";
 
-/** Empties the draft; until something is entered, brings back what was cleared. */
+/** Clears the draft. Afterwards it restores the cleared draft until something is entered. */
 export function ClearButton({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
   const [cleared, setCleared] = useState<Draft>();

@@ -12,7 +12,7 @@ import * as styles from "./checkout-view.module.css";
 
 const names = ["gtin", ...qualifiers, ...dateNames] as const;
 
-/** What a code contains, each value with its Application Identifier. */
+/** Lists the contents of a code, each value with its Application Identifier. */
 export function CodeContents({ identifiers }: { identifiers: Identifiers }) {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -6,7 +6,10 @@ import { Choice } from "./choice";
 import { dateOf, dateOptions, isPast, withDateField } from "./draft-date";
 import * as styles from "./fields.module.css";
 
-/** One date, best before or use by: month and year, and the day unless it is the month's last. */
+/**
+ * Renders one date, best before or use by, with month, year and an optional day; without a day, the date
+ * means the end of the month.
+ */
 export function DateFields({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -5,12 +5,12 @@ import * as styles from "./number-field.module.css";
 
 interface DigitBoxesProps {
   digits: string;
-  /** Whether they are the demo product's, because the field is empty. */
+  /** Whether the digits are the demo product's, because the field is empty. */
   isPlaceholder: boolean;
   state: NumberState["kind"];
 }
 
-/** The 14 digits of a GTIN, with the zeros that are put in front of a shorter number. */
+/** Renders the 14 digits of a GTIN, with leading zeros for a shorter number. */
 export function DigitBoxes({ digits, isPlaceholder, state }: DigitBoxesProps) {
   const shown = digits.slice(-gtinLength).replace(/^0+(?=.)/, "");
   const zeros = shown ? gtinLength - shown.length : 0;

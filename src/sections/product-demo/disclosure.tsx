@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A closed row with a plus sign; it opens without scripts, too. */
+/** Renders a closed row with a plus sign. It opens without scripts, too. */
 export function Disclosure({ id, title, className, children }: DisclosureProps) {
   return (
     <details id={id} className={clsx(styles.disclosure, className)}>

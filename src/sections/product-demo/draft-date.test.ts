@@ -5,14 +5,14 @@ test.each([
   ["ja", "year month day"],
   ["en-US", "month day year"],
   ["es", "day month year"],
-])("a date in %s is chosen in the order in which it is written: %s", (tag, order) => {
+])("orders the date fields as %s writes dates: %s", (tag, order) => {
   expect(dateFieldsInOrder(tag).join(" ")).toBe(order);
 });
 
 test.each([
   [{ day: "", month: "5", year: "2028" }, "280500"],
   [{ day: "9", month: "5", year: "2028" }, "280509"],
-])("%j is written %s, and read back", (date, value) => {
+])("converts %j to %s and back", (date, value) => {
   expect(dateOf(date)).toBe(value);
   expect(dateFieldsOf(value, 2026)).toEqual(date);
 });
@@ -20,11 +20,11 @@ test.each([
 test.each([
   { day: "9", month: "5", year: "" },
   { day: "9", month: "", year: "2028" },
-])("%j is no date yet", (date) => {
+])("returns no date for the incomplete %j", (date) => {
   expect(dateOf(date)).toBe("");
 });
 
-test("a day that the month lacks is dropped", () => {
+test("drops a day that does not exist in the selected month", () => {
   const date = { day: "31", month: "3", year: "2027" };
   expect(withDateField(date, "month", "4")).toEqual({ day: "", month: "4", year: "2027" });
   expect(withDateField(date, "month", "5")).toEqual({ ...date, month: "5" });
@@ -36,6 +36,6 @@ test.each([
   ["260530", true],
   ["260500", false],
   ["260400", true],
-])("on 31 May 2026 %p is past: %p", (value, past) => {
+])("on 31 May 2026, %p is past: %p", (value, past) => {
   expect(isPast(value, new Date(2026, 4, 31))).toBe(past);
 });

@@ -11,12 +11,12 @@ interface IngredientsFieldProps {
   placeholder: string;
 }
 
-/** The ingredients, each with a button that marks it as an allergen. */
+/** Renders the field for the ingredients, and for each of them a button that marks it as an allergen. */
 export function IngredientsField({ draft, placeholder }: IngredientsFieldProps) {
   const { t } = useTranslation();
   const faultText = useFaultText();
   const { ingredients, allergens } = draft;
-  // Places count the ingredients of the text as the page shows it.
+  // Allergen positions refer to the ingredients of the plain text that the page shows.
   const plain = plainText(ingredients);
   const { length } = graphemes(plain);
   const toggle = (place: number) =>

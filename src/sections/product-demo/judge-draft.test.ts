@@ -28,7 +28,7 @@ test.each([
   ["614141000036", true, { kind: "good", gtin: "00614141000036" }],
   ["12345", true, { kind: "fault", fault: { kind: "length", count: 5 } }],
   ["95x", true, { kind: "fault", fault: { kind: "digits" } }],
-])("the number %p, final: %p", (text, isFinal, number) => {
+])("judges the number %p, final: %p", (text, isFinal, number) => {
   const judgement = judged(text, isFinal);
   expect(judgement.number).toEqual(number);
   expect(judgement.identifiers !== undefined).toBe(number.kind === "good");
@@ -39,15 +39,18 @@ test.each([
   [{ dateName: "expiry", day: "31", month: "12", year: "2027" } as const, { expiry: "271231" }],
   [{ month: "5" }, {}],
   [{ batch: "L1" }, { batch: "L1" }],
-])("beside a number, %j makes %j unless labels are printed in advance", (more, identifiers) => {
-  const number = { gtin: "09521234543213", variant: "A" };
-  const draft = { ...more, variant: "A", isPrintedInAdvance: false };
-  expect(judged("9521234543213", true, draft).identifiers).toEqual({ ...number, ...identifiers });
-  const inAdvance = judged("9521234543213", true, { ...draft, isPrintedInAdvance: true });
-  expect(inAdvance.identifiers).toEqual(number);
-});
+])(
+  "adds to a number with %j the identifiers %j unless labels are printed in advance",
+  (more, identifiers) => {
+    const number = { gtin: "09521234543213", variant: "A" };
+    const draft = { ...more, variant: "A", isPrintedInAdvance: false };
+    expect(judged("9521234543213", true, draft).identifiers).toEqual({ ...number, ...identifiers });
+    const inAdvance = judged("9521234543213", true, { ...draft, isPrintedInAdvance: true });
+    expect(inAdvance.identifiers).toEqual(number);
+  },
+);
 
-test("a batch that a code cannot contain is reported and left out; the number stays right", () => {
+test("reports and omits an invalid batch but keeps the number valid", () => {
   const draft = { batch: "Ä 1#", isPrintedInAdvance: false };
   const { identifiers, batchFault, number } = judged("9521234543213", true, draft);
   expect(identifiers).toEqual({ gtin: "09521234543213" });
@@ -62,6 +65,6 @@ test.each([
   [{ name: "Jam" }, false],
   [{ photo: "data:," }, false],
   [{ drawing: drawings[1] }, false],
-])("a draft with %j is empty: %p", (more, isEmpty) => {
+])("treats a draft with %j as empty: %p", (more, isEmpty) => {
   expect(isEmptyDraft({ ...emptyDraft, ...more })).toBe(isEmpty);
 });

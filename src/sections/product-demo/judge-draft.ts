@@ -5,7 +5,7 @@ import { ungrouped } from "../../digital-link/written-text";
 import { type Draft, emptyDraft } from "../../draft/draft";
 import { dateOf } from "./draft-date";
 
-/** What the field for the number says. */
+/** State of the field for the number. */
 export type NumberState =
   | { kind: "empty" }
   | { kind: "typing"; digits: number }
@@ -15,11 +15,11 @@ export type NumberState =
 export interface Judgement {
   number: NumberState;
   batchFault: Fault | undefined;
-  /** What the codes contain; undefined while the number is missing or wrong. */
+  /** Contents of the codes; undefined while the number is missing or invalid. */
   identifiers: Identifiers | undefined;
 }
 
-/** Whether nothing is entered, so that the demo product is shown. */
+/** Returns whether nothing is entered. The demo then shows the demo product. */
 export function isEmptyDraft(draft: Draft): boolean {
   const { name, number, batch, day, month, year, ingredients, photo, drawing } = draft;
   const texts = [name, number.text, batch, day, month, year, ingredients, photo];
@@ -27,8 +27,8 @@ export function isEmptyDraft(draft: Draft): boolean {
 }
 
 /**
- * Judges a draft. A number is judged as soon as it has 13 digits, a shorter one when it is final. A batch
- * that a code cannot contain is reported and left out, so that the code of a right number stays.
+ * Validates a draft. A number is validated once it has 13 digits, a shorter one only when it is final. An
+ * invalid batch is reported and omitted, so that a valid number still yields a code.
  * @param yearNow four digits
  */
 export function judgeDraft(draft: Draft, yearNow: number): Judgement {

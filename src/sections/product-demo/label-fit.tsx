@@ -13,22 +13,22 @@ import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
 import { WidthField } from "./width-field";
 
-/** The first sizes, in mm: a QR code that scans well, and a label on which it fits. */
+/** Initial sizes in mm: a QR code that scans well, and a label on which it fits. */
 const initial = { side: 20, width: 60 };
 
 interface LabelFitProps {
   codes: Codes;
-  /** Whether the number is wrong now, so that these are the codes of the last right one. */
+  /** Whether the current number is invalid, so that these are the codes of the last valid one. */
   isStale: boolean;
   name: string;
 }
 
-/** Whether both codes fit on a label, with a drawing to scale and a sheet to print. */
+/** Shows whether both codes fit on a label, with a drawing to scale and a test sheet to print. */
 export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const { t } = useTranslation();
   const { millimetres, both } = useLengths();
   const [width, setWidth] = useState(initial.width);
-  // The text of the field while it differs from the width.
+  // Text of the field while it differs from the width.
   const [typed, setTyped] = useState<{ text: string; width: number | undefined }>();
   const [chosenSide, setChosenSide] = useState<number | undefined>(initial.side);
   const [wantsStack, setWantsStack] = useState(false);
@@ -43,7 +43,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const isWidth = !typed || typed.width !== undefined;
   const isUnknown = isStale || !isWidth;
 
-  // Rounded down, as what the codes need is rounded up.
+  // Rounded down, because the required widths are rounded up.
   const left = fits ? Math.floor(spare * 10) / 10 : -spare;
   const rest = t(`product-demo:fit.${fits ? "spare" : "short"}`, { value: both(left) });
   const fitting = sides.filter((each) => fitOf(each).spare >= 0).pop();

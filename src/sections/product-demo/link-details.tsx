@@ -10,12 +10,12 @@ import type { Codes } from "./use-codes";
 import { useCopy } from "./use-copy";
 
 interface LinkDetailsProps {
-  /** Undefined while the number is missing or wrong. */
+  /** Undefined while the number is missing or invalid. */
   codes: Codes | undefined;
   host: string;
 }
 
-/** What the link shows while there is no number. */
+/** Placeholder link while there is no number. */
 const incomplete = (host: string): LinkPart[] => [
   { name: "domain", text: host },
   { name: "gtin", text: `/${applicationIdentifiers.gtin}/…` },
@@ -24,7 +24,7 @@ const incomplete = (host: string): LinkPart[] => [
 const codeOf = (name: LinkPart["name"]) =>
   name === "domain" ? "" : `${applicationIdentifiers[name]} `;
 
-/** The link in the code, with the meaning of each segment. */
+/** Renders the link in the code with the meaning of each segment. */
 export function LinkDetails({ codes, host }: LinkDetailsProps) {
   const { t } = useTranslation();
   const { copy, result, line } = useCopy(codes?.uri ?? "");

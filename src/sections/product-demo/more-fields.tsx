@@ -6,22 +6,22 @@ import { BatchFields } from "./batch-fields";
 import { Disclosure } from "./disclosure";
 import { IngredientsField } from "./ingredients-field";
 
-/** The id of the row that opens these fields. */
+/** Id of the summary that opens these fields. */
 export const moreFieldsId = "product-demo-more";
 
 interface MoreFieldsProps {
   draft: Draft;
   batchFault: Fault | undefined;
-  /** Of the demo product. */
+  /** Values of the demo product. */
   placeholder: { batch: string; ingredients: string };
 }
 
-/** The fields that a visitor need not fill in, in one closed row. */
+/** Renders the optional fields in a closed row. */
 export function MoreFields({ draft, batchFault, placeholder }: MoreFieldsProps) {
   const { t } = useTranslation();
   return (
     <Disclosure id={moreFieldsId} title={t("product-demo:more")}>
-      {/* Not in the built page: without scripts there are no fields. */}
+      {/* Not prerendered, because the fields do not work without scripts. */}
       <ClientOnly>
         <BatchFields draft={draft} fault={batchFault} placeholder={placeholder.batch} />
         <IngredientsField draft={draft} placeholder={placeholder.ingredients} />

@@ -9,16 +9,15 @@ import { useFaultText } from "./use-fault-text";
 
 interface NameFieldProps {
   name: string;
-  /** The name of the demo product. */
+  /** Name of the demo product. */
   placeholder: string;
 }
 
-/** The product's name. */
 export function NameField({ name, placeholder }: NameFieldProps) {
   const { t } = useTranslation();
   const faultText = useFaultText();
   const input = useRef<HTMLInputElement>(null);
-  // Text that was typed before the script ran.
+  // Takes over text that was typed before hydration.
   useLayoutEffect(() => {
     if (input.current?.value) changeDraft({ name: input.current.value });
   }, []);

@@ -4,8 +4,8 @@ import { type Draft, emptyDraft, type TypedNumber } from "../../draft/draft";
 import { dateFieldsOf } from "./draft-date";
 
 /**
- * What a text in the field for the number changes in the draft. A link or an element string is divided
- * among the fields; what they have no place for is listed in `leftOut`.
+ * Returns the changes to the draft for a text in the number field. The values of a link or an element string
+ * are distributed to the fields; `leftOut` lists those without a field.
  * @param yearNow four digits, for the century of a date
  */
 export function withNumber(draft: Draft, number: TypedNumber, yearNow: number): Partial<Draft> {
@@ -16,7 +16,7 @@ export function withNumber(draft: Draft, number: TypedNumber, yearNow: number): 
   }
   const { identifiers, others } = pasted;
   const { gtin, variant = "", batch = "", serial } = identifiers;
-  // The fields take one date.
+  // There are fields for one date only.
   const [dateName, ...otherDates] = dateNames.filter((name) => identifiers[name]);
   const leftOut = [...(serial ? (["serial"] as const) : []), ...otherDates];
   return {

@@ -13,19 +13,19 @@ import { NumberMessage } from "./number-message";
 interface NumberFieldProps {
   number: TypedNumber;
   state: NumberState;
-  /** The Application Identifiers of a pasted link that the code leaves out. */
+  /** Application Identifiers of a pasted link that the code omits. */
   leftOut: readonly string[];
-  /** The number of the demo product. */
+  /** Number of the demo product. */
   placeholder: string;
 }
 
 const isPaste = ({ nativeEvent }: ChangeEvent) =>
   (nativeEvent as InputEvent).inputType === "insertFromPaste";
 
-/** How long nothing is typed before a number that may be complete is judged, in milliseconds. */
+/** Pause after typing before a possibly complete number is validated, in milliseconds. */
 const pause = 800;
 
-/** The number under the barcode: a text field, and its digits in boxes below. */
+/** Renders the number below the barcode: a text field, and its digits in boxes below. */
 export function NumberField({ number, state, leftOut, placeholder }: NumberFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function NumberField({ number, state, leftOut, placeholder }: NumberField
       changeDraft((draft) => withNumber(draft, entered, new Date().getFullYear())),
     [],
   );
-  // Text that was typed before the script ran.
+  // Takes over text that was typed before hydration.
   useLayoutEffect(() => {
     const { current: field } = input;
     if (field?.value) enter({ text: field.value, isFinal: field !== document.activeElement });

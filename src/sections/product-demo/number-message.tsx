@@ -8,7 +8,7 @@ import type { NumberState } from "./judge-draft";
 import * as styles from "./number-field.module.css";
 import { isolated, useFaultText } from "./use-fault-text";
 
-/** Names what a pasted code contains beside the fields. */
+/** Lists what a pasted code contains for which there is no field. */
 function LeftOut({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -19,7 +19,7 @@ function LeftOut({ codes }: { codes: readonly string[] }) {
   return <span>{t("product-demo:number.leftOut", { value: formatList(named, language) })}</span>;
 }
 
-/** Says that a number has no typing mistake, and what is special about it. */
+/** Says that a number is valid, and what kind of number it is. */
 function Good({ gtin, leftOut }: { gtin: string; leftOut: readonly string[] }) {
   const { t } = useTranslation();
   const note = prefixNote(gtin);
@@ -47,8 +47,8 @@ interface NumberMessageProps {
 }
 
 /**
- * The message about the number. Screen readers announce it when the number is judged, not at every digit.
- * Each text that comes and goes is an element: a browser that translates the page replaces text nodes,
+ * Renders the message about the number. Screen readers announce it when the number is validated, not at every
+ * digit. Each text that changes is an element, because browsers that translate the page replace text nodes,
  * which React then cannot remove.
  */
 export function NumberMessage({ id, state, leftOut }: NumberMessageProps) {

@@ -4,7 +4,7 @@ import { dateNames } from "../../digital-link/identifiers";
 import { printedDate } from "../../draft/date-text";
 import type { Codes } from "./use-codes";
 
-/** What is printed on the pack's label; undefined without codes. */
+/** Returns the content of the pack's label; undefined without codes. */
 export function packLabel(
   codes: Codes | undefined,
   yearNow: number,

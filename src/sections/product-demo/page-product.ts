@@ -4,14 +4,17 @@ import type { PageProduct } from "../../draft/fragment";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
 import { dateOf } from "./draft-date";
 
-/** A text that is too long ends with an ellipsis. */
+/** Shortens a text that is too long with an ellipsis. */
 function limited(text: string, most: number): string {
   const plain = plainText(text);
   const { length } = graphemes(plain);
   return length <= most ? plain : `${shortened(plain, most - 1).trimEnd()}…`;
 }
 
-/** What the product page shows of a draft; number and batch only as the code contains them. */
+/**
+ * Returns what the product page shows of a draft. Number and batch are included only if the code contains
+ * them.
+ */
 export function pageProduct(draft: Draft, identifiers: Identifiers | undefined): PageProduct {
   const { name, ingredients, allergens, drawing, photo, dateName, isPrintedInAdvance } = draft;
   const value = isPrintedInAdvance ? "" : dateOf(draft);

@@ -8,12 +8,12 @@ import * as styles from "./fields.module.css";
 import { readPhoto } from "./read-photo";
 
 interface PictureChoiceProps {
-  /** Null while the demo product is shown, which has a picture of its own. */
+  /** Null while the demo product is shown, which has a different picture. */
   drawing: Drawing | null;
   photo: string;
 }
 
-/** The picture on the pack and its page: a drawing, or a photo of the visitor's. */
+/** Renders the choice of the picture on the pack and its page: a drawing or a visitor's photo. */
 export function PictureChoice({ drawing, photo }: PictureChoiceProps) {
   const { t } = useTranslation();
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -21,7 +21,7 @@ export function PictureChoice({ drawing, photo }: PictureChoiceProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     const address = await readPhoto(file).catch(() => "");
-    // Otherwise choosing the same file again would be no change.
+    // Choosing the same file again would otherwise fire no change event.
     target.value = "";
     setIsUnreadable(!address);
     if (address) changeDraft({ photo: address });

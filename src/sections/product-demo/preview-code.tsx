@@ -6,7 +6,7 @@ import { qrSymbol } from "../../digital-link/qr-symbol";
 import * as styles from "./preview-code.module.css";
 import * as demo from "./product-demo.module.css";
 
-/** The code that opens the preview on the visitor's phone. It is no code for a pack. */
+/** Renders the code that opens the preview on the visitor's phone. It is not meant for packs. */
 export function PreviewCode({ address }: { address: string }) {
   const { t } = useTranslation();
   const qrCode = useMemo(() => qrSymbol(address), [address]);

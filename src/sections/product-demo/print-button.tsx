@@ -12,7 +12,6 @@ interface PrintButtonProps {
   name: string;
 }
 
-/** Prints the test sheet. */
 export function PrintButton({ codes, isDisabled, name }: PrintButtonProps) {
   const { t } = useTranslation();
   const { isPrinting, isUnable, print } = usePrinting();

@@ -39,7 +39,7 @@ const printer = () => {
     body: searchParams.get("body"),
   };
 };
-/** The address in the pack's code, as the row for developers shows it. */
+/** Returns the URL in the pack's code, as the row for developers shows it. */
 const codeAddress = () => {
   const row = screen.getByText(t("link.title")).parentElement as HTMLElement;
   const segments = within(row).getAllByText(/\S/, { selector: "bdi" });
@@ -47,7 +47,7 @@ const codeAddress = () => {
 };
 const withoutBatch = (user: User) => user.click(radio("printed.no"));
 
-test("an empty draft shows the demo product beside empty fields with its values as placeholders", () => {
+test("shows the demo product with its values as placeholders while the draft is empty", () => {
   show();
   expect(field("name")).toHaveValue("");
   expect(field("name")).toHaveAttribute("placeholder", sample.texts.name);
@@ -58,7 +58,7 @@ test("an empty draft shows the demo product beside empty fields with its values 
   expect(screen.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
 });
 
-test("the page of the visitor's product says where ingredients are entered, and a batch if the code has one", async () => {
+test("says on the page where to enter ingredients, and a batch if the code contains one", async () => {
   const user = show();
   const place = t("views.enter", { value: t("more") });
   expect(shopper().queryByText(place)).toBeNull();
@@ -71,7 +71,7 @@ test("the page of the visitor's product says where ingredients are entered, and 
   expect(shopper().queryByText(place)).toBeNull();
 });
 
-test("no picture is selected beside the demo product's; the first can be selected like the others", async () => {
+test("selects no picture for the demo product and lets the visitor select the first one", async () => {
   const user = show();
   expect(radio("drawings.jar")).not.toBeChecked();
   await user.click(radio("drawings.jar"));
@@ -79,7 +79,7 @@ test("no picture is selected beside the demo product's; the first can be selecte
   expect(shopper().queryByText(sample.texts.name)).toBeNull();
 });
 
-test("a name is on pack, page, preview and coupon; until there is a number the codes stay", async () => {
+test("shows the name on pack, page, preview and coupon and keeps the codes until a number is entered", async () => {
   const { user } = renderInPage(
     <>
       {demo}
@@ -96,13 +96,13 @@ test("a name is on pack, page, preview and coupon; until there is a number the c
   expect(within(coupon).getByText("Jam")).toBeInTheDocument();
 });
 
-test("the field has the name that was typed elsewhere on the page", () => {
+test("fills the field with a name that was typed elsewhere on the page", () => {
   show();
   act(() => changeDraft({ name: "Jam" }));
   expect(field("name")).toHaveValue("Jam");
 });
 
-test("a number makes the codes as soon as it is right; a wrong one is reported with its last digit", async () => {
+test("makes the codes once the number is valid and reports an invalid one at its last digit", async () => {
   const user = show();
   await user.type(field("gtin"), "629104150021");
   expect(field("gtin")).toHaveAccessibleDescription(t("number.soFar", { value: "12" }));
@@ -120,7 +120,7 @@ test("a number makes the codes as soon as it is right; a wrong one is reported w
 test.each([
   ["96385074", true],
   ["614141000037", false],
-])("%s is judged after a pause, or by Enter", async (number, isRight) => {
+])("validates %s after a pause", async (number, isRight) => {
   jest.useFakeTimers();
   show();
   const user = userEvent.setup({ delay: null });
@@ -134,7 +134,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test("a case's number has no barcode, and no checkout reads it", async () => {
+test("shows no barcode and no checkout for the number of a case", async () => {
   const user = show();
   await user.type(field("gtin"), "10614141000415");
   expect(field("gtin")).toHaveAccessibleDescription(t("number.case"));
@@ -142,7 +142,7 @@ test("a case's number has no barcode, and no checkout reads it", async () => {
   expect(screen.queryByRole("button", { name: t("checkout.addDate") })).toBeNull();
 });
 
-test("a pasted link is divided among the fields; what they have no place for is named", async () => {
+test("distributes a pasted link to the fields and names values without a field", async () => {
   const user = show();
   await user.click(field("gtin"));
   await user.paste("https://example.com/a/01/09521234543213/22/2A/10/L%2F1/21/7?17=271200");
@@ -166,7 +166,7 @@ test.each([
   ["(01)09521234543213(10)LOT1(11)260101", "/10/LOT1", "(11)", undefined],
   ["(01)09521234543213(15)280430(17)280531", "?15=280430", "(17)", "parts.expiry"],
   ["]d201095212345432133103000750", "", "(3103)", undefined],
-])("what a pasted code leaves out is named: %s", async (pasted, path, code, part) => {
+])("names what it omits of the pasted code: %s", async (pasted, path, code, part) => {
   const user = show();
   await user.click(field("gtin"));
   await user.paste(pasted);
@@ -175,7 +175,7 @@ test.each([
   expect(screen.getByText(t("number.leftOut", { value: named }))).toBeInTheDocument();
 });
 
-test("of a pasted code that cannot be read, the part is named", async () => {
+test("names the part of a pasted code that it cannot read", async () => {
   const user = show();
   await user.click(field("gtin"));
   await user.paste("(01)09521234543213(11)2601");
@@ -183,7 +183,7 @@ test("of a pasted code that cannot be read, the part is named", async () => {
   expect(field("gtin")).toHaveAccessibleDescription(fault);
 });
 
-test("the demo product's code has a batch only if labels are not printed in advance", async () => {
+test("adds the batch to the code only if labels are not printed in advance", async () => {
   const user = show();
   expect(screen.queryByRole("textbox", { name: t("labels.batch") })).toBeNull();
   await withoutBatch(user);
@@ -200,7 +200,7 @@ test("the demo product's code has a batch only if labels are not printed in adva
   expect(codeAddress()).toBe(`${host}/01/09521234543213`);
 });
 
-test("one date, best before or use by; an incomplete or past one is reported", async () => {
+test("takes one date, best before or use by, and reports it if incomplete or past", async () => {
   const user = show();
   await user.type(field("gtin"), "9521234543213");
   await withoutBatch(user);
@@ -218,7 +218,7 @@ test("one date, best before or use by; an incomplete or past one is reported", a
   expect(screen.getByText(t("past"))).toBeInTheDocument();
 });
 
-test("an ingredient that is pressed is an allergen on the page", async () => {
+test("marks a pressed ingredient as an allergen on the page", async () => {
   const user = show();
   await user.type(field("ingredients"), "Plums, sugar");
   await user.click(screen.getByRole("button", { name: "sugar" }));
@@ -230,7 +230,7 @@ test("an ingredient that is pressed is an allergen on the page", async () => {
 });
 
 test.each(["Water.\u200b Milk, salt", "Water.\ufeffMilk, salt"])(
-  "an allergen is the same in the preview, whatever is invisible in the list: %j",
+  "marks the same allergen in the preview despite invisible characters in %j",
   async (ingredients) => {
     const user = show();
     await user.click(field("ingredients"));
@@ -247,7 +247,7 @@ test.each(["Water.\u200b Milk, salt", "Water.\ufeffMilk, salt"])(
 test.each([
   ["name", nameLength],
   ["ingredients", 200],
-])("%s of more than %d letters are reported, and shown up to there", async (name, limit) => {
+])("reports a %s of more than %d letters and shortens it", async (name, limit) => {
   const user = show();
   await user.click(field(name));
   await user.paste("m".repeat(limit + 1));
@@ -256,7 +256,7 @@ test.each([
   expect(shopper().getByText(`${"m".repeat(limit - 1)}…`)).toBeInTheDocument();
 });
 
-test("clearing empties all fields, and can be undone", async () => {
+test("clears all fields and can undo that", async () => {
   const user = show();
   expect(screen.queryByRole("button", { name: t("clear") })).toBeNull();
   await user.type(field("name"), "Jam");
@@ -269,7 +269,7 @@ test("clearing empties all fields, and can be undone", async () => {
   expect(radio("drawings.bottle")).toBeChecked();
 });
 
-test("the checkout says what the code contains, and whether its date is past", async () => {
+test("shows at the checkout the contents of the code and whether its date is past", async () => {
   const user = show();
   await user.click(field("gtin"));
   const year = String(new Date().getFullYear() + 1).slice(-2);
@@ -291,7 +291,7 @@ test("the checkout says what the code contains, and whether its date is past", a
   expect(checkout.getByText(t("checkout.nothing"))).toBeInTheDocument();
 });
 
-test("where the code has no date, the checkout leads to its fields", async () => {
+test("leads from the checkout to the date fields when the code has no date", async () => {
   const user = show();
   const checkout = await open(user, "checkout");
   await user.click(checkout.getByRole("button", { name: t("checkout.addDate") }));
@@ -299,7 +299,7 @@ test("where the code has no date, the checkout leads to its fields", async () =>
   expect(list("month")).toBeVisible();
 });
 
-test("whether both codes fit is said for each width and side", async () => {
+test("says for each width and side whether both codes fit", async () => {
   const user = show();
   const size = await open(user, "size");
   const width = size.getByRole("textbox", { name: t("fit.width") });
@@ -326,7 +326,7 @@ test("whether both codes fit is said for each width and side", async () => {
   expect(size.getByText(t("fit.tooSmall"))).toBeInTheDocument();
 });
 
-test("nothing is said of the fit while the width is no number, or the number is wrong", async () => {
+test("does not say whether the codes fit while width or number is invalid", async () => {
   const user = show();
   const size = await open(user, "size");
   const width = () => size.getByRole("textbox", { name: t("fit.width") });
@@ -348,7 +348,7 @@ test("nothing is said of the fit while the width is no number, or the number is 
   expect(button("sheet.print")).toBeDisabled();
 });
 
-test("the code's link is copied, or selected where copying is not allowed", async () => {
+test("copies the link, or selects it when copying is not allowed", async () => {
   const user = show();
   const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   await user.click(button("link.copy"));
@@ -364,7 +364,7 @@ test("the code's link is copied, or selected where copying is not allowed", asyn
   write.mockRestore();
 });
 
-test("the preview is shared by the system; where that fails its address is copied", async () => {
+test("opens the share sheet, or copies the preview's URL when sharing fails", async () => {
   const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error("no"));
   Object.assign(navigator, { share });
   const user = show();
@@ -380,7 +380,7 @@ test("the preview is shared by the system; where that fails its address is copie
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("where the browser cannot share, the button copies", async () => {
+test("copies the preview's URL when the browser cannot share", async () => {
   const user = show();
   expect(screen.queryByRole("button", { name: t("share.send") })).toBeNull();
   const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
@@ -390,7 +390,7 @@ test("where the browser cannot share, the button copies", async () => {
   write.mockRestore();
 });
 
-test("the code that opens the preview takes the place of the pack, and gives it back", async () => {
+test("replaces the pack with the code that opens the preview, and restores it", async () => {
   const user = show();
   await user.click(button("share.phone"));
   expect(screen.getByRole("img", { name: t("share.code") })).toBeInTheDocument();
@@ -398,7 +398,7 @@ test("the code that opens the preview takes the place of the pack, and gives it 
   expect(screen.queryByRole("img", { name: t("share.code") })).toBeNull();
 });
 
-test("the email to the printer has no recipient; name, number, sizes, rule, preview and a warning", async () => {
+test("writes an email to the printer without a recipient, with all data and a warning", async () => {
   const user = show();
   await user.type(field("name"), "Jam & Co");
   expect(printer().body).not.toContain(sample.gtin);
@@ -422,7 +422,7 @@ test("the email to the printer has no recipient; name, number, sizes, rule, prev
   expect(printer().body).not.toContain(t("mail.distance"));
 });
 
-test("the test sheet is printed at every press, even where the browser never says that it is done", async () => {
+test("prints the test sheet on every press, even if afterprint never fires", async () => {
   const print = jest.spyOn(window, "print").mockImplementation();
   const user = show();
   await open(user, "size");
@@ -443,7 +443,7 @@ test.each([
       throw new Error("denied");
     },
   ],
-])("a browser that %s says so", async (_, print) => {
+])("reports that a browser %s", async (_, print) => {
   const { print: own } = window;
   Object.assign(window, { print });
   const user = show();

@@ -29,7 +29,7 @@ import { useCodes } from "./use-codes";
 import { usePreviewAddress } from "./use-preview-address";
 import { usePrinterMail } from "./use-printer-mail";
 
-/** Leads to the fields for a batch and a date. */
+/** Opens the fields for batch and date and moves the focus there. */
 function openBatchFields(): void {
   changeDraft({ isPrintedInAdvance: false });
   const row = document.getElementById(moreFieldsId) as HTMLDetailsElement | null;
@@ -44,7 +44,9 @@ interface ProductDemoProps {
   sample: Sample;
 }
 
-/** The visitor's own product: its pack, its page, what a checkout reads and whether the codes fit. */
+/**
+ * Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit.
+ */
 export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -53,7 +55,7 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   const yearNow = new Date().getFullYear();
   const judgement = judgeDraft(draft, yearNow);
   const { number, batchFault } = judgement;
-  // Until there is a number the codes are the demo product's.
+  // Until a number is entered, the codes are the demo product's.
   const demoNumber = {
     ...draft,
     number: { text: sample.gtin, isFinal: true },

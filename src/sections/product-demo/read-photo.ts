@@ -1,10 +1,10 @@
-/** The longer side of what is kept, in px: more than a large screen shows of it. */
+/** Longer side of the stored picture in px, more than a large screen displays. */
 const longSide = 1000;
 
 /**
- * Reads a picture that a visitor chose, upright and small enough to be drawn often.
- * @returns a `data:` address, which is where the page's policy lets pictures come from
- * @throws where the browser cannot show such a file
+ * Reads a picture that a visitor chose, with its orientation applied, and scales it down.
+ * @returns a `data:` URL, which the page's Content-Security-Policy allows
+ * @throws if the browser cannot decode the file
  */
 export async function readPhoto(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
@@ -14,7 +14,7 @@ export async function readPhoto(file: Blob): Promise<string> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("The browser draws no pictures");
-  // JPEG knows no transparency, and would make it black.
+  // JPEG has no transparency; transparent pixels would become black.
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -6,7 +6,7 @@ import * as styles from "./reader-tabs.module.css";
 
 const views = ["shopper", "checkout", "size"] as const;
 
-/** What reads the code, and whether it fits on the label: one view at a time. */
+/** Renders tabs for what reads the code, and for whether it fits on the label. */
 export function ReaderTabs(contents: Record<(typeof views)[number], ReactNode>) {
   const { t } = useTranslation();
   return (

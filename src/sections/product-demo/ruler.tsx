@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import * as styles from "./scale-drawing.module.css";
 
-/** The marks of the ruler: every so many mm, so many mm long. They are dashes of a line that is as wide as they are long. */
+/**
+ * Marks of the ruler: interval and length in mm. They are the dashes of a line whose width is the length of
+ * the marks.
+ */
 const marks = [
   { every: 1, long: 1.4 },
   { every: 5, long: 2.2 },
@@ -11,11 +14,11 @@ const marks = [
 interface RulerProps {
   /** In mm. */
   length: number;
-  /** Where the edge of the label crosses the ruler; a number there is left out. */
+  /** Position of the label's edge on the ruler; a number at this position is omitted. */
   edge: number;
 }
 
-/** A ruler; one unit of its drawing is a millimetre. */
+/** Draws a ruler; one unit of its drawing is a millimetre. */
 export function Ruler({ length, edge }: RulerProps) {
   const { t } = useTranslation();
   const tens = Array.from({ length: length / 10 }, (_, index) => 10 * index);

@@ -11,24 +11,27 @@ import { Ruler } from "./ruler";
 import * as styles from "./scale-drawing.module.css";
 import type { Codes } from "./use-codes";
 
-/** The widths of a label that the drawing can show, in mm. */
+/** Range of label widths that the drawing can show, in mm. */
 export const drawnWidths = { least: 20, most: 90 };
 
 interface ScaleDrawingProps {
   codes: Codes;
-  /** The side of the QR code with its quiet zone, in mm. */
+  /** Side of the QR code including its quiet zone, in mm. */
   side: number;
-  /** The width of the label, in mm. */
+  /** Width of the label, in mm. */
   width: number;
-  /** As screen readers say it. */
+  /** Width as screen readers announce it. */
   widthText: string;
   onDrag: (width: number) => void;
-  /** The distance between the centers of both codes; empty if they are not side by side. */
+  /** Distance between the centers of both codes; empty if they are not side by side. */
   distance: string;
   isStacked: boolean;
 }
 
-/** A label with both codes under a ruler, true to size where the screen is wide enough. Its edge can be dragged. */
+/**
+ * Draws a label with both codes below a ruler, true to size if the screen is wide enough. Its edge can be
+ * dragged.
+ */
 export function ScaleDrawing(props: ScaleDrawingProps) {
   const { codes, side, width, widthText, onDrag, distance, isStacked } = props;
   const { barcode, qrCode, identifiers } = codes;

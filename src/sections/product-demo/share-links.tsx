@@ -6,16 +6,19 @@ import * as styles from "./actions.module.css";
 import { useCopy } from "./use-copy";
 
 export interface ShareLinksProps {
-  /** The address of the preview, and whether it contains all that was entered. */
+  /** URL of the preview, and whether it contains everything that was entered. */
   preview: { address: string; isWhole: boolean };
-  /** The mailto: link of the email to the printer. */
+  /** mailto: link of the email to the printer. */
   mail: string;
-  /** Whether the code that opens the preview is shown in place of the pack. */
+  /** Whether the code that opens the preview replaces the pack. */
   showsCode: boolean;
   onToggleCode: () => void;
 }
 
-/** The ways to take the preview along: on a phone, by email, by the system's share sheet or a copied link. */
+/**
+ * Renders the ways to share the preview: on a phone, by email, by the system's share sheet or as a copied
+ * link.
+ */
 export function ShareLinks({ preview, mail, showsCode, onToggleCode }: ShareLinksProps) {
   const { address, isWhole } = preview;
   const { t } = useTranslation();

@@ -8,20 +8,20 @@ import * as styles from "./shopper-view.module.css";
 
 interface ShopperViewProps {
   content: PageContent;
-  /** The visitor's product; undefined shows the demo product's page. */
+  /** The visitor's product. Undefined shows the demo product's page. */
   draft: Draft | undefined;
   headings: Headings;
-  /** The address in the code. */
+  /** URL in the code. */
   uri: string;
 }
 
-/** The page that the code opens on a shopper's phone. */
+/** Renders the page that the code opens on a shopper's phone. */
 export function ShopperView({ content, draft, headings, uri }: ShopperViewProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   return (
     <Phone uri={uri} dir={language.dir} className={styles.phone} screenClassName={styles.screen}>
-      {/* Browsers let the keyboard scroll it, so it has a name. */}
+      {/* Browsers make a scroll container focusable, so it needs a name. */}
       <section className={styles.page} aria-label={content.name || t("product-demo:pack.unnamed")}>
         <ProductPage
           content={content}

@@ -3,7 +3,7 @@ import { SignUpLink } from "../../components/button/sign-up-link";
 import { TrialTerms } from "../../components/trial-terms";
 import * as styles from "./actions.module.css";
 
-/** The sign-up button, and what happens when it is pressed. */
+/** Renders the sign-up button and explains what happens after pressing it. */
 export function SignUpPrompt() {
   const { t } = useTranslation();
   return (

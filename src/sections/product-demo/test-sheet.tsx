@@ -10,7 +10,7 @@ import * as styles from "./test-sheet.module.css";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
 
-/** The length of the line that shows whether the sheet is printed true to size, in mm. */
+/** Length of the reference line that shows whether the sheet is printed true to size, in mm. */
 const line = 100;
 
 interface TestSheetProps {
@@ -18,7 +18,10 @@ interface TestSheetProps {
   name: string;
 }
 
-/** Printed in place of the page (src/theme/print.css): both codes true to size, in all sizes of the QR code. */
+/**
+ * Renders the test sheet, which is printed instead of the page (src/theme/print.css): both codes true to
+ * size, with the QR code in all sizes.
+ */
 export function TestSheet({ codes: { uri, qrCode, barcode, identifiers }, name }: TestSheetProps) {
   const { t } = useTranslation();
   const { millimetres } = useLengths();

@@ -8,7 +8,7 @@ export interface Codes {
   identifiers: Identifiers;
   uri: string;
   qrCode: QrSymbol;
-  /** The number of a case has none. */
+  /** Undefined for the number of a case. */
   barcode: Barcode | undefined;
 }
 
@@ -18,11 +18,11 @@ function codesOf(host: string, identifiers: Identifiers): Codes {
 }
 
 /**
- * The codes of a product.
- * @param identifiers undefined while the number is missing or wrong
- * @param demoGtin the number of the demo product
- * @returns current: undefined without identifiers; last: the current codes, or else the last ones there
- * were, or else those of the demo product
+ * Generates the codes of a product.
+ * @param identifiers undefined while the number is missing or invalid
+ * @param demoGtin number of the demo product
+ * @returns current: undefined without identifiers; last: the current codes, or else the last valid ones, or
+ * else those of the demo product
  */
 export function useCodes(host: string, identifiers: Identifiers | undefined, demoGtin: string) {
   const key = JSON.stringify(identifiers);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** "selected" if the browser does not let the page copy. */
+/** "selected" if the browser does not allow the page to copy. */
 type CopyResult = "copied" | "selected";
 
 /**
  * Copies a text.
- * @returns result: until the text changes; line: the ref of an element with the text alone, which is
- * rendered while the result is "selected"
+ * @returns result: reset when the text changes; line: ref of an element that contains only the text, rendered
+ * while the result is "selected"
  */
 export function useCopy(text: string): {
   copy: () => Promise<void>;

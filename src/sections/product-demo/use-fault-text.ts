@@ -6,15 +6,15 @@ import { applicationIdentifiers, qualifiers } from "../../digital-link/identifie
 import { digitalLinkUri } from "../../digital-link/uri";
 import { useSite } from "../../hooks/use-site";
 
-/** Keeps numbers and addresses from left to right in a text of the other direction. */
+/** Isolates numbers and URLs as left-to-right in a right-to-left text. */
 export const isolated = (text: string) => `\u2066${text}\u2069`;
 
 const qualifierOrder = qualifiers.map((name) => applicationIdentifiers[name]).join(", ");
 
-/** A link that is right, to show what one looks like: GS1's own example. */
+/** A valid link to show as an example; it is GS1's own. */
 const goodLink = digitalLinkUri("https://id.gs1.org", { gtin: "09506000134352" });
 
-/** Gives the message about a fault. */
+/** Returns a function that gives the message for a fault. */
 export function useFaultText() {
   const { t } = useTranslation();
   const { language } = useSite();

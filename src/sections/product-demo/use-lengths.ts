@@ -4,10 +4,15 @@ import { useSite } from "../../hooks/use-site";
 
 const inch = 25.4;
 
-/** Rounds up to a tenth, so that no length that is needed is given too small; sums of decimals may be a little off. */
+/**
+ * Rounds up to a tenth, so that no required length is too small. The tolerance absorbs floating-point errors.
+ */
 const tenth = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
 
-/** Writes lengths as the page's language does: in millimetres; `both` adds inches in English. */
+/**
+ * Returns functions that format lengths in the page's language, in millimetres; `both` adds inches in
+ * English.
+ */
 export function useLengths() {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -5,11 +5,12 @@ import { useSite } from "../../hooks/use-site";
 import { localePath, previewPath } from "../../i18n/paths";
 
 /**
- * The addresses to pass on: they are complete in the browser only, which knows the host.
+ * Returns the URLs to share. They are complete only in the browser, because the host is unknown at build
+ * time.
  * @param product undefined while the draft is empty
- * @param demoPath the path of the demo product's page
- * @returns address: of the page that shows what the visitor has entered, or else of the demo product's
- * page; isWhole: whether all of the product fits into it; demoAddress: of the product demo
+ * @param demoPath path of the demo product's page
+ * @returns address: URL of the page with the visitor's product, or else of the demo product's page; isWhole:
+ * whether the URL contains the whole product; demoAddress: URL of the product demo
  */
 export function usePreviewAddress(product: PageProduct | undefined, demoPath: string) {
   const { language } = useSite();

@@ -4,22 +4,24 @@ import { sidesOf } from "../../digital-link/label-fit";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
 
-/** The side of a QR code that scans well, in mm. */
+/** Side of a QR code that scans well, in mm. */
 const recommendedSide = 20;
 
 interface PrinterMail {
   name: string;
-  /** Empty while the number is missing or wrong. */
+  /** Empty while the number is missing or invalid. */
   gtin: string;
   codes: Codes;
-  /** Of the preview. */
+  /** URL of the preview. */
   address: string;
-  /** Of the product demo, where the test sheet can be printed. */
+  /** URL of the product demo, where the test sheet can be printed. */
   demoAddress: string;
 }
 
-/** The mailto: link of an email with the sizes of both codes, without a recipient. What it
- * leads to are test codes, and it says so. */
+/**
+ * Returns the mailto: link of an email with the sizes of both codes and without a recipient. The email says
+ * that the codes it links to are for tests only.
+ */
 export function usePrinterMail({ name, gtin, codes, address, demoAddress }: PrinterMail) {
   const { t } = useTranslation();
   const { both } = useLengths();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Renders something for a print, at every press. In-app browsers may have no print(), or one that
- * never fires `afterprint`.
+ * Renders an element while printing, on every press. In-app browsers may lack print() or never fire
+ * `afterprint`.
  * @returns isUnable: whether the browser cannot print
  */
 export function usePrinting() {

@@ -8,11 +8,11 @@ import * as styles from "./fields.module.css";
 interface WidthFieldProps {
   text: string;
   isWidth: boolean;
-  /** `width` is undefined if the text is no width. */
+  /** `width` is undefined if the text is not a valid width. */
   onType: (text: string, width: number | undefined) => void;
 }
 
-/** The label's width in millimetres. It may be wider than the drawing shows. */
+/** Renders the field for the label's width in millimetres. Accepts widths beyond the range of the drawing. */
 export function WidthField({ text, isWidth, onType }: WidthFieldProps) {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -88,7 +88,7 @@ function Label() {
   );
 }
 
-/** What the phone shows, under a heading, for each question of data/features.json. */
+/** Content of the phone below a heading, for each question of data/features.json. */
 export const answers: Record<string, ComponentType<AnswerProps>> = {
   ingredients: Ingredients,
   batch: Batch,

@@ -6,13 +6,13 @@ import * as styles from "./code-card.module.css";
 
 interface CodeCardProps {
   sample: Sample;
-  /** Whether it is the code of the batch, which is drawn over the product's before one's eyes. */
+  /** Whether it is the code of the batch, which is revealed over the product's code. */
   hasBatch: boolean;
-  /** Whether the line from the question to the code has no turn. */
+  /** Whether the line from the question to the code is straight. */
   isStraight: boolean;
 }
 
-/** The code on the pack with its number, between a question and its answer. */
+/** Renders the pack's code and number between a question and its answer. */
 export function CodeCard({ sample, hasBatch, isStraight }: CodeCardProps) {
   const { t } = useTranslation();
   const { uri, batchUri, qrCode, batchCode, gtin, lot } = sample;

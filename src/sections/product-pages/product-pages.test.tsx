@@ -12,7 +12,7 @@ const show = () =>
 
 const tab = (id: string) => screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement;
 
-/** A tab and its answer are shown, and no other answer is. */
+/** Asserts that a tab is selected and that only its answer is visible. */
 const isPicked = (id: string) =>
   waitFor(() => {
     expect(screen.getByRole("tab", { selected: true })).toBe(tab(id));
@@ -26,7 +26,7 @@ async function pick(id: string) {
   return within(screen.getByRole("tabpanel"));
 }
 
-test("a heading of its own, and the questions as named tabs", () => {
+test("has a heading, and the questions as named tabs", () => {
   show();
   const name = `${text("landing:questions.titleFirst")} ${text("landing:questions.titleSecond")}`;
   expect(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("a heading of its own, and the questions as named tabs", () => {
   );
 });
 
-test("the first is picked; a click, arrow keys, Home and End pick another", async () => {
+test("selects the first question, and another by click, arrow keys, Home and End", async () => {
   const { user } = show();
   await isPicked("ingredients");
   await user.click(tab("batch"));
@@ -52,18 +52,18 @@ test("the first is picked; a click, arrow keys, Home and End pick another", asyn
   }
 });
 
-test("all answers are in the page, for visitors without JavaScript", () => {
+test("prerenders all answers for visitors without JavaScript", () => {
   show();
   const panels = screen.getAllByRole("tabpanel", { hidden: true });
   expect(panels).toHaveLength(questions.length);
   for (const panel of panels) {
     expect(panel).not.toBeEmptyDOMElement();
-    // The marks of the allergens are emphasis, not text.
+    // The asterisks that mark allergens are rendered as emphasis.
     expect(panel).not.toHaveTextContent("**");
   }
 });
 
-test("language: each name in its own language and direction", async () => {
+test("shows each name in its language and direction", async () => {
   const panel = await pick("language");
   const items = panel.getAllByRole("listitem");
   for (const [index, { language: code, name }] of sample.names.entries()) {
@@ -79,12 +79,12 @@ test.each([
   ["batch", [sample.lot, sample.bestBefore, text("product:weight")]],
   ["offer", [sample.texts.offer.text, sample.texts.offer.note]],
   ["label", ["eu", "labelParts.company"].map((key) => text(`product:${key}`))],
-])("%s: its texts", async (id, said) => {
+])("shows the texts of %s", async (id, said) => {
   const panel = await pick(id);
   for (const each of said) expect(panel.getByText(each)).toBeInTheDocument();
 });
 
-test.each(questions)("%s: the code that leads to it, its number, and the address", async (id) => {
+test.each(questions)("shows for %s the code, its number and the URL", async (id) => {
   await pick(id);
   const { uri, batchUri, gtin, lot } = sample;
   const [code, address] =

@@ -16,13 +16,18 @@ interface ProductPagesProps {
   questions: readonly string[];
 }
 
-/** Which way the line from a question to the code turns: the code is beside the middle of the questions. */
+/**
+ * Returns in which direction the line from a question turns towards the code, which is beside the middle of
+ * the questions.
+ */
 function turnOf(index: number, count: number) {
   if (2 * index + 1 === count) return "none";
   return 2 * index < count ? "down" : "up";
 }
 
-/** What a product page is good for: five shoppers' questions, one code, five answers on the phone. */
+/**
+ * Shows what a product page is good for: five shoppers' questions, one code, and five answers on the phone.
+ */
 export function ProductPages({ sample, images, questions }: ProductPagesProps) {
   const { t } = useTranslation();
   const { value, select, list } = useSteadyTabs(questions[0] ?? "");

@@ -12,18 +12,18 @@ import * as styles from "./stage.module.css";
 interface StageProps {
   sample: Sample;
   images: Queries.ImagesFragment["imagesJson"];
-  /** Whether the question asks for what only the batch's code can tell. */
+  /** Whether the answer requires the code of the batch. */
   hasBatch: boolean;
-  /** Whether the line from the question to the code has no turn. */
+  /** Whether the line from the question to the code is straight. */
   isStraight: boolean;
-  /** The place among the questions, where the layout is one column. */
+  /** Position among the questions in the one-column layout. */
   order: number;
   children: ReactNode;
 }
 
 /**
- * The code that leads from the question to the phone with the answer. The product stays the demo product when a
- * visitor names one, because the answers, such as allergens, are true of the demo product only.
+ * Renders the code that leads from the question to the phone with the answer. It always shows the demo
+ * product, because answers such as allergens apply to the demo product only.
  */
 export function Stage({ sample, images, hasBatch, isStraight, order, children }: StageProps) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * The picked tab. Where the answer opens between the questions (on phones), the page is scrolled by
- * what the picked question has moved, so that it stays under the finger.
+ * Manages the selected tab. On phones the answer opens between the questions, which moves the selected
+ * question; the page is scrolled by that distance, so that the question stays under the finger.
  */
 export function useSteadyTabs(first: string) {
   const [value, setValue] = useState(first);

@@ -9,13 +9,16 @@ import * as styles from "./sample.module.css";
 interface SampleProps {
   sample: Queries.SamplePageQuery["sampleProductJson"];
   /**
-   * The product as the code alone opens it, the same with the batch that the address names, or the
-   * offer, which is on a page without the label's text.
+   * The product as the code without a batch opens it, the same with the batch in the URL, or the offer, which
+   * has a separate page without the label's text.
    */
   view: SampleView;
 }
 
-/** A product page as a customer of the service would have it, with a note at its end that it is a sample. */
+/**
+ * Renders a product page as a customer of the service would have it, with a note at the end that it is a
+ * sample.
+ */
 export function Sample({ sample, view }: SampleProps) {
   const { t } = useTranslation();
   const isOffer = view === "offer";
@@ -50,7 +53,7 @@ export function Sample({ sample, view }: SampleProps) {
   );
 }
 
-/** A link to the page that a code with the batch would open. */
+/** Renders a link to the page that a code with the batch opens. */
 function WayToBatch({ sample }: Pick<SampleProps, "sample">) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { plusSign } from "../plus-sign";
 
-/** Questions in ruled rows, their answers under them. */
+/** Questions in ruled rows, with their answers below. */
 export const accordionRecipe = defineSlotRecipe({
   slots: ["root", "item", "itemTrigger", "itemContent"],
   base: {
@@ -31,7 +31,7 @@ export const accordionRecipe = defineSlotRecipe({
       pb: "26px",
       transition: "opacity .25s,translate .25s",
       "&[hidden]": { display: "none", "@media print": { display: "block" } },
-      // Only an answer that the visitor opens fades in, not the one that is open at first.
+      // Only answers that the visitor opens fade in, not the answer that is open initially.
       "[data-part=root]:focus-within > * > &": { _starting: { opacity: "0", translate: "0 6px" } },
     },
   },

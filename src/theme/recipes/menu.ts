@@ -15,7 +15,7 @@ export const menuRecipe = defineSlotRecipe({
       boxShadow: "menu",
       outline: "0",
       "&[hidden]": { display: "none" },
-      // The menu has the focus; the highlighted item shows it.
+      // The menu has the focus, so the highlighted item shows the focus ring.
       "&:focus-visible > [data-highlighted]": { outline: "3px solid {colors.ink}" },
     },
     item: {

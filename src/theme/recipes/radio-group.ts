@@ -29,7 +29,7 @@ export const radioGroupRecipe = defineSlotRecipe({
           color: "HighlightText",
         },
       },
-      // The input covers the item, so that it is the target and shows the focus.
+      // The input covers the item, so that it receives clicks and shows the focus ring.
       "& > input": {
         position: "absolute!important",
         inset: "-2px",

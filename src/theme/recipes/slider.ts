@@ -1,8 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 /**
- * The edge of the label over the drawing of the label size (src/sections/product-demo/scale-drawing.tsx),
- * whose variables it reads. Only its thumb takes the pointer; a swipe up or down over it scrolls the page.
+ * The edge of the label, over the drawing of the label size (src/sections/product-demo/scale-drawing.tsx),
+ * whose CSS variables it reads. Only the thumb receives pointer events; vertical swipes over it scroll the
+ * page.
  */
 export const sliderRecipe = defineSlotRecipe({
   slots: ["root", "control", "thumb"],

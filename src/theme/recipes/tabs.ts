@@ -38,7 +38,7 @@ export const tabsRecipe = defineSlotRecipe({
       py: "15px",
       textAlign: "start",
       borderTop: "2px solid {colors.ink}",
-      // A plus sign: a press opens the answer, on a phone below the question.
+      // A plus sign, because on a phone a press opens the answer below the question.
       paddingInlineEnd: "32px",
       background:
         "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
@@ -68,7 +68,7 @@ export const tabsRecipe = defineSlotRecipe({
       },
     },
     content: {
-      // Not while it closes: Chakra waits for animations to end before it hides the panel.
+      // There is no animation on closing, because Chakra would wait for its end before hiding the panel.
       "&[data-selected]": { animation: "appear .2s" },
     },
   },
