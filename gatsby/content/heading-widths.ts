@@ -1,6 +1,11 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import { anekAdjust, changaAdjust, cyrillicAdjust } from "../../src/theme/font-adjust";
+import {
+  anekAdjust,
+  arabicWordSpacing,
+  changaAdjust,
+  cyrillicAdjust,
+} from "../../src/theme/font-adjust";
 
 /** The faces of headings, with the letters that each draws and the size to which style sheets adjust it. */
 const faces: readonly { letters: RegExp; file: string; adjust: number; weight?: number }[] = [
@@ -53,7 +58,8 @@ export function headingWidth(text: string): number {
       return "";
     });
   }
-  return width + measure(rest, latinFace);
+  const spaces = /\p{Script=Arabic}/u.test(text) ? (text.match(/\s/gu)?.length ?? 0) : 0;
+  return width + measure(rest, latinFace) + spaces * arabicWordSpacing;
 }
 
 /** Returns the width of the wider line when a text is divided into two lines at the best place, in em. */

@@ -1,5 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import { PageLink } from "../../components/page-link";
+import { guidePath } from "../../content/legal-sections";
 import * as styles from "./why-now.module.css";
 
 /** GS1's page on two-dimensional barcodes at the checkout, with its goal for the end of 2027. */
@@ -19,6 +21,10 @@ export function WhyNow() {
           <a className={styles.source} href={source}>
             {t("landing:whyNow.source")}
           </a>
+          {" · "}
+          <PageLink className={styles.source} to={guidePath}>
+            {t("landing:features.rulesGuide")}
+          </PageLink>
         </p>
       </div>
     </div>
