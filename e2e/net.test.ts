@@ -4,7 +4,7 @@ import type { Feature } from "../src/content/types";
 import { readJson } from "../src/testing/content";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, fullMatrix, isFull } from "./support/cases";
-import { attribute, boxOf, eventually, find } from "./support/find";
+import { attribute, boxOf, eventually, find, findAll } from "./support/find";
 import { bringTo, scrollTo } from "./support/scrolling";
 import { data, pathIn, texts } from "./support/texts";
 
@@ -56,7 +56,8 @@ test.each(isFull ? data.published : bothLanguages)(
 describe.each(bothLanguages)("the carton in $code", ({ code }) => {
   test("links to the sources of the rules", async () => {
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
-    const link = await find(page, "link", texts(code, "landing:features.rulesGuide"));
+    const [link] = await findAll(page, "link", texts(code, "landing:features.rulesGuide"));
+    if (!link) throw new Error("The panel of the rules has no link");
     const [path = "", anchor = ""] = (await attribute(link, "href"))?.split("#") ?? [];
     await page.goto(new URL(path, page.url()).href);
     expect(await page.$(`[id="${anchor}"]`)).not.toBeNull();
