@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { EditorTarget } from "../src/content/types";
 import { temporaryFolder } from "../tools/testing/temporary-folder";
-import { editorHindrance } from "./page";
-import { editorHeaders } from "./policy";
+import { editorHeaders, editorHindrance } from "./page";
 
 const target: EditorTarget = {
   host: "github",

@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { asksForEditor, writeEditor } from "../../editor/page";
-import { editorHeaders } from "../../editor/policy";
+import { asksForEditor, editorHeaders, writeEditor } from "../../editor/page";
 import { previewPath } from "../../src/i18n/paths";
 import { contentOfFiles, publishedIn, type SiteContent } from "../content/content";
 import { samplePaths } from "../content/sample-product";

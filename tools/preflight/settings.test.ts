@@ -1,7 +1,24 @@
 /** @jest-environment node */
-import type { Operator, Site } from "../../src/content/types";
+import type { Offer, Operator, Site } from "../../src/content/types";
 import { site } from "../../src/testing/content";
-import { placeholdersIn } from "./placeholders";
+import { openQuestions, placeholdersIn } from "./settings";
+
+test("lists an empty setting as the question that it answers", () => {
+  const open = openQuestions({ offer: {} });
+  expect(open).toHaveLength(9);
+  expect(open).toContain(
+    "What happens to printed codes after the trial?  data/site.json  offer.printedCodes.after",
+  );
+});
+
+test("does not list a setting with a value", () => {
+  const offer: Offer = { codeAddress: "ours", billing: { tax: "added", period: "yearly" } };
+  const open = openQuestions({ offer }).join();
+  expect(open).toContain("offer.billing.cancel");
+  for (const setting of ["codeAddress", "billing.tax", "billing.period"]) {
+    expect(open).not.toContain(`offer.${setting}`);
+  }
+});
 
 /** A value for every field of the operator. */
 const operator = Object.fromEntries(
