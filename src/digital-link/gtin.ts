@@ -1,4 +1,4 @@
-import { type Fault, failed, type Reading } from "./fault";
+import type { Fault, Reading } from "./fault";
 
 /**
  * Calculates the check digit of a GS1 identification key (GS1 General Specifications, section 7.9.1).
@@ -34,16 +34,38 @@ function unassigned(gtin: string): Fault | undefined {
  * @returns 14 digits
  */
 export function readGtin(digits: string): Reading<string> {
-  if (digits === "") return failed({ kind: "empty" });
-  if (!/^\d+$/.test(digits)) return failed({ kind: "digits" });
+  if (digits === "") return { fault: { kind: "empty" } };
+  if (!/^\d+$/.test(digits)) return { fault: { kind: "digits" } };
   if (!gtinLengths.includes(digits.length)) {
-    return failed({ kind: "length", count: digits.length });
+    return { fault: { kind: "length", count: digits.length } };
   }
   const gtin = digits.padStart(gtinLength, "0");
   const fault = unassigned(gtin);
-  if (fault) return failed(fault);
+  if (fault) return { fault };
   if (!digits.endsWith(checkDigit(digits.slice(0, -1)))) {
-    return failed({ kind: "checkDigit", count: digits.length });
+    return { fault: { kind: "checkDigit", count: digits.length } };
   }
   return { value: gtin };
+}
+
+/** The first and last GS1 prefix of each kind (GS1 General Specifications, section 1.4). */
+const kinds = [
+  [20, 29, "restricted"],
+  [40, 49, "restricted"],
+  [200, 299, "restricted"],
+  [952, 952, "example"],
+  [977, 979, "publication"],
+] as const;
+
+/**
+ * Returns the kind of a GTIN's prefix, if it is a special one: for restricted circulation, such as within a
+ * store, for examples, or for serials and books.
+ * @param gtin 14 digits
+ */
+export function prefixNote(gtin: string) {
+  // A GTIN-8 has other prefixes; only those for restricted circulation are the same.
+  const isShort = gtin.startsWith("000000");
+  const prefix = Number(isShort ? gtin.slice(6, 9) : gtin.slice(1, 4));
+  const [, , note] = kinds.find(([first, last]) => prefix >= first && prefix <= last) ?? [];
+  return isShort && note !== "restricted" ? undefined : note;
 }

@@ -1,9 +1,14 @@
 import { isElementString, parseElementString } from "./element-string";
-import { type Fault, failed, type Reading } from "./fault";
+import type { Fault, Reading } from "./fault";
 import { readGtin } from "./gtin";
-import { type Contents, type IdentifierName, type Identifiers, isDateName } from "./identifiers";
-import { parseDigitalLink } from "./parse-uri";
-import { readIdentifier } from "./read-identifier";
+import {
+  type Contents,
+  type IdentifierName,
+  type Identifiers,
+  isDateName,
+  readIdentifier,
+} from "./identifiers";
+import { parseDigitalLink } from "./uri";
 import { ungrouped, writtenText } from "./written-text";
 
 /** What stands in the fields, as it was entered. */
@@ -34,7 +39,7 @@ function readField(name: IdentifierName, text: string, yearNow: number): Reading
   if (isDateName(name)) return readIdentifier(name, ungrouped(text), yearNow);
   if (name !== "gtin") return readIdentifier(name, writtenText(text), yearNow);
   const fault = readPasted(text, yearNow)?.fault;
-  return fault ? failed(fault) : readGtin(ungrouped(text));
+  return fault ? { fault } : readGtin(ungrouped(text));
 }
 
 /**
