@@ -3,7 +3,6 @@ import "./src/theme/global.css";
 import "./src/theme/scripts.css";
 import "./src/theme/noscript.css";
 import "./src/theme/print.css";
-import "./src/theme/keyframes.css";
 import { announceRoute } from "./src/app/announce-route";
 import { hydrateInSteps } from "./src/app/hydrate";
 import { scrollForRoute } from "./src/app/scroll";
