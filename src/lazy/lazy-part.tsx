@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { focusAt } from "../app/announce-route";
+import { focusAt, hashTarget } from "../app/route-change";
 import { hydratedEvent, showWithoutScripts } from "./hydration";
 
 /** Calls back when the code of a part should load. Returns a cleanup function. */
@@ -52,7 +52,7 @@ async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /** Scrolls to the target of the hash if it is in a part that was not prerendered. */
 function goToHash(part: HTMLElement): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = hashTarget(window.location);
   if (!target || !part.contains(target)) return;
   target.scrollIntoView({ behavior: "instant" });
   focusAt(target);
