@@ -21,6 +21,14 @@ const { languages = [] } = readData<{ languages: Language[] }>("languages.json")
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
+/** The unit tests use the same options. */
+export const i18nextOptions = {
+  defaultNS: "common",
+  interpolation: { escapeValue: false },
+  appendNamespaceToMissingKey: true,
+  returnNull: false,
+} as const;
+
 const config: GatsbyConfig = {
   pathPrefix: prefixOf(siteUrl),
   siteMetadata: { siteUrl },
@@ -80,12 +88,7 @@ const config: GatsbyConfig = {
         redirect: false,
         trailingSlash: "never",
         verbose: false,
-        i18nextOptions: {
-          defaultNS: "common",
-          interpolation: { escapeValue: false },
-          appendNamespaceToMissingKey: true,
-          returnNull: false,
-        },
+        i18nextOptions,
       },
     },
   ],

@@ -42,13 +42,7 @@ function hydrate(load: Load) {
 /** Lets promises and pauses pass. */
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole("button", { name: "yes" });
-const near = () => {
-  act(() => {
-    for (const observer of FakeIntersectionObserver.all) {
-      observer.notify(true);
-    }
-  });
-};
+const near = () => FakeIntersectionObserver.cross();
 
 beforeEach(() => {
   jest.useFakeTimers();

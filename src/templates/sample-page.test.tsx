@@ -4,8 +4,7 @@ import type { SampleView } from "../components/product-page/page-content";
 import { localePath } from "../i18n/paths";
 import { allergensIn } from "../testing/content";
 import { sampleData, sampleOf } from "../testing/fixtures";
-import { headOf } from "../testing/head";
-import { language, renderInPage, text } from "../testing/render";
+import { headOf, language, renderInPage, text } from "../testing/render";
 import SamplePage, { Head } from "./sample-page";
 
 type Context = { language: string; view: SampleView };
@@ -118,7 +117,7 @@ test("has the product's name as title and is excluded from search engines", () =
     title: `${texts.name} | ${sample.brand}`,
     robots: "noindex",
     canonical: undefined,
-    alternates: {},
-    social: {},
+    alternates: [],
+    openGraph: [],
   });
 });
