@@ -50,7 +50,6 @@ module.exports = {
   maxWorkers: 2,
   // For the browser tests: on a slow machine with two browsers, one test took over a minute.
   testTimeout: 120_000,
-  testSequencer: "<rootDir>/tools/jest/longest-first.js",
   projects: [
     {
       ...unit,

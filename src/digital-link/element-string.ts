@@ -4,15 +4,8 @@ import {
   type Contents,
   type Identifiers,
   identifierOf,
-  readPart,
+  readElement,
 } from "./identifiers";
-
-interface AiLengths {
-  /** The number of digits of the Application Identifier. */
-  ai: number;
-  /** The length of its data; undefined if FNC1 ends it. */
-  data: number | undefined;
-}
 
 /**
  * The first two digits of Application Identifiers, as ranges; the number of their digits; and the length of
@@ -42,17 +35,19 @@ const ranges: readonly (readonly [first: number, last: number, ai: number, data?
   [90, 99, 2],
 ];
 
-/** Returns the lengths of the element at the start of a text; undefined if there is no such element. */
-function aiLengths(text: string): AiLengths | undefined {
-  const pair = /^\d\d/.exec(text)?.[0];
-  const found =
-    pair && ranges.find(([first, last]) => Number(pair) >= first && Number(pair) <= last);
-  return found ? { ai: found[2], data: found[3] } : undefined;
+/**
+ * Returns the length of the Application Identifier at the start of a text, if there is one, and the length of
+ * its data, unless FNC1 ends it.
+ */
+function lengthsAt(text: string): { ai?: number | undefined; data?: number | undefined } {
+  const pair = Number(/^\d\d/.exec(text)?.[0]);
+  const [, , ai, data] = ranges.find(([first, last]) => pair >= first && pair <= last) ?? [];
+  return { ai, data };
 }
 
 /** Whether a text is an Application Identifier, also one that this site does not use. */
 export const isAi = (text: string): boolean =>
-  /^\d+$/.test(text) && aiLengths(text)?.ai === text.length;
+  /^\d+$/.test(text) && lengthsAt(text).ai === text.length;
 
 /** The separator after an element without predefined length. Scanners send the control character GS. */
 const fnc1 = "\x1d";
@@ -77,7 +72,7 @@ function bracketed(text: string): Element[] {
     const [ai = "", value = ""] = pieces.slice(index, index + 2);
     const last = elements.at(-1);
     // A batch may contain digits in brackets; data of a predefined length may not.
-    const isOfLast = last && !isAi(ai) && aiLengths(last.ai)?.data === undefined;
+    const isOfLast = last && !isAi(ai) && lengthsAt(last.ai).data === undefined;
     if (isOfLast) last.value += `(${ai})${value}`;
     else elements.push({ ai, value });
   }
@@ -89,7 +84,7 @@ function scanned(text: string): Element[] {
   const elements: Element[] = [];
   for (let rest of text.replace(symbology, "").split(fnc1)) {
     while (rest !== "") {
-      const { ai = 2, data = rest.length } = aiLengths(rest) ?? {};
+      const { ai = 2, data = rest.length } = lengthsAt(rest);
       elements.push({ ai: rest.slice(0, ai), value: rest.slice(ai, ai + data) });
       rest = rest.slice(ai + data);
     }
@@ -99,7 +94,7 @@ function scanned(text: string): Element[] {
 
 /** Whether an element that this site does not use is valid: its data has the predefined length, if any. */
 function isValid({ ai, value }: Element): boolean {
-  const data = aiLengths(ai)?.data;
+  const data = lengthsAt(ai).data;
   return (
     isAi(ai) && (data === undefined ? value !== "" : /^\d+$/.test(value) && value.length === data)
   );
@@ -119,7 +114,7 @@ export function parseElementString(text: string, yearNow: number): Reading<Conte
     const name = identifierOf(ai);
     if (name) {
       if (values[name] !== undefined) return { fault: { kind: "link" } };
-      const reading = readPart(name, value, yearNow);
+      const reading = readElement(name, value, yearNow);
       if (reading.fault) return reading;
       values[name] = reading.value;
     } else if (isValid({ ai, value })) others.push(ai);

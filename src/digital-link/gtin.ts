@@ -1,4 +1,4 @@
-import type { Fault, Reading } from "./fault";
+import type { Reading } from "./fault";
 
 /**
  * Calculates the check digit of a GS1 identification key (GS1 General Specifications, section 7.9.1).
@@ -18,16 +18,6 @@ export const gtinLengths: readonly number[] = [8, 12, 13, 14];
 export const gtinLength = 14;
 
 /**
- * Returns why GS1 does not assign a number, whatever its check digit. Numbers of 8 digits begin with 100 to
- * 139 or 300 to 969. Those with 0 are for use within a company (GS1 General Specifications, section 1.4.3), or
- * belong to a UPC-E, which is an abbreviated number of 12 digits.
- */
-function unassigned(gtin: string): Fault | undefined {
-  if (/^0+$/.test(gtin)) return { kind: "zeros" };
-  return gtin.startsWith("0000000") ? { kind: "short" } : undefined;
-}
-
-/**
  * Reads a barcode number. Reports a wrong check digit, but not the right one: any digit may be wrong, and a
  * number with a matching check digit may belong to another product.
  * @param digits 8, 12, 13 or 14 Latin digits
@@ -40,8 +30,10 @@ export function readGtin(digits: string): Reading<string> {
     return { fault: { kind: "length", count: digits.length } };
   }
   const gtin = digits.padStart(gtinLength, "0");
-  const fault = unassigned(gtin);
-  if (fault) return { fault };
+  if (/^0+$/.test(gtin)) return { fault: { kind: "zeros" } };
+  // Numbers of 8 digits begin with 100 to 139 or 300 to 969. Those with 0 are for use within a company (GS1
+  // General Specifications, section 1.4.3), or belong to a UPC-E, an abbreviated number of 12 digits.
+  if (gtin.startsWith("0000000")) return { fault: { kind: "short" } };
   if (!digits.endsWith(checkDigit(digits.slice(0, -1)))) {
     return { fault: { kind: "checkDigit", count: digits.length } };
   }

@@ -75,21 +75,15 @@ export function readComponent(value: string): Reading<string> {
     : { value };
 }
 
-/** Reads the value of an Application Identifier. A GTIN must have 14 digits. */
-export function readIdentifier(
-  name: IdentifierName,
-  text: string,
-  yearNow: number,
-): Reading<string> {
+/**
+ * Reads the value of an Application Identifier in a link or an element string, where it must not be empty, and
+ * a GTIN must have 14 digits.
+ */
+export function readElement(name: IdentifierName, text: string, yearNow: number): Reading<string> {
+  if (text === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
   if (isDateName(name)) return readDate(text, yearNow);
   if (name !== "gtin") return readComponent(text);
   const reading = readGtin(text);
   const isShort = reading.value !== undefined && text.length < gtinLength;
   return isShort ? { fault: { kind: "length", count: text.length } } : reading;
 }
-
-/** Reads a value in a link or an element string, where it must not be empty. */
-export const readPart = (name: IdentifierName, text: string, yearNow: number): Reading<string> =>
-  text === ""
-    ? { fault: { kind: "part", code: applicationIdentifiers[name] } }
-    : readIdentifier(name, text, yearNow);

@@ -9,7 +9,7 @@ import {
   type Identifiers,
   identifierOf,
   qualifiers,
-  readPart,
+  readElement,
 } from "./identifiers";
 
 /** All characters but the unreserved ones of RFC 3986, section 2.3, that set 82 contains. */
@@ -87,7 +87,7 @@ function readPairs(
     const name = identifierOf(ai);
     const text = percentDecoded(encoded);
     if (!name || !names.includes(name) || text === undefined) return invalid;
-    const reading = readPart(name, text, yearNow);
+    const reading = readElement(name, text, yearNow);
     if (reading.fault) return reading;
     value[name] = reading.value;
   }
