@@ -47,6 +47,15 @@ export const textareaRecipe = defineRecipe({
   },
 });
 
+/** The colours of a selected option or tab, where the visitor's colours replace those of the page. */
+export const selectedInForcedColors = {
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    bg: "Highlight",
+    color: "HighlightText",
+  },
+};
+
 /** Options side by side in one frame; the selected one is ink. */
 export const radioGroupRecipe = defineSlotRecipe({
   slots: ["root", "label", "item", "itemText"],
@@ -70,11 +79,7 @@ export const radioGroupRecipe = defineSlotRecipe({
       "&[data-state=checked]": {
         bg: "ink",
         color: "white",
-        "@media (forced-colors: active)": {
-          forcedColorAdjust: "none",
-          bg: "Highlight",
-          color: "HighlightText",
-        },
+        ...selectedInForcedColors,
       },
       // The input covers the item, so that it receives clicks and shows the focus ring.
       "& > input": {

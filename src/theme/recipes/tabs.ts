@@ -1,12 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-
-const inForcedColors = {
-  "@media (forced-colors: active)": {
-    forcedColorAdjust: "none",
-    bg: "Highlight",
-    color: "HighlightText",
-  },
-};
+import { selectedInForcedColors } from "./forms";
 
 /** The line from the question past the code to the phone. */
 const line = "3px solid {colors.ink}";
@@ -142,7 +135,7 @@ export const tabsRecipe = defineSlotRecipe({
         "& > b": { textDecoration: "none" },
         "& > span": { display: "block" },
         "& + button": { borderColor: "transparent" },
-        ...inForcedColors,
+        ...selectedInForcedColors,
       },
     },
     content: {
@@ -166,7 +159,7 @@ export const panelTabsRecipe = defineSlotRecipe({
       lineHeight: "1.15",
       textAlign: "center",
       color: "paper",
-      "&[data-selected]": { bg: "spot", color: "ink", ...inForcedColors },
+      "&[data-selected]": { bg: "spot", color: "ink", ...selectedInForcedColors },
       "& + &": { borderInlineStart: "2px solid {colors.paper}" },
     },
     content: { h: "var(--panel-height)", "&[hidden]": { display: "none" } },
