@@ -76,8 +76,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
