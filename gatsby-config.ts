@@ -10,6 +10,14 @@ import { contentRoot } from "./gatsby/good-content";
 import type { Language, Site } from "./src/content/types";
 import { prefixOf } from "./src/i18n/paths";
 
+/** The unit tests use the same options. */
+export const i18nextOptions = {
+  defaultNS: "common",
+  interpolation: { escapeValue: false },
+  appendNamespaceToMissingKey: true,
+  returnNull: false,
+} as const;
+
 /** A file that does not parse, or is missing, is reported by onPreInit, which comes after this. */
 function readData<T>(name: string): Partial<T> {
   const file = join(__dirname, "data", name);
@@ -20,14 +28,6 @@ const { siteUrl = "" } = readData<Site>("site.json");
 const { languages = [] } = readData<{ languages: Language[] }>("languages.json");
 
 const isDevelopment = process.env.NODE_ENV === "development";
-
-/** The unit tests use the same options. */
-export const i18nextOptions = {
-  defaultNS: "common",
-  interpolation: { escapeValue: false },
-  appendNamespaceToMissingKey: true,
-  returnNull: false,
-} as const;
 
 const config: GatsbyConfig = {
   pathPrefix: prefixOf(siteUrl),

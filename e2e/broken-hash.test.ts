@@ -1,6 +1,6 @@
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 
-// How a hash is replaced: src/inline-scripts/anchors. Scrolling to a valid one: e2e/scrolling.
+// How a hash is replaced: src/inline-scripts/guard-hash. Scrolling to a valid one: e2e/scrolling.
 const open = inOneBrowser();
 
 test.each(["/", "/terms", "/preview", "/no-such-page"])(

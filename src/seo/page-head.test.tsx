@@ -1,6 +1,6 @@
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import { headOf } from "../testing/render";
+import { headOf } from "../testing/head";
 import { PageHead } from "./page-head";
 
 const siteUrl = "https://www.example.com";

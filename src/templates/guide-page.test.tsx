@@ -3,7 +3,8 @@ import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
 import { guideData, legalDocument } from "../testing/fixtures";
-import { headOf, language, renderInPage, text } from "../testing/render";
+import { headOf } from "../testing/head";
+import { language, renderInPage, text } from "../testing/render";
 import GuidePage, { Head } from "./guide-page";
 
 type Data = Queries.GuidePageQuery;

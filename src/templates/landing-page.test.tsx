@@ -3,8 +3,9 @@ import type { HeadProps, PageProps } from "gatsby";
 import { localePath } from "../i18n/paths";
 import { pretendFiles, site } from "../testing/content";
 import { landingData } from "../testing/fixtures";
+import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
-import { headOf, language, renderInPage, text } from "../testing/render";
+import { language, renderInPage, text } from "../testing/render";
 import LandingPage, { Head } from "./landing-page";
 
 type Data = Queries.LandingPageQuery;

@@ -4,7 +4,8 @@ import { idsOfPages } from "../content/legal-sections";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
 import { legalData, legalDocument } from "../testing/fixtures";
-import { headOf, language, renderInPage } from "../testing/render";
+import { headOf } from "../testing/head";
+import { language, renderInPage } from "../testing/render";
 import LegalPage, { Head } from "./legal-page";
 
 type Data = Queries.LegalPageQuery;

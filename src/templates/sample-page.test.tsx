@@ -4,7 +4,8 @@ import type { SampleView } from "../components/product-page/page-content";
 import { localePath } from "../i18n/paths";
 import { allergensIn } from "../testing/content";
 import { sampleData, sampleOf } from "../testing/fixtures";
-import { headOf, language, renderInPage, text } from "../testing/render";
+import { headOf } from "../testing/head";
+import { language, renderInPage, text } from "../testing/render";
 import SamplePage, { Head } from "./sample-page";
 
 type Context = { language: string; view: SampleView };

@@ -107,18 +107,20 @@ export function headingsOf(code: string): Queries.ProductPageFragment["productHe
   }));
 }
 
-function featuresData(): Queries.FeaturesFragment["featuresJson"] {
-  const { features, questions } = readJson<FeaturesFile>("data/features.json");
-  const withDrawings = features.map((feature) => ({
+const featuresIn = ({
+  features,
+  questions,
+}: FeaturesFile): Queries.FeaturesFragment["featuresJson"] => ({
+  questions,
+  features: features.map((feature) => ({
     ...feature,
     drawing: { publicURL: `/static/${feature.drawing}` },
-  }));
-  return { questions, features: withDrawings };
-}
+  })),
+});
 
 /** Pictures as the build makes them of a master, in the formats that it writes, at made-up addresses. */
-const imagesData = (): Queries.ImagesFragment["imagesJson"] => ({
-  images: readJson<ImagesFile>("data/images.json").images.map(({ file, width, ...image }) => ({
+const imagesIn = ({ images }: ImagesFile): Queries.ImagesFragment["imagesJson"] => ({
+  images: images.map(({ file, width, ...image }) => ({
     ...image,
     picture: {
       src: `/static/${file}`,
@@ -132,9 +134,9 @@ const imagesData = (): Queries.ImagesFragment["imagesJson"] => ({
   })),
 });
 
-export const features = featuresData();
+export const features = featuresIn(readJson("data/features.json"));
 
-export const images = imagesData();
+export const images = imagesIn(readJson("data/images.json"));
 
 /** All that the landing page's query returns. */
 export function landingData(code: string): Queries.LandingPageQuery {
@@ -142,11 +144,11 @@ export function landingData(code: string): Queries.LandingPageQuery {
   return {
     ...shell,
     locales: localesOf(code, "landing"),
-    imagesJson: imagesData(),
+    imagesJson: imagesIn(readJson("data/images.json")),
     sampleProductJson: sampleOf(code),
     productDemo: shell.siteJson,
     productHeadings: headingsOf(code),
-    featuresJson: featuresData(),
+    featuresJson: featuresIn(readJson("data/features.json")),
     plansJson: plansOf(code),
     headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
     questions: questionsOf(code),
@@ -163,10 +165,14 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
 /** A legal document or the guide as HTML, on a site below a path of its host. */
 function documentHtml(code: string, document: LegalDocument, pathPrefix = "") {
   const { site, plans, texts } = projectContent();
-  const landing = texts(code, "landing");
-  const values = valuesOf(code);
-  const language = languageOf(code);
-  return spaced(legalHtml(document, { site, plans, language, landing, values, pathPrefix }));
+  return spaced(
+    legalHtml(document, {
+      ...{ site, plans, language: languageOf(code) },
+      landing: texts(code, "landing"),
+      values: valuesOf(code),
+      pathPrefix,
+    }),
+  );
 }
 
 /** All that the query of a legal page returns. */

@@ -5,7 +5,6 @@ import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { createInstance, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nextOptions } from "../../gatsby-config";
 import { SiteContext } from "../hooks/use-site";
@@ -78,28 +77,4 @@ export function renderInPage(element: ReactElement, options: PageOptions = {}) {
   // Tests load no styles, so no element ignores the pointer, and the check is slow.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, ...render(element, { wrapper: surroundings(language, options, instance) }) };
-}
-
-/** Returns the values in a page's Head; undefined for those that it does not set. */
-export function headOf(head: ReactElement) {
-  const page = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
-  const attribute = (selector: string, name: string) =>
-    page.querySelector(selector)?.getAttribute(name) ?? undefined;
-  /** Pairs of attributes of all elements. */
-  const pairs = (selector: string, name: string, value: string) =>
-    [...page.querySelectorAll(selector)].map((element) => [
-      element.getAttribute(name),
-      element.getAttribute(value),
-    ]);
-  return {
-    lang: page.documentElement.lang,
-    dir: page.documentElement.dir,
-    title: page.title,
-    description: attribute('meta[name="description"]', "content"),
-    robots: attribute('meta[name="robots"]', "content"),
-    canonical: attribute('link[rel="canonical"]', "href"),
-    twitterCard: attribute('meta[name="twitter:card"]', "content"),
-    openGraph: pairs("meta[property]", "property", "content"),
-    alternates: pairs('link[rel="alternate"]', "hreflang", "href"),
-  };
 }
