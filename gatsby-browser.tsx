@@ -1,17 +1,28 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import "./src/theme/global.css";
 import "./src/theme/scripts.css";
 import "./src/theme/noscript.css";
 import "./src/theme/print.css";
-import "./src/theme/keyframes.css";
-import { announceRoute } from "./src/app/announce-route";
-import { hydrateInSteps } from "./src/app/hydrate";
-import { scrollForRoute } from "./src/app/scroll";
+import { announceRoute, scrollForRoute } from "./src/app/route-change";
 import { markHydrated } from "./src/lazy/hydration";
 
 export { wrapPageElement } from "./src/app/wrap-page";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markHydrated;
-export const replaceHydrateFunction = hydrateInSteps;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announceRoute;
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollForRoute;
+
+function hydrate(element: ReactNode, container: Element): void {
+  startTransition(() => void hydrateRoot(container, element));
+}
+
+/**
+ * Hydrates the page as a transition, which React divides into small tasks, so that the browser can respond
+ * to input between them. The development server has no prerendered HTML to hydrate.
+ */
+export const replaceHydrateFunction = (() =>
+  process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as NonNullable<
+  GatsbyBrowser["replaceHydrateFunction"]
+>;

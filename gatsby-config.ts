@@ -10,6 +10,14 @@ import { contentRoot } from "./gatsby/good-content";
 import type { Language, Site } from "./src/content/types";
 import { prefixOf } from "./src/i18n/paths";
 
+/** The unit tests use the same options. */
+export const i18nextOptions = {
+  defaultNS: "common",
+  interpolation: { escapeValue: false },
+  appendNamespaceToMissingKey: true,
+  returnNull: false,
+} as const;
+
 /** A file that does not parse, or is missing, is reported by onPreInit, which comes after this. */
 function readData<T>(name: string): Partial<T> {
   const file = join(__dirname, "data", name);
@@ -68,8 +76,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
@@ -80,12 +86,7 @@ const config: GatsbyConfig = {
         redirect: false,
         trailingSlash: "never",
         verbose: false,
-        i18nextOptions: {
-          defaultNS: "common",
-          interpolation: { escapeValue: false },
-          appendNamespaceToMissingKey: true,
-          returnNull: false,
-        },
+        i18nextOptions,
       },
     },
   ],

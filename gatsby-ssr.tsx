@@ -1,4 +1,3 @@
 export { replaceRenderer } from "./gatsby/render-page";
-export { onPreRenderHTML } from "./src/app/head-order";
-export { onRenderBody } from "./src/app/head-tags";
+export { onPreRenderHTML, onRenderBody } from "./src/app/document";
 export { wrapPageElement } from "./src/app/wrap-page";

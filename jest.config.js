@@ -24,25 +24,22 @@ const isLong = FULL === "1" || ENGINE === "firefox";
 
 const shared = {
   rootDir: __dirname,
-  transform: { "^.+\\.[cm]?[jt]sx?$": "<rootDir>/tools/jest/babel-transform.js" },
+  transform: {
+    "^.+\\.[cm]?[jt]sx?$": [
+      "babel-jest",
+      {
+        babelrc: false,
+        configFile: false,
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
+  },
   // Published as modules only, which the tests load as scripts.
   transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.*public/"],
-};
-
-const unit = {
-  ...shared,
-  testEnvironment: "jsdom",
-  setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
-  moduleNameMapper: {
-    "^gatsby$": "<rootDir>/src/testing/gatsby-mock.tsx",
-    "^@chakra-ui/react$": "<rootDir>/tools/jest/chakra.js",
-    // Chakra's button takes one function from Ark's index, which is as heavy.
-    "^@ark-ui/react$": "@zag-js/dom-query",
-    "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
-  },
-  globals: { __PATH_PREFIX__: "" },
 };
 
 /** @type {import("jest").Config} */
@@ -50,14 +47,23 @@ module.exports = {
   maxWorkers: 2,
   // For the browser tests: on a slow machine with two browsers, one test took over a minute.
   testTimeout: 120_000,
-  testSequencer: "<rootDir>/tools/jest/longest-first.js",
   projects: [
     {
-      ...unit,
       displayName: "unit",
+      ...shared,
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
+      moduleNameMapper: {
+        "^gatsby$": "<rootDir>/src/testing/gatsby-mock.tsx",
+        "^@chakra-ui/react$": "<rootDir>/tools/jest/chakra.js",
+        // Chakra's button takes one function from Ark's index, which is as heavy.
+        "^@ark-ui/react$": "@zag-js/dom-query",
+        "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
+      },
+      globals: { __PATH_PREFIX__: "" },
       testMatch: ["<rootDir>/{src,gatsby,content-check,editor,tools}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
-        ...shared.testPathIgnorePatterns,
+        "/node_modules/",
         ...(FULL === "1" ? [] : ["<rootDir>/content-check/fuzz\\."]),
       ],
     },
@@ -66,7 +72,7 @@ module.exports = {
       displayName: "browser",
       testEnvironment: "node",
       testPathIgnorePatterns: [
-        ...shared.testPathIgnorePatterns,
+        "/node_modules/",
         ...(isLong ? [] : [`<rootDir>/e2e/(?:${long.join("|")})\\.`]),
       ],
       // Those in full/ build the site again or load other software: for verify:full alone.

@@ -121,7 +121,7 @@ test("the sitemap lists every page in every language with its date, and no addre
 });
 
 test("the licences of fonts and bundled code are published", () => {
-  expect(read("licenses/OFL-special-gothic.txt")).toContain("SIL OPEN FONT LICENSE");
+  expect(read("licenses/OFL-fonts.txt")).toContain("SIL OPEN FONT LICENSE");
   const code = read("licenses/bundled-code.txt");
   for (const name of ["react-dom", "@chakra-ui/react", "@zag-js/menu"]) {
     expect(code).toMatch(new RegExp(`^${name} \\d`, "m"));

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  decimalSign,
   formatDate,
   formatList,
   formatMonth,
@@ -44,16 +43,6 @@ test.each([
   ["ja", "2026年11月"],
 ])("%s prints the month of a date as %s", (code, month) => {
   expect(formatMonth("2026-11-20", language(code))).toBe(month);
-});
-
-test.each([
-  ["en", "."],
-  ["ar", "."],
-  ["bn", "."],
-  ["es", ","],
-  ["ru", ","],
-])("in %s the decimal sign is %s", (code, sign) => {
-  expect(decimalSign(language(code))).toBe(sign);
 });
 
 test("a price with cents keeps both decimals", () => {

@@ -17,12 +17,6 @@ export function formatNumber(value: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language)).format(value);
 }
 
-/** Returns the decimal separator of a language. */
-export function decimalSign(language: Locale): "." | "," {
-  const parts = new Intl.NumberFormat(languageTag(language)).formatToParts(0.5);
-  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
-}
-
 /** Formats a year in the digits of a language. */
 export function formatYear(year: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language), { useGrouping: false }).format(year);

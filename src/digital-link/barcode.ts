@@ -17,7 +17,7 @@ export interface Barcode {
   digits: { x: number; digit: string }[];
 }
 
-export type BarcodeKind = keyof typeof kinds;
+type BarcodeKind = keyof typeof kinds;
 
 /**
  * The kinds: the number of digits, the quiet zones, the height of the bars (GS1 General Specifications,

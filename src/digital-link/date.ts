@@ -1,11 +1,11 @@
-import { failed, type Reading } from "./fault";
+import type { Reading } from "./fault";
 
 /**
  * Completes a year of two digits to the one from 49 years ago to 50 years ahead (GS1 General Specifications,
  * section 7.12).
  * @param yearNow four digits
  */
-export function fullYear(year: number, yearNow: number): number {
+function fullYear(year: number, yearNow: number): number {
   const century = yearNow - (yearNow % 100);
   const difference = year - (yearNow % 100);
   if (difference >= 51) return century - 100 + year;
@@ -25,11 +25,11 @@ const numbers = (value: string) => (value.match(/../g) ?? []).map(Number);
  * @param value YYMMDD; the day may be 00, the end of the month
  */
 export function readDate(value: string, yearNow: number): Reading<string> {
-  if (value === "") return failed({ kind: "empty" });
-  if (!/^\d{6}$/.test(value)) return failed({ kind: "date" });
+  if (value === "") return { fault: { kind: "empty" } };
+  if (!/^\d{6}$/.test(value)) return { fault: { kind: "date" } };
   const [year = 0, month = 0, day = 0] = numbers(value);
-  if (month < 1 || month > 12) return failed({ kind: "month" });
-  if (day > lastDay(fullYear(year, yearNow), month)) return failed({ kind: "day" });
+  if (month < 1 || month > 12) return { fault: { kind: "month" } };
+  if (day > lastDay(fullYear(year, yearNow), month)) return { fault: { kind: "day" } };
   return { value };
 }
 

@@ -20,6 +20,3 @@ export type Fault =
 
 /** The value that was read, or the reason why it is invalid. */
 export type Reading<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Fault };
-
-/** Returns a failed reading. */
-export const failed = (fault: Fault): { fault: Fault } => ({ fault });

@@ -1,3 +1,7 @@
+import { readDate } from "./date";
+import type { Reading } from "./fault";
+import { gtinLength, readGtin } from "./gtin";
+
 /** The values of a GS1 Digital Link that this site uses. */
 export interface Identifiers {
   /** 14 digits, the last one the check digit. */
@@ -48,4 +52,63 @@ export const isDateName = (name: string | undefined): name is DateName =>
 export function identifierOf(ai: string): IdentifierName | undefined {
   const names = Object.keys(applicationIdentifiers) as IdentifierName[];
   return names.find((name) => applicationIdentifiers[name] === ai);
+}
+
+/** The maximum length of a batch, a serial number or a variant. */
+export const componentLength = 20;
+
+/** GS1's character set 82 (GS1 General Specifications, figure 7.11-1). */
+const set82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]$/;
+
+/**
+ * Reads a batch, a serial number or a variant: up to 20 characters of set 82. A value of one or two dots is
+ * rejected, because URLs remove such segments, also percent-encoded ones (RFC 3986, section 5.2.4; WHATWG URL,
+ * section 4.1).
+ */
+export function readComponent(value: string): Reading<string> {
+  if (value === "") return { fault: { kind: "empty" } };
+  if (value === "." || value === "..") return { fault: { kind: "dots" } };
+  const others = [...value].filter((each) => !set82.test(each));
+  if (others.length > 0) return { fault: { kind: "character", characters: [...new Set(others)] } };
+  return value.length > componentLength
+    ? { fault: { kind: "tooLong", count: value.length } }
+    : { value };
+}
+
+/** Reads the value of an Application Identifier, which must not be empty. A GTIN must have 14 digits. */
+function readElement(name: IdentifierName, text: string, yearNow: number): Reading<string> {
+  if (text === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
+  if (isDateName(name)) return readDate(text, yearNow);
+  if (name !== "gtin") return readComponent(text);
+  const reading = readGtin(text);
+  const isShort = reading.value !== undefined && text.length < gtinLength;
+  return isShort ? { fault: { kind: "length", count: text.length } } : reading;
+}
+
+type Pair = readonly [ai: string, value: string];
+
+/** Pairs the items of a list in which Application Identifiers and their values alternate. */
+export const pairsOf = (items: readonly string[]): Pair[] =>
+  items.flatMap((ai, index): Pair[] => (index % 2 === 0 ? [[ai, items[index + 1] ?? ""]] : []));
+
+/**
+ * Reads Application Identifiers with their values. Each may occur once, and the GTIN must.
+ * @param yearNow four digits, for the century of a date
+ */
+export function readElements(pairs: readonly Pair[], yearNow: number): Reading<Contents> {
+  const values: Partial<Identifiers> = {};
+  const others: string[] = [];
+  for (const [ai, text] of pairs) {
+    const name = identifierOf(ai);
+    if (name) {
+      if (values[name] !== undefined) return { fault: { kind: "link" } };
+      const reading = readElement(name, text, yearNow);
+      if (reading.fault) return reading;
+      values[name] = reading.value;
+    } else others.push(ai);
+  }
+  const { gtin } = values;
+  return gtin === undefined
+    ? { fault: { kind: "link" } }
+    : { value: { identifiers: { ...values, gtin }, others } };
 }

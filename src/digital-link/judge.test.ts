@@ -9,12 +9,12 @@ test("a number is read without its marks, in digits of any script", () => {
   expect(judge(entries, 2026)).toEqual({ gtin, identifiers: { gtin }, faults: {} });
 });
 
-test("a pasted link tells what is wrong with it", () => {
+test("reports what is wrong with a pasted link", () => {
   const entries = { ...none, gtin: `https://example.com/01/${gtin}/10/` };
   expect(judge(entries, 2026).faults).toEqual({ gtin: { kind: "part", code: "10" } });
 });
 
-test("all fields together, each read as its kind", () => {
+test("reads each field as its kind", () => {
   const entries = {
     ...none,
     gtin,
@@ -32,7 +32,7 @@ test("all fields together, each read as its kind", () => {
   });
 });
 
-test("each fault is told beside its field, and nothing is made of the rest", () => {
+test("reports each fault by its field, and returns no identifiers", () => {
   const entries = { ...none, gtin: "9506000134353", batch: "A B", expiry: "271331" };
   expect(judge(entries, 2026)).toEqual({
     faults: {
@@ -43,16 +43,12 @@ test("each fault is told beside its field, and nothing is made of the rest", () 
   });
 });
 
-test("only the number may not be missing", () => {
+test("reports only the number as missing", () => {
   expect(judge(none, 2026)).toEqual({ faults: { gtin: { kind: "empty" } } });
 });
 
-test("a link or an element string is told from a number", () => {
-  for (const text of [
-    `https://id.gs1.org/01/${gtin}/10/A`,
-    `\u200e(01)${gtin}(10)A`,
-    `01${gtin}10A`,
-  ]) {
+test("distinguishes a link or an element string from a number", () => {
+  for (const text of [`https://id.gs1.org/01/${gtin}/10/A`, `\u200e(01)${gtin}(10)A`]) {
     expect(readPasted(text, 2026)?.value?.identifiers).toEqual({ gtin, batch: "A" });
   }
   expect(readPasted("https://example.com", 2026)?.fault).toEqual({ kind: "link" });

@@ -1,29 +1,31 @@
+import { readDate } from "./date";
 import { isElementString, parseElementString } from "./element-string";
-import { type Fault, failed, type Reading } from "./fault";
+import type { Fault, Reading } from "./fault";
 import { readGtin } from "./gtin";
-import { type Contents, type IdentifierName, type Identifiers, isDateName } from "./identifiers";
-import { parseDigitalLink } from "./parse-uri";
-import { readIdentifier } from "./read-identifier";
+import {
+  type Contents,
+  type IdentifierName,
+  type Identifiers,
+  isDateName,
+  readComponent,
+} from "./identifiers";
+import { parseDigitalLink } from "./uri";
 import { ungrouped, writtenText } from "./written-text";
 
-/** What stands in the fields, as it was entered. */
+/** The texts of the fields, as they were entered. */
 export type Entries = Record<IdentifierName, string>;
 
 interface Verdict {
-  /** The number, as 14 digits, unless that is wrong. */
+  /** 14 digits; undefined if the number is invalid. */
   gtin?: string;
-  /** There unless something is wrong. */
+  /** Undefined if any field is invalid. */
   identifiers?: Identifiers;
-  /** What is wrong, by field. */
   faults: Partial<Record<IdentifierName, Fault>>;
 }
 
 const looksLikeLink = /^[a-z][a-z\d+.-]*:\/\//i;
 
-/**
- * What the field for the number holds more than a number: a Digital Link, or an element string.
- * @returns undefined where it holds neither
- */
+/** Reads a Digital Link or an element string from the field for the number; undefined if it is neither. */
 export function readPasted(text: string, yearNow: number): Reading<Contents> | undefined {
   const pasted = writtenText(text);
   if (looksLikeLink.test(pasted)) return parseDigitalLink(pasted, yearNow);
@@ -31,14 +33,14 @@ export function readPasted(text: string, yearNow: number): Reading<Contents> | u
 }
 
 function readField(name: IdentifierName, text: string, yearNow: number): Reading<string> {
-  if (isDateName(name)) return readIdentifier(name, ungrouped(text), yearNow);
-  if (name !== "gtin") return readIdentifier(name, writtenText(text), yearNow);
+  if (isDateName(name)) return readDate(ungrouped(text), yearNow);
+  if (name !== "gtin") return readComponent(writtenText(text));
   const fault = readPasted(text, yearNow)?.fault;
-  return fault ? failed(fault) : readGtin(ungrouped(text));
+  return fault ? { fault } : readGtin(ungrouped(text));
 }
 
 /**
- * Judges what stands in the fields; all but the number may be empty.
+ * Validates the fields; all but the number may be empty.
  * @param yearNow four digits, for the century of a date
  */
 export function judge(entries: Entries, yearNow: number): Verdict {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { qrModules, qrSymbol } from "./qr-symbol";
+import { correction, generate } from "lean-qr";
+import { qrSymbol } from "./qr-symbol";
 
 const uri = "https://id.gs1.org/01/09506000134352/10/L2417";
 
 test("the path draws the code's modules, by nothing but strokes of one row", () => {
   const { size, path } = qrSymbol(uri);
-  const code = qrModules(uri);
+  const code = generate(uri, { minCorrectionLevel: correction.M });
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   let [x, y] = [0, 0];
   for (const [, right, down, length] of path.matchAll(/m(-?\d+) (\d+)h(\d+)/g)) {

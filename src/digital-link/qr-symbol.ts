@@ -7,12 +7,12 @@ export interface QrSymbol {
   path: string;
 }
 
-/** Encodes a text at error-correction level M, which GS1 recommends for products. */
-export const qrModules = (text: string) => generate(text, { minCorrectionLevel: correction.M });
-
-/** Encodes a text as a QR code to draw, without its quiet zone. */
+/**
+ * Encodes a text as a QR code to draw, without its quiet zone, at error-correction level M, which GS1
+ * recommends for products.
+ */
 export function qrSymbol(text: string): QrSymbol {
-  const code = qrModules(text);
+  const code = generate(text, { minCorrectionLevel: correction.M });
   const runs: string[] = [];
   // Relative moves compress to less than half of absolute ones.
   let [penX, penY] = [0, 0];

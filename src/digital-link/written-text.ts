@@ -16,35 +16,14 @@ export function writtenText(text: string): string {
     .trim();
 }
 
-/** Separators of thousands besides commas and points: spaces, apostrophes, the Arabic sign. */
-const groupSign = /[\s'’\u066c]/gu;
-
-const arabicDecimalSign = "\u066b";
-
 /**
- * Reads a non-negative number in digits of any script, with separators of thousands and decimals.
- * @param decimal the decimal separator of the page's language, which decides whether "1,000" is a thousand
- * @returns undefined if the text is no such number
+ * Reads a non-negative number in digits of any script, with a point, a comma or the Arabic sign before at
+ * most two decimals.
+ * @returns undefined if the text is no such number, as "1,000", which may be one or a thousand
  */
-export function readNumber(text: string, decimal: "." | ","): number | undefined {
-  const other = decimal === "." ? "," : ".";
-  const written = writtenText(text).replace(groupSign, " ").replace(arabicDecimalSign, decimal);
-  if (!/\d/.test(written)) return undefined;
-  // Languages of India group by two digits before the last three.
-  for (const [group, point] of [
-    [other, decimal],
-    [" ", decimal],
-    [" ", other],
-    [decimal, other],
-  ]) {
-    const grouped = `[1-9]\\d{0,2}(?:\\${group}\\d{2,3})*\\${group}\\d{3}`;
-    const [, whole, decimals = ""] =
-      new RegExp(`^(\\d*|${grouped})(?:\\${point}(\\d+))?$`).exec(written) ?? [];
-    if (whole === undefined) continue;
-    const number = Number(`${whole.replace(/\D/g, "")}.${decimals}`);
-    return Number.isFinite(number) ? number : undefined;
-  }
-  return undefined;
+export function readNumber(text: string): number | undefined {
+  const number = writtenText(text).replace(/[,\u066b]/, ".");
+  return /^(?:\d{1,9}|\d{0,9}\.\d{1,2})$/.test(number) ? Number(number) : undefined;
 }
 
 /** Removes the spaces and hyphens that group the digits of a number. */

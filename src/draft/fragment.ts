@@ -1,7 +1,11 @@
-import { readComponent } from "../digital-link/component";
 import { readDate } from "../digital-link/date";
 import { readGtin } from "../digital-link/gtin";
-import { applicationIdentifiers, type DateName, dateNames } from "../digital-link/identifiers";
+import {
+  applicationIdentifiers,
+  type DateName,
+  dateNames,
+  readComponent,
+} from "../digital-link/identifiers";
 import { type Drawing, drawings, ingredientsLength, nameLength } from "./draft";
 import { type Part, partsOf } from "./ingredients";
 import { graphemes, plainText, shortened } from "./plain-text";

@@ -18,8 +18,8 @@ export function scrollSmoothly(): void {
  */
 export function keepAnchor(): () => void {
   let isUsed = false;
-  const use = () => {
-    isUsed = true;
+  const use = ({ type }: Event) => {
+    isUsed = type !== "hashchange";
   };
   const align = () => {
     const target = isUsed ? null : document.querySelector(":target");
@@ -28,13 +28,33 @@ export function keepAnchor(): () => void {
     const off = Math.abs(target.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
     if (off > 1 && off < maxShift) target.scrollIntoView({ behavior: "instant" });
   };
-  for (const type of ["pointerdown", "wheel", "touchmove", "keydown"]) {
+  for (const type of ["pointerdown", "wheel", "touchmove", "keydown", "hashchange"]) {
     addEventListener(type, use, { capture: true, passive: true });
   }
-  addEventListener("hashchange", () => {
-    isUsed = false;
-  });
   document.addEventListener("scrollend", align);
   document.fonts.addEventListener("loadingdone", align);
   return align;
+}
+
+function isDecodable(hash: string): boolean {
+  try {
+    decodeURI(hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Encodes the percent signs of a hash that cannot be decoded, such as `#%`. Gatsby's scroll handler decodes
+ * the hash outside of every error boundary, so that React would unmount the page. Runs before Gatsby's
+ * scripts, and handles each change before its router does.
+ */
+export function guardHash(): void {
+  const encode = () => {
+    if (isDecodable(location.hash)) return;
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+  };
+  encode();
+  for (const type of ["popstate", "hashchange"]) addEventListener(type, encode, true);
 }

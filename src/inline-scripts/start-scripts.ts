@@ -1,7 +1,5 @@
-import { hydratedEvent, showWithoutScripts } from "../lazy/hydration";
-import { keepAnchor, scrollSmoothly } from "./anchors";
-import { guardHash } from "./guard-hash";
-import { keepPresses } from "./keep-presses";
+import { hydratedEvent, isHydrated, showWithoutScripts } from "../lazy/hydration";
+import { guardHash, keepAnchor, scrollSmoothly } from "./anchors";
 import { addTextFont, type TextFont } from "./text-font";
 
 declare global {
@@ -56,6 +54,43 @@ function watchFailures(): () => void {
   addEventListener("error", giveUp);
   addEventListener(hydratedEvent, () => delete dataset.noscript, { once: true });
   return giveUp;
+}
+
+/**
+ * Remembers a button that is pressed before it is hydrated, and clicks it after hydration. While the page is
+ * shown as without scripts, the browser handles presses natively, so that a form is validated and posted.
+ * @param onPress called at a press that is remembered
+ */
+function keepPresses(onPress: () => void): void {
+  let pressed: HTMLElement | null = null;
+
+  const press = (event: Event): void => {
+    const button = (event.target as Element).closest("button");
+    if (!button || "noscript" in document.documentElement.dataset || isHydrated(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+    onPress();
+  };
+
+  const click = (): void => {
+    const button = pressed;
+    if (!button) return;
+    if (!isHydrated(button)) {
+      // Makes the lazy part of the button load.
+      button.dispatchEvent(new Event("focusin", { bubbles: true }));
+      return;
+    }
+    pressed = null;
+    // Chakra's accordion ignores a click on a button whose focus event it has not received.
+    button.blur();
+    button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    button.focus({ preventScroll: true });
+    button.click();
+  };
+
+  addEventListener("click", press, true);
+  addEventListener(hydratedEvent, () => setTimeout(click));
 }
 
 /**

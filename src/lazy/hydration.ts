@@ -16,6 +16,3 @@ export function isHydrated(element: Element): boolean {
 export function showWithoutScripts(): void {
   document.documentElement.dataset.noscript = "";
 }
-
-/** Whether the page is shown as it is without scripts. */
-export const isWithoutScripts = () => "noscript" in document.documentElement.dataset;

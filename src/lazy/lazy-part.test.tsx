@@ -4,8 +4,7 @@ import { createContext, useContext } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { hydratedEvent, isHydrated } from "./hydration";
-import { lazyPart } from "./lazy-part";
-import { whenNear } from "./triggers";
+import { lazyPart, whenActive, whenNear } from "./lazy-part";
 
 const Place = createContext("here");
 
@@ -43,13 +42,7 @@ function hydrate(load: Load) {
 /** Lets promises and pauses pass. */
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole("button", { name: "yes" });
-const near = () => {
-  act(() => {
-    for (const observer of FakeIntersectionObserver.all) {
-      observer.notify(true);
-    }
-  });
-};
+const near = () => FakeIntersectionObserver.cross();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -119,4 +112,26 @@ test("code that fails is requested once more; after that the page goes on withou
   expect(load).toHaveBeenCalledTimes(2);
   expect(document.documentElement.dataset).toHaveProperty("noscript");
   expect(button()).toBeInTheDocument();
+});
+
+test.each([
+  ["a moved pointer", () => fireEvent.pointerMove(document.body)],
+  ["a press", () => fireEvent.pointerDown(document.body)],
+  ["a key", () => fireEvent.keyDown(document.body)],
+  ["a focus", () => fireEvent.focusIn(document.body)],
+  ["scrolling", () => fireEvent.scroll(window)],
+])("%s calls back once", (_, act) => {
+  const callback = jest.fn();
+  whenActive(document.body, callback);
+  expect(callback).not.toHaveBeenCalled();
+  act();
+  act();
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test("does not call back after cleanup", () => {
+  const callback = jest.fn();
+  whenActive(document.body, callback)();
+  fireEvent.keyDown(document.body);
+  expect(callback).not.toHaveBeenCalled();
 });

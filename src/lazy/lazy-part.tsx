@@ -7,11 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { focusAt } from "../app/announce-route";
+import { focusAt, hashTarget } from "../app/route-change";
 import { hydratedEvent, showWithoutScripts } from "./hydration";
-
-/** Calls back when the code of a part should load. Returns a cleanup function. */
-type Trigger = (element: HTMLElement, start: () => void) => () => void;
 
 /**
  * Repeats the prerendered HTML of a part. If a context above changes before the code has loaded, as
@@ -36,27 +33,53 @@ const retryPause = 1000;
  * Loads code, and tries once more if that fails. After a second failure, shows the page as without scripts.
  * The promise then stays pending, because a rejection would make the boundary drop its HTML.
  */
-async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryPause));
-  }
-  try {
-    return await load();
-  } catch {
-    showWithoutScripts();
-    return new Promise(() => undefined);
-  }
+function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  return load()
+    .catch(() => new Promise((resolve) => setTimeout(resolve, retryPause)).then(load))
+    .catch(() => {
+      showWithoutScripts();
+      return new Promise(() => undefined);
+    });
 }
 
-/** Scrolls to the target of the hash if it is in a part that was not prerendered. */
-function goToHash(part: HTMLElement): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  if (!target || !part.contains(target)) return;
-  target.scrollIntoView({ behavior: "instant" });
-  focusAt(target);
+/** Listens on the window, because React stops events at its root while their target is not hydrated. */
+function listen(types: string[], listener: (event: Event) => void): () => void {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const type of types) window.addEventListener(type, listener, options);
+  return () => controller.abort();
 }
+
+/** Calls back when the code of a part should load. Returns a cleanup function. */
+type Trigger = (element: HTMLElement, callback: () => void) => () => void;
+
+/** Calls back when the element is within one window's height of the viewport, or pressed or focused before. */
+export const whenNear: Trigger = (element, callback) => {
+  const stop = listen(["pointerdown", "focusin"], ({ target }) => {
+    if (element.contains(target as Node)) callback();
+  });
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback(),
+    { rootMargin: "100% 0px" },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    stop();
+  };
+};
+
+/**
+ * Calls back at the first pointer move, press, key, focus or scroll, so that the header's menus do not load
+ * for visitors who only look at the first screen.
+ */
+export const whenActive: Trigger = (_, callback) => {
+  const stop = listen(["pointermove", "pointerdown", "keydown", "focusin", "scroll"], () => {
+    stop();
+    callback();
+  });
+  return stop;
+};
 
 /**
  * Creates a component whose code loads later. Its prerendered HTML stays until React hydrates it, and the
@@ -95,7 +118,10 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (!isHydrated) return;
       window.dispatchEvent(new Event(hydratedEvent));
-      if (wrapper.current && !isPrerendered.current) goToHash(wrapper.current);
+      const target = isPrerendered.current ? null : hashTarget(window.location);
+      if (!wrapper.current?.contains(target)) return;
+      target?.scrollIntoView({ behavior: "instant" });
+      focusAt(target);
     }, [isHydrated]);
     return (
       <div ref={wrapper} className={className} data-lazy={isHydrated ? undefined : ""}>

@@ -1,5 +1,4 @@
-import { lazyPart } from "../lazy/lazy-part";
-import { whenNear } from "../lazy/triggers";
+import { lazyPart, whenNear } from "../lazy/lazy-part";
 
 /*
  * The sections below the first screen. Each is prerendered; its code loads when the visitor scrolls near it.

@@ -24,7 +24,8 @@ const data = {
 } as unknown as Queries.LandingPageQuery;
 
 /** What the graph says of a type. */
-const fact = (type: string) => landingGraph(data, language)?.find((each) => each["@type"] === type);
+const fact = (type: string) =>
+  landingGraph(data, language)["@graph"].find((each) => each["@type"] === type);
 
 test("the company is one in all languages, with the links that have a target", () => {
   expect(fact("Organization")).toMatchObject({

@@ -9,7 +9,10 @@ type LandingData = Pick<
   "locales" | "siteJson" | "plansJson" | "questions"
 >;
 
-/** Describes the company, the site, the product with its prices, and the questions of the landing page. */
+/**
+ * Describes the company, the site, the product with its prices, and the questions of the landing page for
+ * search engines, in the vocabulary of schema.org.
+ */
 export function landingGraph(data: LandingData, language: string) {
   const { locales, siteJson: site, plansJson: plans, questions } = data;
   const { htmlLang } = languageByCode(language);
@@ -26,7 +29,7 @@ export function landingGraph(data: LandingData, language: string) {
     logo: absoluteUrl(site.siteUrl, icons.large),
     email: site.supportEmail,
     telephone: site.phone,
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    sameAs: profiles,
   };
   const webSite: WebSite = {
     "@type": "WebSite",
@@ -54,7 +57,10 @@ export function landingGraph(data: LandingData, language: string) {
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-  return [organization, webSite, application, faq];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organization, webSite, application, faq],
+  };
 }
 
 /** Describes a monthly price in units of the currency (MON is UN/CEFACT's code of a month). */

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { CSSProperties } from "react";
+import { JsonScript } from "../components/json-script";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
 import { SectionStyles } from "../lazy/section-styles";
@@ -12,7 +13,6 @@ import {
   ProductDemo,
   ShopperQuestions,
 } from "../sections/lazy-sections";
-import { JsonLd } from "../seo/json-ld";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
 
@@ -65,7 +65,10 @@ export default function LandingPage({
           <Contact />
         </div>
       </PageShell>
-      <JsonLd graph={isBuilding ? landingGraph(data, pageContext.language) : undefined} />
+      <JsonScript
+        type="application/ld+json"
+        data={isBuilding ? landingGraph(data, pageContext.language) : undefined}
+      />
     </>
   );
 }

@@ -118,7 +118,7 @@ test("has the product's name as title and is excluded from search engines", () =
     title: `${texts.name} | ${sample.brand}`,
     robots: "noindex",
     canonical: undefined,
-    alternates: {},
-    social: {},
+    alternates: [],
+    openGraph: [],
   });
 });

@@ -6,15 +6,12 @@ export function headOf(head: ReactElement) {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name) ?? undefined;
-  const alternates = [...page.querySelectorAll('link[rel="alternate"]')];
-  const social = new Map<string, string | string[]>();
-  for (const meta of page.querySelectorAll('meta[property], meta[name^="twitter:"]')) {
-    const name = meta.getAttribute("property") ?? meta.getAttribute("name") ?? "";
-    const content = meta.getAttribute("content") ?? "";
-    const before = social.get(name);
-    const isList = name.endsWith(":alternate");
-    social.set(name, isList ? [...(before ?? []), content] : content);
-  }
+  /** Pairs of attributes of all elements. */
+  const pairs = (selector: string, name: string, value: string) =>
+    [...page.querySelectorAll(selector)].map((element) => [
+      element.getAttribute(name),
+      element.getAttribute(value),
+    ]);
   return {
     lang: page.documentElement.lang,
     dir: page.documentElement.dir,
@@ -22,11 +19,8 @@ export function headOf(head: ReactElement) {
     description: attribute('meta[name="description"]', "content"),
     robots: attribute('meta[name="robots"]', "content"),
     canonical: attribute('link[rel="canonical"]', "href"),
-    /** Tags for social media by name. */
-    social: Object.fromEntries(social),
-    /** Addresses by hreflang. */
-    alternates: Object.fromEntries(
-      alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-    ),
+    twitterCard: attribute('meta[name="twitter:card"]', "content"),
+    openGraph: pairs("meta[property]", "property", "content"),
+    alternates: pairs('link[rel="alternate"]', "hreflang", "href"),
   };
 }

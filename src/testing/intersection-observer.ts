@@ -22,11 +22,6 @@ export class FakeIntersectionObserver {
     this.isConnected = false;
   }
 
-  /** Reports whether all of its elements intersect. */
-  notify(isIntersecting: boolean): void {
-    this.callback(this.observed.map((target) => ({ target, isIntersecting })));
-  }
-
   /** Replaces the browser's observer until `remove` is called. */
   static install(): void {
     FakeIntersectionObserver.all = [];
@@ -37,13 +32,13 @@ export class FakeIntersectionObserver {
     Reflect.deleteProperty(globalThis, "IntersectionObserver");
   }
 
-  /** Reports to every observer of these elements whether they intersect. */
-  static cross(ids: Record<string, boolean>): void {
+  /** Reports to all observers whether elements intersect, by their ids; without ids, that all elements do. */
+  static cross(ids?: Record<string, boolean>): void {
     act(() => {
       for (const observer of FakeIntersectionObserver.all.filter((each) => each.isConnected)) {
         const entries = observer.observed
-          .filter(({ id }) => id in ids)
-          .map((target) => ({ target, isIntersecting: ids[target.id] === true }));
+          .filter(({ id }) => !ids || id in ids)
+          .map((target) => ({ target, isIntersecting: ids?.[target.id] ?? true }));
         if (entries.length > 0) observer.callback(entries);
       }
     });

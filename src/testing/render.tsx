@@ -3,28 +3,20 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { createInstance, type InitOptions, type i18n } from "i18next";
+import { createInstance, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import config from "../../gatsby-config";
+import { i18nextOptions } from "../../gatsby-config";
 import { SiteContext } from "../hooks/use-site";
 import { languages } from "../i18n/languages";
 import { languageOf, namespacesOf, type PageNamespace, textFinder, textsOf } from "./content";
 import { shellOf } from "./fixtures";
 
-/** Returns the options of i18next in gatsby-config.ts. */
-function siteOptions(): InitOptions {
-  const name = "gatsby-plugin-react-i18next";
-  const plugin = config.plugins?.find((each) => typeof each === "object" && each?.resolve === name);
-  if (!plugin || typeof plugin === "string") throw new Error(`gatsby-config.ts has no ${name}`);
-  return plugin.options?.i18nextOptions as InitOptions;
-}
-
 /** Creates an i18next instance as the plugin does, with the texts that a page queries in one language. */
 function i18nFor(code: string, page: PageNamespace): i18n {
   const instance = createInstance();
   instance.init({
-    ...siteOptions(),
+    ...i18nextOptions,
     lng: code,
     fallbackLng: "en",
     defaultNS: page,
@@ -43,7 +35,7 @@ function i18nFor(code: string, page: PageNamespace): i18n {
 /** Inserts Emotion's styles outside of the document, because jsdom is slow with many rules. */
 const emotionCache = createCache({ key: "css", container: document.createElement("div") });
 
-export interface PageOptions {
+interface PageOptions {
   /** The page's namespace beside "common". */
   page?: PageNamespace;
   /** The page's path without language prefix; null for a page without alternates. */
@@ -77,16 +69,12 @@ export const text = textFinder(language);
 
 const instances = new Map<PageNamespace, i18n>();
 
-function instanceFor(page: PageNamespace): i18n {
-  const instance = instances.get(page) ?? i18nFor(language, page);
-  instances.set(page, instance);
-  return instance;
-}
-
 /** Renders an element as part of a page. `user` types and clicks in it. */
 export function renderInPage(element: ReactElement, options: PageOptions = {}) {
-  const wrapper = surroundings(language, options, instanceFor(options.page ?? "landing"));
+  const { page = "landing" } = options;
+  const instance = instances.get(page) ?? i18nFor(language, page);
+  instances.set(page, instance);
   // Tests load no styles, so no element ignores the pointer, and the check is slow.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { user, ...render(element, { wrapper }) };
+  return { user, ...render(element, { wrapper: surroundings(language, options, instance) }) };
 }

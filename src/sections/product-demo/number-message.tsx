@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatList, formatNumber } from "../../content/format";
 import { barcodeKind } from "../../digital-link/barcode";
+import { prefixNote } from "../../digital-link/gtin";
 import { identifierOf } from "../../digital-link/identifiers";
-import { prefixNote } from "../../digital-link/prefix";
 import { useSite } from "../../hooks/use-site";
 import type { NumberState } from "./judge-draft";
 import * as styles from "./number-field.module.css";

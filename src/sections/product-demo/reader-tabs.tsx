@@ -1,7 +1,7 @@
 import { Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { panelTabsRecipe } from "../../theme/recipes/panel-tabs";
+import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import * as styles from "./reader-tabs.module.css";
 
 const views = ["shopper", "checkout", "size"] as const;

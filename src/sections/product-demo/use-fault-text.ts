@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { formatList, formatNumber } from "../../content/format";
-import { componentLength } from "../../digital-link/component";
 import type { Fault } from "../../digital-link/fault";
-import { applicationIdentifiers, qualifiers } from "../../digital-link/identifiers";
+import {
+  applicationIdentifiers,
+  componentLength,
+  qualifiers,
+} from "../../digital-link/identifiers";
 import { digitalLinkUri } from "../../digital-link/uri";
 import { useSite } from "../../hooks/use-site";
 

@@ -1,8 +1,6 @@
 import { Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { decimalSign } from "../../content/format";
 import { readNumber } from "../../digital-link/written-text";
-import { useSite } from "../../hooks/use-site";
 import * as styles from "./fields.module.css";
 
 interface WidthFieldProps {
@@ -15,7 +13,6 @@ interface WidthFieldProps {
 /** Renders the field for the label's width in millimetres. Accepts widths beyond the range of the drawing. */
 export function WidthField({ text, isWidth, onType }: WidthFieldProps) {
   const { t } = useTranslation();
-  const { language } = useSite();
   return (
     <Field.Root flex="none" w="104px" role="presentation" invalid={!isWidth}>
       <Field.Label>{t("product-demo:fit.width")}</Field.Label>
@@ -25,9 +22,7 @@ export function WidthField({ text, isWidth, onType }: WidthFieldProps) {
         dir="ltr"
         value={text}
         aria-describedby={messageId}
-        onChange={({ target: { value } }) =>
-          onType(value, readNumber(value, decimalSign(language)) || undefined)
-        }
+        onChange={({ target: { value } }) => onType(value, readNumber(value) || undefined)}
       />
       <p id={messageId} className={styles.fault} role="status">
         {!isWidth && t("product-demo:fit.number")}

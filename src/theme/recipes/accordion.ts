@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { plusSign } from "../plus-sign";
+
+const line = "linear-gradient(currentColor,currentColor) 50%";
 
 /** Questions in ruled rows, with their answers below. */
 export const accordionRecipe = defineSlotRecipe({
@@ -23,10 +24,23 @@ export const accordionRecipe = defineSlotRecipe({
           textUnderlineOffset: "6px",
         },
       },
-      ...plusSign(24, "spot"),
+      // A plus sign, or a minus sign while the answer is open. It is not printed.
+      _after: {
+        content: "''",
+        flex: "none",
+        marginInlineStart: "auto",
+        w: "24px",
+        h: "24px",
+        color: "spot",
+        background: `${line}/24px 3px no-repeat,${line}/3px 24px no-repeat`,
+        transition: "background-size .15s",
+        "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },
+        "@media print": { display: "none" },
+      },
+      "&[aria-expanded=true]::after": { backgroundSize: "24px 3px,3px 0" },
     },
     itemContent: {
-      textStyle: "answer",
+      fontSize: "clamp(16px,1.4vw,20px)",
       maxW: "36em",
       pb: "26px",
       transition: "opacity .25s,translate .25s",

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { HTMLAttributes } from "react";
+import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
 import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
@@ -13,20 +13,15 @@ const codes = languages.map(({ code }) => code);
  */
 const layerOrder = "@layer base,text,controls,components,sections,print;";
 
-/** Returns the tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
-function tokenCss(): string {
-  const variables = system.tokens.cssVarMap.get("base") ?? [];
-  const declarations = [...variables]
-    // Media queries cannot read variables; src/theme/media.css has the breakpoints.
-    .filter(([name]) => !name.includes("breakpoint"))
-    .map(([name, value]) => `${name}:${value}`);
-  return `:root{${declarations.join(";")}}`;
-}
+/** The tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
+const tokens = [...(system.tokens.cssVarMap.get("base") ?? [])]
+  // Media queries cannot read variables; src/theme/media.css has the breakpoints.
+  .filter(([name]) => !name.includes("breakpoint"))
+  .map(([name, value]) => `${name}:${value}`)
+  .join(";");
 
 const themeCss =
-  layerOrder +
-  fontFaces +
-  tokenCss() +
+  `${layerOrder}${fontFaces}:root{${tokens}}` +
   (process.env.NODE_ENV === "development" ? textFaceRules(textFonts("en")) : "");
 
 /**
@@ -54,7 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
     />,
     <link
-      key="preload-font-display"
+      key="preload-font"
       rel="preload"
       as="font"
       type="font/woff2"
@@ -66,4 +61,39 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <style dangerouslySetInnerHTML={{ __html: textFaceRules(textFonts(code)) }} />
     </noscript>,
   ]);
+};
+
+/**
+ * The tag with Gatsby's version, and Gatsby's inline script with the page's path, which differs on each page, so
+ * that the policy would need a hash for each (src/inline-scripts/start-scripts.ts sets the path instead).
+ */
+const unneeded = /^(?:generator-|script-loader)/;
+
+/** What comes first in the head: the script that may redirect before any paint, then what the first paint needs. */
+const first: ((element: ReactElement) => boolean)[] = [
+  ({ key }) => key === "head-script",
+  ({ type }) => type === "title",
+  ({ key }) => key === "preload-font",
+  ({ key }) => key === "theme",
+  ({ type }) => type === "style",
+];
+
+function rank(element: ReactElement): number {
+  const index = first.findIndex((matches) => matches(element));
+  return index < 0 ? first.length : index;
+}
+
+/** Removes unneeded elements, and sorts those of the head. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  getPostBodyComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}) => {
+  const needed = (components: ReactNode[]) =>
+    (components as (ReactElement | null)[]).filter(
+      (element): element is ReactElement => element !== null && !unneeded.test(element.key ?? ""),
+    );
+  replacePostBodyComponents(needed(getPostBodyComponents()));
+  replaceHeadComponents(needed(getHeadComponents()).sort((a, b) => rank(a) - rank(b)));
 };

@@ -1,6 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import "../testing/browser-apis";
-import { scrollForRoute } from "./scroll";
+import { scrollForRoute } from "./route-change";
 
 describe("scrollForRoute", () => {
   const location = (path: string, action = "PUSH") =>
@@ -19,6 +19,7 @@ describe("scrollForRoute", () => {
     } as unknown as ShouldUpdateScrollArgs);
 
   const into = jest.fn();
+  const at = (top: number) => [[{ top, behavior: "instant" }]];
 
   beforeEach(() => {
     jest.mocked(window.scrollTo).mockClear();
@@ -33,42 +34,26 @@ describe("scrollForRoute", () => {
     expect(into).not.toHaveBeenCalled();
   });
 
-  describe.each([
-    ["reload", "rtl", [[{ top: 700, behavior: "instant" }]]],
-    ["back_forward", "rtl", [[{ top: 700, behavior: "instant" }]]],
-    ["navigate", "rtl", []],
-    ["reload", "ltr", []],
-  ])("a first page of type %s, %s", (type, dir, scrolled) => {
-    beforeEach(() => {
-      document.dir = dir;
+  test.each([
+    ["a reload", "reload", "/ar", 0, [0, 700], at(700)],
+    ["back", "back_forward", "/ar", 0, [0, 700], at(700)],
+    ["a first visit", "navigate", "/ar", 0, [0, 700], []],
+    ["a position that the browser kept", "reload", "/ar", 300, [0, 700], []],
+    ["no saved position", "reload", "/ar", 0, null, []],
+    ["a hash", "reload", "/ar#faq", 0, [0, 700], []],
+  ] as const)(
+    "restores the position of a right-to-left page at %s",
+    (_, type, path, y, saved, scrolled) => {
+      document.dir = "rtl";
       const entries = [{ type }] as unknown as PerformanceEntryList;
       jest.spyOn(performance, "getEntriesByType").mockReturnValue(entries);
-    });
-
-    afterEach(() => {
+      jest.replaceProperty(window, "scrollY", y);
+      go(null, path, "PUSH", saved as [number, number] | null);
+      expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolled);
       document.dir = "";
       jest.restoreAllMocks();
-    });
-
-    test("restores the saved position if the browser has lost it", () => {
-      go(null, "/ar", "PUSH", [0, 700]);
-      expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolled);
-    });
-
-    test("keeps the position of the browser or the visitor", () => {
-      jest.replaceProperty(window, "scrollY", 300);
-      go(null, "/ar", "PUSH", [0, 700]);
-      expect(window.scrollTo).not.toHaveBeenCalled();
-    });
-
-    test("does not scroll without a saved position, or with a hash", () => {
-      go(null, "/ar");
-      go(null, "/ar#faq", "PUSH", [0, 700]);
-      expect(window.scrollTo).not.toHaveBeenCalled();
-    });
-  });
-
-  const at = (top: number) => [[{ top, behavior: "instant" }]];
+    },
+  );
 
   test.each([
     ["another page", "/privacy", "PUSH", null, at(0)],

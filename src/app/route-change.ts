@@ -1,0 +1,102 @@
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
+
+/** Returns our own live region. Gatsby's announces an English sentence in every language. */
+function announcer(): HTMLElement {
+  const existing = document.getElementById("route-announcer");
+  if (existing) return existing;
+  const region = document.createElement("div");
+  region.id = "route-announcer";
+  region.className = "visually-hidden";
+  region.setAttribute("aria-live", "polite");
+  document.body.append(region);
+  return region;
+}
+
+/** How long to wait for another title, in milliseconds. The new page may have the same one. */
+const maxWait = 1000;
+
+/**
+ * Calls back after Gatsby has set the new page's title, some frames after it has rendered the page. The
+ * title is empty in between, and the router has moved the focus to its wrapper.
+ */
+function afterTitleChange(callback: () => void): void {
+  const before = document.title;
+  const end = performance.now() + maxWait;
+  const look = () => {
+    const isSet = document.title !== "" && document.title !== before;
+    if (isSet || performance.now() >= end) callback();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Returns the element that a hash leads to. */
+export const hashTarget = ({ hash }: { hash: string }): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/** Focuses an element without scrolling, so that the Tab key continues from there. */
+export function focusAt(element: HTMLElement | null): void {
+  if (!element?.hasAttribute("tabindex")) element?.setAttribute("tabindex", "-1");
+  element?.focus({ preventScroll: true });
+}
+
+/**
+ * Does after navigation what a browser does after a full load: announces the new title, and lets the
+ * keyboard start at the top of the page or at the target of the hash.
+ */
+export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void {
+  if (!prevLocation) {
+    const region = document.getElementById("gatsby-announcer");
+    region?.setAttribute("aria-live", "off");
+    region?.setAttribute("aria-hidden", "true");
+    announcer();
+    return;
+  }
+  if (prevLocation.pathname === location.pathname) return;
+  afterTitleChange(() => {
+    announcer().textContent = document.title;
+    focusAt(hashTarget(location) ?? document.getElementById("gatsby-focus-wrapper"));
+  });
+}
+
+/**
+ * Scrolls now and again in the next frame. On back and forward, Chromium scrolls in between to where it
+ * remembers an element of the former page, which an animation may have moved.
+ */
+function scrollToPosition(top: number): void {
+  const scroll = () => window.scrollTo({ top, behavior: "instant" });
+  scroll();
+  requestAnimationFrame(scroll);
+}
+
+/** Whether the page was reloaded, or opened by back or forward. */
+function isRevisited(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== "navigate";
+}
+
+/**
+ * Scrolls after a change of address: to the saved position when the visitor goes back or forward, else to the
+ * target of the hash or to the top. On the same path the browser has scrolled already.
+ * @returns false, because Gatsby's own scrolling would be animated
+ */
+export function scrollForRoute({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  const saved = (getSavedScrollPosition(location) as [number, number] | null)?.[1];
+  if (!prevRouterProps) {
+    // Firefox loses the position when it loads a right-to-left page again.
+    const isLost = document.dir === "rtl" && window.scrollY === 0 && !location.hash;
+    if (saved && isLost && isRevisited()) scrollToPosition(saved);
+    return false;
+  }
+  if (prevRouterProps.location.pathname === location.pathname) return false;
+  // Gatsby sets `action` on another copy of the location when the visitor goes back or forward.
+  const isPop = (location as { action?: string }).action !== "PUSH";
+  if (isPop && saved !== undefined) scrollToPosition(saved);
+  else if (location.hash) hashTarget(location)?.scrollIntoView({ behavior: "instant" });
+  else window.scrollTo({ top: 0, behavior: "instant" });
+  return false;
+}

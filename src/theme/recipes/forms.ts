@@ -1,0 +1,128 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+
+/** A labelled form field. */
+export const fieldRecipe = defineSlotRecipe({
+  slots: ["root", "label"],
+  base: {
+    root: { flex: "1 1 210px", minW: "0" },
+    label: { display: "block", mb: "8px", fontWeight: "600" },
+  },
+});
+
+const box = { w: "100%", minW: "0", bg: "white", color: "ink", border: "2px solid {colors.ink}" };
+
+/** A text field: white, with a full ink border. */
+export const inputRecipe = defineRecipe({
+  base: { ...box, fontSize: "18px" },
+  variants: {
+    size: {
+      sm: { minH: "44px", px: "10px" },
+      md: { minH: "52px", px: "16px" },
+      lg: {
+        minH: "64px",
+        px: "10px",
+        fontFamily: "var(--heading-font)",
+        fontWeight: "var(--heading-weight)",
+        fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(20px,6.4vw,28px))",
+        lineHeight: "1.2",
+      },
+    },
+  },
+  defaultVariants: { size: "md" },
+});
+
+/** A text field of several lines, which grows with its text where the browser supports it. */
+export const textareaRecipe = defineRecipe({
+  base: {
+    ...box,
+    display: "block",
+    minH: "44px",
+    px: "10px",
+    py: "8px",
+    font: "inherit",
+    fontSize: "17px",
+    lineHeight: "1.4",
+    resize: "vertical",
+    fieldSizing: "content",
+  },
+});
+
+/** The colours of a selected option or tab, where the visitor's colours replace those of the page. */
+export const selectedInForcedColors = {
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    bg: "Highlight",
+    color: "HighlightText",
+  },
+};
+
+/** Options side by side in one frame; the selected one is ink. */
+export const radioGroupRecipe = defineSlotRecipe({
+  slots: ["root", "label", "item", "itemText"],
+  base: {
+    root: { display: "flex", flexWrap: "wrap" },
+    label: { flex: "1 0 100%", mb: "6px", fontWeight: "600" },
+    item: {
+      position: "relative",
+      flex: "1 1 auto",
+      display: "grid",
+      placeItems: "center",
+      minH: "44px",
+      px: "6px",
+      bg: "white",
+      border: "2px solid {colors.ink}",
+      fontWeight: "600",
+      textAlign: "center",
+      lineHeight: "1.2",
+      cursor: "pointer",
+      "& + &": { marginInlineStart: "-2px" },
+      "&[data-state=checked]": {
+        bg: "ink",
+        color: "white",
+        ...selectedInForcedColors,
+      },
+      // The input covers the item, so that it receives clicks and shows the focus ring.
+      "& > input": {
+        position: "absolute!important",
+        inset: "-2px",
+        w: "calc(100% + 4px)!important",
+        h: "calc(100% + 4px)!important",
+        m: "0!important",
+        clip: "auto!important",
+        clipPath: "none!important",
+        appearance: "none",
+        cursor: "pointer",
+      },
+    },
+  },
+});
+
+/**
+ * The edge of the label, over the drawing of the label size (src/sections/product-demo/scale-drawing.tsx),
+ * whose CSS variables it reads. Only the thumb receives pointer events; vertical swipes over it scroll the
+ * page.
+ */
+export const sliderRecipe = defineSlotRecipe({
+  slots: ["root", "control", "thumb"],
+  base: {
+    root: {
+      position: "absolute",
+      top: "0",
+      bottom: "0",
+      left: "calc(20*var(--mm))",
+      right: "0",
+      pointerEvents: "none",
+    },
+    control: { h: "100%", touchAction: "pan-y!important" },
+    thumb: {
+      top: "0",
+      bottom: "-40px",
+      w: "44px",
+      pointerEvents: "auto",
+      touchAction: "pan-y",
+      cursor: "ew-resize",
+      background: "linear-gradient({colors.spot},{colors.spot}) 50%/4px 100% no-repeat",
+      "@media (forced-colors: active)": { borderInline: "2px solid ButtonText" },
+    },
+  },
+});
