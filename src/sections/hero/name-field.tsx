@@ -5,10 +5,10 @@ import { Pencil } from "../../components/art/signs";
 import { fitName } from "../../components/pack/fit-name";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
-import * as styles from "./name-field.module.css";
+import * as styles from "./hero-art.module.css";
 
 /** Available space for the name while it is typed, in units of the pack's drawing. */
-const room = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
+const space = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
 
 /**
  * Renders the field for the product's name over the name on the pack. It is visible only while it has the
@@ -25,12 +25,16 @@ export function NameField() {
     // Takes over text that was typed before hydration.
     if (field.current?.value) changeDraft({ name: field.current.value });
   }, []);
-  const caption = t("landing:hero.nameLabel");
-  const { size } = fitName(shownName || caption, room);
+  const label = t("landing:hero.nameLabel");
+  const { size } = fitName(shownName || label, space);
   return (
     <div className={clsx("with-script", styles.field)}>
-      <label className={clsx(styles.caption, name && styles.named)} htmlFor={id} dir={language.dir}>
-        {caption}
+      <label
+        className={clsx(styles.nameLabel, name && styles.named)}
+        htmlFor={id}
+        dir={language.dir}
+      >
+        {label}
       </label>
       <input
         ref={field}
@@ -40,7 +44,7 @@ export function NameField() {
         dir={name ? "auto" : language.dir}
         autoComplete="off"
         enterKeyHint="done"
-        placeholder={caption}
+        placeholder={label}
         aria-describedby={`${id}hint`}
         value={name}
         onChange={({ target }) => changeDraft({ name: target.value })}
@@ -48,7 +52,7 @@ export function NameField() {
           if (key === "Enter" && !nativeEvent.isComposing) currentTarget.blur();
         }}
       />
-      <span className={styles.frame}>
+      <span className={styles.nameFrame}>
         <Pencil className={styles.pencil} />
       </span>
       <span id={`${id}hint`} hidden>

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import { Tick } from "../../components/art/signs";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { type FormattedPlan, planCell } from "./plan-cell";
-import * as styles from "./plan-panel.module.css";
-import { PlanValue } from "./plan-value";
+import { type CellValue, type FormattedPlan, planCell } from "./plan-cell";
+import * as styles from "./pricing.module.css";
 
 interface PlanPanelProps {
   plan: FormattedPlan & { id: string; popular: boolean; price: string };
@@ -13,9 +13,6 @@ interface PlanPanelProps {
   isTorn: boolean;
 }
 
-/** Index of the row with a heavy rule below it, as between the parts of a nutrition declaration. */
-const lastOfFirst = 1;
-
 /** Renders one plan: its name, price, sign-up link and rows. */
 export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
   const { t } = useTranslation();
@@ -24,12 +21,7 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
       className={clsx(styles.plan, plan.popular && styles.popular)}
       aria-labelledby={`plan-${plan.id}`}
     >
-      {isTorn && (
-        <i
-          className={clsx(styles.perforation, plan.popular && styles.popularPerforation)}
-          aria-hidden="true"
-        />
-      )}
+      {isTorn && <i className={styles.perforation} aria-hidden="true" />}
       {plan.popular && <p className={styles.seal}>{t("landing:pricing.popular")}</p>}
       <h3 id={`plan-${plan.id}`} className={styles.name}>
         <bdi className={styles.nameText}>{plan.id}</bdi>
@@ -38,9 +30,9 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
         <b className={styles.price}>
           <bdi dir="ltr">{plan.price}</bdi>
         </b>
-        <em className={styles.perMonth}>{t("landing:pricing.perMonth")}</em>
+        <span>{t("landing:pricing.perMonth")}</span>
       </p>
-      <div className={styles.wayIn}>
+      <div className={styles.signUpArea}>
         <SignUpLink
           className={styles.signUp}
           variant={plan.popular ? "surface" : "outline"}
@@ -58,7 +50,8 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
               key={row}
               className={clsx(
                 styles.row,
-                index === lastOfFirst && styles.heavyRow,
+                // As between the parts of a nutrition declaration.
+                index === 1 && styles.heavyRow,
                 value.kind === "missing" && styles.missing,
               )}
             >
@@ -75,5 +68,19 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
         })}
       </dl>
     </article>
+  );
+}
+
+/** Renders the value of a row: a text, or a tick or a dash with an accessible name. */
+export function PlanValue({ value }: { value: CellValue }) {
+  const { t } = useTranslation();
+  if (value.kind === "included")
+    return <Tick name={t("landing:pricing.included")} className={styles.tick} />;
+  if (value.kind === "text") return <>{t(value.key, { limit: value.limit })}</>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t("landing:pricing.notIncluded")}</span>
+    </>
   );
 }

@@ -2,25 +2,28 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { TrialTerms } from "../../components/trial-terms";
-import { EveryPlan } from "./every-plan";
-import { commonRows } from "./plan-cell";
-import { PlanPanel } from "./plan-panel";
+import { commonRows, planCell } from "./plan-cell";
+import { PlanPanel, PlanValue } from "./plan-panel";
 import * as styles from "./pricing.module.css";
 
-interface PricingProps {
+/**
+ * Renders the plans of data/plans.json as panels in one strip, and below them a line with what all plans
+ * include, if they have anything in common.
+ */
+export function Pricing({
+  plans: { plans, rows },
+}: {
   plans: Queries.PricingFragment["plansJson"];
-}
-
-/** Renders the plans of data/plans.json as panels in one strip. */
-export function Pricing({ plans }: PricingProps) {
+}) {
   const { t } = useTranslation();
-  const common = commonRows(plans.rows, plans.plans);
-  const rows = plans.rows.filter((row) => !common.includes(row));
+  const common = commonRows(rows, plans);
+  const differing = rows.filter((row) => !common.includes(row));
   const measures = {
-    "--plan-count": plans.plans.length,
-    "--row-count": rows.length,
-    "--price-length": Math.max(...plans.plans.map(({ price }) => price.length)),
+    "--plan-count": plans.length,
+    "--row-count": differing.length,
+    "--price-length": Math.max(...plans.map(({ price }) => price.length)),
   } as CSSProperties;
+  const [firstPlan] = plans;
   return (
     <section id="pricing" className={styles.pricing} aria-labelledby="pricing-heading">
       <div className="wrap">
@@ -32,11 +35,25 @@ export function Pricing({ plans }: PricingProps) {
           <TrialTerms className={styles.trial} />
         </div>
         <div className={styles.plans} style={measures}>
-          {plans.plans.map((plan, index) => (
-            <PlanPanel key={plan.id} plan={plan} rows={rows} isTorn={index > 0} />
+          {plans.map((plan, index) => (
+            <PlanPanel key={plan.id} plan={plan} rows={differing} isTorn={index > 0} />
           ))}
         </div>
-        <EveryPlan rows={common} plan={plans.plans[0]} />
+        {firstPlan && common.length > 0 && (
+          <div className={styles.everyPlan}>
+            <p>{t("landing:pricing.everyPlan")}</p>
+            <dl className={styles.commonRows}>
+              {common.map((row) => (
+                <div key={row} className={styles.commonRow}>
+                  <dt>{t(`landing:pricing.${row}`)}</dt>
+                  <dd className={styles.commonValue}>
+                    <PlanValue value={planCell(row, firstPlan)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
         <p className={styles.note}>{t("landing:pricing.note")}</p>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { NewsletterForm } from "./newsletter-form";
+import { Newsletter } from "./newsletter";
 
 const success = text("landing:contact.success");
 const address = "ann@example.com";
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 describe("without a service", () => {
   test("requires an email address by native validation and posts to no URL", () => {
-    renderInPage(<NewsletterForm />, siteWith(null));
+    renderInPage(<Newsletter />, siteWith(null));
     expect(field()).toBeRequired();
     expect(field()).toHaveAttribute("type", "email");
     expect(field()).toHaveAttribute("autocomplete", "email");
@@ -41,7 +41,7 @@ describe("without a service", () => {
   });
 
   test("shows the thanks for three seconds, restores the form and keeps the focus", async () => {
-    renderInPage(<NewsletterForm />, siteWith(null));
+    renderInPage(<Newsletter />, siteWith(null));
     await subscribe();
     expect(screen.queryByRole("textbox")).toBeNull();
     // The focus is on the group, not the message, because screen readers announce a focused live region
@@ -58,7 +58,7 @@ describe("without a service", () => {
   });
 
   test("accepts an address that was in the field before hydration", () => {
-    renderInPage(<NewsletterForm />, siteWith(null));
+    renderInPage(<Newsletter />, siteWith(null));
     field().value = address;
     fireEvent.click(button());
     expect(status()).toHaveTextContent(success);
@@ -67,7 +67,7 @@ describe("without a service", () => {
   test("does not take the focus back after the visitor has left the form", async () => {
     renderInPage(
       <>
-        <NewsletterForm />
+        <Newsletter />
         <a href="/terms">Terms</a>
       </>,
       siteWith(null),
@@ -86,7 +86,7 @@ describe("with a service", () => {
 
   beforeEach(() => {
     Object.assign(globalThis, { fetch: ask.mockReset() });
-    renderInPage(<NewsletterForm />, siteWith(service));
+    renderInPage(<Newsletter />, siteWith(service));
   });
   afterEach(() => {
     jest.restoreAllMocks();

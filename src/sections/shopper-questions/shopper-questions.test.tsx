@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
 import { images, sampleOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { ProductPages } from "./product-pages";
+import { ShopperQuestions } from "./shopper-questions";
 
 const questions = ["ingredients", "batch", "offer", "language", "label"];
 const sample = sampleOf(language);
 
 const show = () =>
-  renderInPage(<ProductPages sample={sample} images={images} questions={questions} />);
+  renderInPage(<ShopperQuestions sample={sample} images={images} questions={questions} />);
 
 const tab = (id: string) => screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement;
 
