@@ -1,5 +1,6 @@
 import { Button, Field, Input } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/signs";
 import { buttonClass } from "../../components/button/button-class";
@@ -76,22 +77,18 @@ function NewsletterForm() {
   const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
   const group = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const hadFocus = useRef(false);
   const isDone = state === "done";
   const isSending = state === "sending";
 
   useEffect(() => {
-    if (!isDone) {
-      // The form can take the focus only after it is rendered again.
-      if (hadFocus.current) input.current?.focus({ preventScroll: true });
-      hadFocus.current = false;
-      return undefined;
-    }
+    if (!isDone) return undefined;
     group.current?.focus();
     const timer = setTimeout(() => {
-      hadFocus.current = document.activeElement === group.current;
+      const hasFocus = document.activeElement === group.current;
       input.current?.form?.reset();
-      setState("idle");
+      // The form can take the focus only after it is rendered again.
+      flushSync(() => setState("idle"));
+      if (hasFocus) input.current?.focus({ preventScroll: true });
     }, thanksDuration);
     return () => clearTimeout(timer);
   }, [isDone]);

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
+import { colors } from "../../theme/colors";
 import * as styles from "./faq.module.css";
 
 /**
@@ -54,15 +55,27 @@ const paragraph = [430, 418, 436, 402, 424, 436, 260]
  */
 function Lens() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 440 600" aria-hidden="true">
-      <path className={styles.lines} d={`M0 8${paragraph.repeat(5)}`} />
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 440 600"
+      fill="none"
+      stroke={colors.ink}
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path stroke={colors.paper} strokeWidth="2" opacity=".34" d={`M0 8${paragraph.repeat(5)}`} />
       <path
-        className={styles.handle}
+        fill={colors.spot}
         d="m318 386 34-22 92 150q10 20-8 31t-31-6zM331 391l22-14M343 411l22-14"
       />
-      <circle className={styles.glass} cx="208" cy="218" r="206" />
-      <circle className={styles.rim} cx="208" cy="218" r="197" />
-      <path className={styles.gloss} d="M62 128a168 168 0 0 1 96-72M88 130a140 140 0 0 1 40-36" />
+      <circle fill={colors.paper} stroke="none" cx="208" cy="218" r="206" />
+      <circle strokeWidth="6" cx="208" cy="218" r="197" />
+      <path
+        stroke={colors.spot}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M62 128a168 168 0 0 1 96-72M88 130a140 140 0 0 1 40-36"
+      />
     </svg>
   );
 }
