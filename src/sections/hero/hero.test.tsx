@@ -48,13 +48,9 @@ test("describes the pack, and the phone with the product page without the offer"
 test.each([
   [true, "captionHere"],
   [false, "caption"],
-])("says in the caption whether the code opens this site: %s", (opensHere, key) => {
-  show(undefined, opensHere);
+])("says whether the code opens this site (%s), and links to the product's page", (here, key) => {
+  show(undefined, here);
   expect(screen.getByRole("figure")).toHaveTextContent(text(`landing:hero.${key}`));
-});
-
-test("links the phone and the caption to the demo product's page", () => {
-  show();
   const href = localePath(language, sample.productPath);
   expect(picture("phoneAlt").parentElement).toHaveAttribute("href", href);
   const link = screen.getByRole("link", { name: text("landing:hero.openSample") });

@@ -61,12 +61,6 @@ test("lists the rows that all plans share once, below the plans", () => {
   expect(line).toHaveTextContent(text("landing:pricing.upTo", { limit: "1,500" }));
 });
 
-test("renders no common line when the plans share no row", () => {
-  show(["webHooks"], some, { ...some, id: "OTHER", features: [] });
-  expect(terms()).toEqual(textsOf("webHooks", "webHooks"));
-  expect(screen.queryByText(text("landing:pricing.everyPlan"))).toBeNull();
-});
-
 test.each(["After the trial, you choose.", null])(
   "shows below the lead what follows the trial: %s",
   (trialTerms) => {
@@ -79,9 +73,11 @@ test.each(["After the trial, you choose.", null])(
   },
 );
 
-test("marks only the popular plan", () => {
-  show([], some, { ...some, id: "MARKED", popular: true });
+test("marks only the popular plan, and has no common line if the plans share no row", () => {
+  show(["webHooks"], some, { ...some, id: "MARKED", popular: true, features: [] });
   const popular = text("landing:pricing.popular");
   expect(plan("MARKED").getByText(popular)).toBeInTheDocument();
   expect(plan("SOME").queryByText(popular)).toBeNull();
+  expect(terms()).toEqual(textsOf("webHooks", "webHooks"));
+  expect(screen.queryByText(text("landing:pricing.everyPlan"))).toBeNull();
 });
