@@ -2,8 +2,15 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/page-link";
 import { legalSections } from "../../content/legal-sections";
-import type { Feature } from "../../content/types";
 import * as styles from "./dieline.module.css";
+
+const faceClasses: Record<string, string> = {
+  front: styles.front,
+  side: styles.side,
+  back: styles.back,
+  top: styles.top,
+  bottom: styles.bottom,
+};
 
 interface PanelProps {
   feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
@@ -21,11 +28,7 @@ export function Panel({ feature: { id, face, drawing }, isSecond, className }: P
   const headingId = `feature-${id}`;
   return (
     <article
-      className={clsx(
-        styles.panel,
-        isSecond ? styles.secondSide : styles[face as Feature["face"]],
-        className,
-      )}
+      className={clsx(styles.panel, isSecond ? styles.secondSide : faceClasses[face], className)}
       aria-labelledby={headingId}
     >
       <small className={styles.panelName} aria-hidden="true">
