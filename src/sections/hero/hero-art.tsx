@@ -1,14 +1,18 @@
+import clsx from "clsx";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Pencil } from "../../components/art/signs";
+import { fitName } from "../../components/pack/fit-name";
 import { Pack } from "../../components/pack/pack";
 import { useOwnProduct } from "../../components/pack/use-own-product";
 import type { Sample } from "../../components/product-page/sample-fragment";
 import { WholePageLink } from "../../components/whole-page-link";
 import { spaceAfter } from "../../content/format";
+import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
 import * as styles from "./hero-art.module.css";
 import { HeroPhone } from "./hero-phone";
-import { NameField } from "./name-field";
 
 /**
  * Renders the closed carton, and the phone that reads its code. The caption's link also covers the drawn
@@ -58,6 +62,64 @@ function HeroPack({ sample }: { sample: Sample }) {
     >
       <NameField />
     </Pack>
+  );
+}
+
+/** Available space for the name while it is typed, in units of the pack's drawing. */
+const space = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
+
+/**
+ * Renders the field for the product's name over the name on the pack. It is visible only while it has the
+ * focus; otherwise the pack shows the printed name.
+ */
+function NameField() {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const { name } = useDraft();
+  const shownName = useDraftName();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // Takes over text that was typed before hydration.
+    if (field.current?.value) changeDraft({ name: field.current.value });
+  }, []);
+  const label = t("landing:hero.nameLabel");
+  const { size } = fitName(shownName || label, space);
+  return (
+    <div className={clsx("with-script", styles.field)}>
+      <label
+        className={clsx(styles.nameLabel, name && styles.named)}
+        htmlFor={id}
+        dir={language.dir}
+      >
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.input}
+        style={{ "--size": size } as CSSProperties}
+        dir={name ? "auto" : language.dir}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={label}
+        aria-describedby={`${id}hint`}
+        value={name}
+        onChange={({ target }) => changeDraft({ name: target.value })}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === "Enter" && !nativeEvent.isComposing) currentTarget.blur();
+        }}
+      />
+      <span className={styles.nameFrame}>
+        <Pencil className={styles.pencil} />
+      </span>
+      <span id={`${id}hint`} hidden>
+        {t("landing:hero.nameHint")}
+      </span>
+      <p className="visually-hidden" role="status">
+        {shownName && t("landing:hero.named")}
+      </p>
+    </div>
   );
 }
 
