@@ -9,7 +9,7 @@ import { faqOf, texts } from "./support/texts";
 import { serveVariant } from "./support/variant";
 
 // A build with a service that sends the newsletter. What the form says while it sends, offline and after ten
-// seconds: src/sections/contact/newsletter-form.test.tsx.
+// seconds: src/sections/contact.
 interface ServiceRequest {
   method: string;
   origin: string | undefined;

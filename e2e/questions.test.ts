@@ -5,7 +5,7 @@ import { attribute, boxOf, eventually, find, findAll } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { data, pathIn, texts } from "./support/texts";
 
-// The texts of the answers, and the keys: src/sections/product-pages.
+// The texts of the answers, and the keys: src/sections/shopper-questions.
 const open = inOneBrowser();
 
 /** The tabs of the questions. The product demo has other tabs. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Ajv2020 from "ajv/dist/2020";
 import { socialGlyphs } from "../components/footer/social-glyphs";
-import { answers } from "../sections/product-pages/answers";
+import { answers } from "../sections/shopper-questions/answers";
 import { readJson } from "../testing/content";
 import { schemaFiles } from "./schema-files";
 

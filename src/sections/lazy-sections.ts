@@ -19,8 +19,11 @@ export const ProductDemo = lazyPart(
 
 export const ShopperQuestions = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "shopper-questions" */ "./product-pages/product-pages"))
-      .ProductPages,
+    (
+      await import(
+        /* webpackChunkName: "shopper-questions" */ "./shopper-questions/shopper-questions"
+      )
+    ).ShopperQuestions,
   whenNear,
 );
 

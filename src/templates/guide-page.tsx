@@ -44,15 +44,7 @@ export const query = graphql`
       }
     }
     guide(language: $language) {
-      title
-      description
-      appliesTo
-      summary
-      sections {
-        id
-        heading
-        html
-      }
+      ...LegalDocument
     }
   }
 `;

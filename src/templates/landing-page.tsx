@@ -16,17 +16,11 @@ import {
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
 
-interface LandingContext {
-  language: string;
-}
+type Data = Queries.LandingPageQuery;
+type Context = { language: string };
 
 /** Widths of the headings that fill a given space, as CSS variables. */
-const widthVariables = ({
-  hero,
-  coupon,
-  couponTwoLines,
-  lens,
-}: Queries.LandingPageQuery["headingWidths"]) =>
+const widthVariables = ({ hero, coupon, couponTwoLines, lens }: Data["headingWidths"]) =>
   ({
     "--hero-width": hero,
     "--coupon-width": coupon,
@@ -34,17 +28,8 @@ const widthVariables = ({
     "--lens-size": lens,
   }) as CSSProperties;
 
-export default function LandingPage({
-  data,
-  pageContext,
-}: PageProps<Queries.LandingPageQuery, LandingContext>) {
-  const {
-    sampleProductJson: sample,
-    featuresJson,
-    plansJson,
-    questions,
-    imagesJson: images,
-  } = data;
+export default function LandingPage({ data, pageContext }: PageProps<Data, Context>) {
+  const { sampleProductJson: sample, featuresJson, plansJson } = data;
   const isBuilding = process.env.BUILD_STAGE === "build-html";
   return (
     <>
@@ -58,10 +43,14 @@ export default function LandingPage({
               headings={data.productHeadings}
               sample={sample}
             />
-            <ShopperQuestions sample={sample} images={images} questions={featuresJson.questions} />
+            <ShopperQuestions
+              sample={sample}
+              images={data.imagesJson}
+              questions={featuresJson.questions}
+            />
           </Features>
           <Pricing plans={plansJson} />
-          <Faq questions={questions} />
+          <Faq questions={data.questions} />
           <Contact />
         </div>
       </PageShell>
@@ -73,7 +62,7 @@ export default function LandingPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.LandingPageQuery, LandingContext>) {
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const t = translator(data.locales);
   return (
     <PageHead

@@ -3,19 +3,35 @@ import type { HeadProps, PageProps } from "gatsby";
 import { idsOfPages } from "../content/legal-sections";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
-import { legalData, legalDocument } from "../testing/fixtures";
+import { guideData, legalData, legalDocument } from "../testing/fixtures";
 import { headOf } from "../testing/head";
-import { language, renderInPage } from "../testing/render";
-import LegalPage, { Head } from "./legal-page";
+import { language, renderInPage, text } from "../testing/render";
+import GuidePage, { Head as GuideHead } from "./guide-page";
+import LegalPage, { Head as LegalHead } from "./legal-page";
 
-type Data = Queries.LegalPageQuery;
+type Legal = Queries.LegalPageQuery;
+type Guide = Queries.GuidePageQuery;
 type Context = { language: string; document: string };
 
-const data = { ...legalData(language), legalJson: legalDocument };
+const legal = { ...legalData(language), legalJson: legalDocument };
+
+const source = (title: string, ...sections: string[]) => ({
+  ...{ title, sections, language: "en" },
+  url: `https://www.example.org/${title}`,
+});
+const guide: Guide = {
+  ...guideData(language),
+  guideJson: {
+    updated: "2026-02-03",
+    updatedText: "the third",
+    sources: [source("Both", "scope", "guests"), source("One", "guests")],
+  },
+  guide: legalDocument,
+};
 
 const show = (document: string) => {
-  const props = { data, pageContext: { language, document } };
-  return renderInPage(<LegalPage {...(props as PageProps<Data, Context>)} />, { page: "legal" });
+  const props = { data: legal, pageContext: { language, document } };
+  return renderInPage(<LegalPage {...(props as PageProps<Legal, Context>)} />, { page: "legal" });
 };
 
 test.each([
@@ -27,7 +43,7 @@ test.each([
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("heading", { level: 1, name: legalDocument.title })).toBeInTheDocument();
   expect(main.getByText(legalDocument.appliesTo)).toBeInTheDocument();
-  const entry = data.navigationJson.legal.find(({ id }) => id === document);
+  const entry = legal.navigationJson.legal.find(({ id }) => id === document);
   expect(main.getByText(entry?.updatedText ?? "")).toHaveAttribute("datetime", entry?.updated);
   expect(main.getByRole("link", { name: email })).toBeInTheDocument();
   // The language links of the header lead to the same page.
@@ -45,12 +61,35 @@ test("reserves the ids of all other elements on the page", () => {
   expect(idsOfPages).toEqual(expect.arrayContaining(ids));
 });
 
-test("has title, description and canonical URL", () => {
-  const props = { data, pageContext: { language, document: "terms" } };
-  const page = headOf(<Head {...(props as HeadProps<Data, Context>)} />);
-  expect(page).toMatchObject({
+test("lists the guide's questions in a table of contents, and each with its answer and sources", () => {
+  const props = { data: guide } as unknown as PageProps<Guide>;
+  renderInPage(<GuidePage {...props} />, { page: "legal" });
+  const main = within(screen.getByRole("main"));
+  expect(main.getByText("the third")).toHaveAttribute("datetime", "2026-02-03");
+  expect(main.getByRole("link", { name: site.supportEmail })).toBeInTheDocument();
+  const contents = within(main.getByRole("navigation", { name: text("legal:onThisPage") }));
+  for (const [index, { id, heading }] of legalDocument.sections.entries()) {
+    const link = contents.getByRole("link", { name: heading });
+    expect(link).toHaveAttribute("href", `#${id}`);
+    const answer = within(main.getByRole("region", { name: heading }));
+    const sources = within(answer.getByRole("list", { name: text("legal:sources") }));
+    expect(sources.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(
+      ["Both", "One"].slice(0, index + 1).map((title) => `https://www.example.org/${title}`),
+    );
+  }
+});
+
+const pageContext = { language, document: "terms" };
+const legalProps = { data: legal, pageContext } as HeadProps<Legal, Context>;
+const guideProps = { data: guide, pageContext } as unknown as HeadProps<Guide, Context>;
+
+test.each([
+  ["/terms", <LegalHead key="legal" {...legalProps} />],
+  ["/guide", <GuideHead key="guide" {...guideProps} />],
+])("%s has title, description and canonical URL", (path, head) => {
+  expect(headOf(head)).toMatchObject({
     title: `${legalDocument.title} | ${site.brand}`,
     description: legalDocument.description,
-    canonical: site.siteUrl + localePath(language, "/terms"),
+    canonical: site.siteUrl + localePath(language, path),
   });
 });

@@ -8,13 +8,14 @@ interface LegalContext {
   document: string;
 }
 
-type LegalPageProps = PageProps<Queries.LegalPageQuery, LegalContext>;
+type Data = Queries.LegalPageQuery;
 
-function entryOf(data: Queries.LegalPageQuery, document: string) {
-  return data.navigationJson.legal.find(({ id }) => id === document);
-}
+const entryOf = (data: Data, document: string) =>
+  data.navigationJson.legal.find(({ id }) => id === document);
 
-export default function LegalPage({ data, pageContext: { document } }: LegalPageProps) {
+/** A legal document. */
+export default function LegalPage({ data, pageContext }: PageProps<Data, LegalContext>) {
+  const { document } = pageContext;
   const entry = entryOf(data, document);
   return (
     <PageShell shell={data} path={entry?.path ?? "/"}>
@@ -31,7 +32,7 @@ export default function LegalPage({ data, pageContext: { document } }: LegalPage
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) {
+export function Head({ data, pageContext }: HeadProps<Data, LegalContext>) {
   return (
     <PageHead
       data={data}
@@ -58,15 +59,7 @@ export const query = graphql`
       }
     }
     legalJson: legalDocument(language: $language, document: $document) {
-      title
-      description
-      appliesTo
-      summary
-      sections {
-        id
-        heading
-        html
-      }
+      ...LegalDocument
     }
   }
 `;

@@ -1,19 +1,70 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../components/button/button-class";
+import { SignUpLink } from "../components/button/sign-up-link";
+import { contentOfDraft } from "../components/product-page/page-content";
+import { ProductPage } from "../components/product-page/product-page";
 import { SiteProvider } from "../components/site-provider";
+import { WholePageLink } from "../components/whole-page-link";
+import { type FragmentReading, readFragment } from "../draft/fragment";
 import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
-import { Preview } from "../sections/preview/preview";
 import { PageHead } from "../seo/page-head";
+import * as styles from "./preview-page.module.css";
 
 type Data = Queries.PreviewPageQuery;
 
+/** Returns the content of the URL's fragment and updates it on changes; undefined while prerendering. */
+function useFragment(): FragmentReading | undefined {
+  const [reading, setReading] = useState<FragmentReading>();
+  useEffect(() => {
+    const read = () => setReading(readFragment(window.location.hash, new Date().getFullYear()));
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return reading;
+}
+
 /**
  * Shows the product that a visitor has entered. The URL's fragment contains it, so the page requests no data.
+ * A notice above it always says that a visitor made it; links below it lead to the trial and the home page.
  */
 export default function PreviewPage({ data }: PageProps<Data>) {
+  const { t } = useTranslation();
+  const reading = useFragment();
   return (
     <SiteProvider shell={data} path={previewPath}>
-      <Preview headings={data.productHeadings} />
+      <aside className={styles.notice} aria-label={t("preview:title")}>
+        <p>{t("preview:notice")}</p>
+      </aside>
+      <main className={styles.sheet}>
+        <p className={clsx("without-script", styles.message)}>{t("preview:withoutScript")}</p>
+        {reading?.fault && (
+          <p role="alert" className={styles.message}>
+            {t(`preview:${reading.fault}`)}
+          </p>
+        )}
+        {reading?.product && (
+          <ProductPage
+            content={contentOfDraft(reading.product)}
+            headings={data.productHeadings}
+            variant="page"
+            nameElement="h1"
+          />
+        )}
+      </main>
+      <aside className={styles.next} aria-label={t("preview:home")}>
+        <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
+        <WholePageLink
+          to="/#product-demo"
+          className={buttonClass({ size: "lg", variant: "outline" })}
+        >
+          {t("preview:home")}
+        </WholePageLink>
+      </aside>
     </SiteProvider>
   );
 }

@@ -23,46 +23,38 @@ const show = (view: SampleView) => {
 
 const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
-test.each(["product", "batch", "offer"] as const)(
-  "%s: shows name, brand and weight, and no untranslated key",
-  (view) => {
+const expectLink = (name: string, path: string) =>
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", localePath(language, path));
+
+test.each([
+  ["product", "product:offer", sample.offerPath],
+  ["batch", "product:offer", sample.offerPath],
+  ["offer", "sample:product", sample.productPath],
+] as const)(
+  "%s: shows name, brand and weight, a link to %s, and no untranslated key",
+  (view, link, path) => {
     const { container } = show(view);
     expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
     const weight = text("product:units.grams", { value: sample.netWeight });
     expect(screen.getByRole("main")).toHaveTextContent(`${sample.brand} · ${weight}`);
+    expectLink(text(link), path);
     expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
   },
 );
 
 test("shows the offer on a separate page without the label's information", () => {
-  show("offer");
+  const { unmount } = show("offer");
+  const facts = [texts.offer.title, texts.offer.until, texts.offer.note];
   const offer = section("product:offer");
-  for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
-    expect(offer.getByText(said)).toBeInTheDocument();
-  }
+  for (const fact of facts) expect(offer.getByText(fact)).toBeInTheDocument();
   const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
   expect(headings).toEqual([texts.name, text("product:offer")]);
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByRole("main")).not.toHaveTextContent(texts.allergens);
-  expect(screen.getByRole("link", { name: text("sample:product") })).toHaveAttribute(
-    "href",
-    localePath(language, sample.productPath),
-  );
+  unmount();
+  show("batch");
+  for (const fact of facts) expect(screen.getByRole("main")).not.toHaveTextContent(fact);
 });
-
-test.each(["product", "batch"] as const)(
-  "%s: links to the offer but does not contain it",
-  (view) => {
-    show(view);
-    for (const said of [texts.offer.title, texts.offer.until, texts.offer.note]) {
-      expect(screen.getByRole("main")).not.toHaveTextContent(said);
-    }
-    expect(screen.getByRole("link", { name: text("product:offer") })).toHaveAttribute(
-      "href",
-      localePath(language, sample.offerPath),
-    );
-  },
-);
 
 test("shows ingredients with emphasized allergens, and the nutrition table", () => {
   show("batch");
@@ -81,26 +73,11 @@ test("shows ingredients with emphasized allergens, and the nutrition table", () 
   );
 });
 
-test("shows number and date of the batch if the URL contains one", () => {
+test("shows number and date of the batch, and the label's information, if the URL has a batch", () => {
   show("batch");
-  const batch = section("product:batch");
-  expect(batch.getByText(sample.lot)).toHaveAttribute("dir", "ltr");
-  expect(batch.getByText(sample.bestBefore)).toBeInTheDocument();
+  expect(section("product:batch").getByText(sample.lot)).toHaveAttribute("dir", "ltr");
+  expect(section("product:batch").getByText(sample.bestBefore)).toBeInTheDocument();
   expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
-});
-
-test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
-  show("product");
-  const name = text("sample:batchLink", { value: sample.lot });
-  expect(section("product:lot").getByRole("link", { name })).toHaveAttribute(
-    "href",
-    localePath(language, sample.batchPath),
-  );
-  expect(screen.queryByText(sample.bestBefore)).toBeNull();
-});
-
-test("shows the label's information and the number in the code", () => {
-  show("batch");
   const definitions = section("product:label").getAllByRole("definition");
   const { foodName, storage, company } = texts.label;
   expect(definitions.map(({ textContent }) => textContent)).toEqual([
@@ -109,6 +86,12 @@ test("shows the label's information and the number in the code", () => {
     company,
     sample.gtin,
   ]);
+});
+
+test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
+  show("product");
+  expectLink(text("sample:batchLink", { value: sample.lot }), sample.batchPath);
+  expect(screen.queryByText(sample.bestBefore)).toBeNull();
 });
 
 test("has the product's name as title and is excluded from search engines", () => {

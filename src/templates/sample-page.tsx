@@ -1,26 +1,70 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { SampleView } from "../components/product-page/page-content";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../components/button/button-class";
+import { contentOfDemoProduct, type SampleView } from "../components/product-page/page-content";
+import { ProductPage } from "../components/product-page/product-page";
 import { SiteProvider } from "../components/site-provider";
-import { Sample } from "../sections/sample/sample";
+import { WholePageLink } from "../components/whole-page-link";
+import { spaceAfter } from "../content/format";
 import { PageHead } from "../seo/page-head";
+import * as styles from "./sample-page.module.css";
 
 interface SampleContext {
   language: string;
+  /**
+   * The product as the code without a batch opens it, the same with the batch in the URL, or the offer, which
+   * has a separate page without the label's text.
+   */
   view: SampleView;
 }
 
 type Data = Queries.SamplePageQuery;
 
-/** Returns the path of the page without language prefix. */
-function pathOf({ sampleProductJson: sample }: Data, view: SampleView): string {
-  return sample[`${view}Path`];
-}
-
+/** A page of the demo product, as a customer of the service would have it, with a note that it is a sample. */
 export default function SamplePage({ data, pageContext }: PageProps<Data, SampleContext>) {
+  const { t } = useTranslation();
+  const sample = data.sampleProductJson;
   const { view } = pageContext;
+  const isOffer = view === "offer";
   return (
-    <SiteProvider shell={data} path={pathOf(data, view)}>
-      <Sample sample={data.sampleProductJson} view={view} />
+    <SiteProvider shell={data} path={sample[`${view}Path`]}>
+      <div className={styles.sample}>
+        <main id="main">
+          <ProductPage
+            content={contentOfDemoProduct(sample, view)}
+            variant="page"
+            nameElement="h1"
+            link={
+              <WholePageLink
+                className={buttonClass({ variant: "outline", className: styles.viewLink })}
+                to={isOffer ? sample.productPath : sample.offerPath}
+              >
+                {t(isOffer ? "sample:product" : "product:offer")}
+              </WholePageLink>
+            }
+            hasNotices={view === "batch"}
+            withoutBatch={
+              view === "product" && (
+                <p>
+                  {t("sample:withoutBatch")}
+                  {spaceAfter(t("sample:withoutBatch"))}
+                  <WholePageLink to={sample.batchPath}>
+                    {t("sample:batchLink", { value: sample.lot })}
+                  </WholePageLink>
+                </p>
+              )
+            }
+          />
+        </main>
+        <footer className={styles.footer}>
+          <p className={styles.note}>
+            {t("sample:note")}{" "}
+            <WholePageLink to="/" className={styles.homeLink}>
+              {t("sample:home")}
+            </WholePageLink>
+          </p>
+        </footer>
+      </div>
     </SiteProvider>
   );
 }

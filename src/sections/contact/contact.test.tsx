@@ -4,29 +4,28 @@ import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Contact } from "./contact";
 
-const title = `${text("landing:contact.titleFirst")} ${text("landing:contact.titleSecond")}`;
+const shell = shellOf(language);
 
 test("is a region named by its heading with the trial, the newsletter and a picture", () => {
   renderInPage(<Contact />);
-  const region = screen.getByRole("region", { name: title });
-  const headings = within(region).getAllByRole("heading");
-  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+  const title = `${text("landing:contact.titleFirst")} ${text("landing:contact.titleSecond")}`;
+  const region = within(screen.getByRole("region", { name: title }));
+  expect(
+    region.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent]),
+  ).toEqual([
     ["H2", title],
     ["H3", text("landing:contact.newsletter")],
     ["H3", text("landing:contact.person")],
   ]);
-  expect(screen.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
-  expect(screen.getByRole("textbox")).toBeInTheDocument();
-  expect(
-    screen.getByRole("img", { name: text("landing:contact.mushroomsAlt") }),
-  ).toBeInTheDocument();
+  region.getByRole("link", { name: text("common:startTrial") });
+  region.getByRole("img", { name: text("landing:contact.mushroomsAlt") });
 });
 
 test("shows what follows the trial before the sign-up button if it is set", () => {
-  const shell = shellOf(language);
   const trialTerms = "After the trial, you choose.";
-  const siteJson = shell.siteJson && { ...shell.siteJson, trialTerms };
-  renderInPage(<Contact />, { shell: { ...shell, siteJson } });
+  renderInPage(<Contact />, {
+    shell: { ...shell, siteJson: { ...shell.siteJson, trialTerms } },
+  });
   const signUp = screen.getByRole("link", { name: text("common:startTrial") });
   expect(screen.getByText(trialTerms).compareDocumentPosition(signUp)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -35,10 +34,6 @@ test("shows what follows the trial before the sign-up button if it is set", () =
 
 test("shows support email, phone and office with their names", () => {
   renderInPage(<Contact />);
-  expect(screen.getByRole("link", { name: site.supportEmail })).toHaveAttribute(
-    "href",
-    `mailto:${site.supportEmail}`,
-  );
   const textsOf = (role: string) => screen.getAllByRole(role).map((each) => each.textContent);
   expect(textsOf("term")).toEqual(
     ["email", "phone", "office"].map((id) => text(`landing:contact.${id}`)),
@@ -50,11 +45,8 @@ test("shows support email, phone and office with their names", () => {
 test.each([
   ["+1 415 555 0132", "tel:+14155550132"],
   ["+49 (30) 555-01.32", "tel:+49305550132"],
-  ["0800 555", "tel:0800555"],
 ])("links the phone number %s to %s and keeps it from left to right", (phone, href) => {
-  const shell = shellOf(language);
-  const siteJson = shell.siteJson && { ...shell.siteJson, phone };
-  renderInPage(<Contact />, { shell: { ...shell, siteJson } });
+  renderInPage(<Contact />, { shell: { ...shell, siteJson: { ...shell.siteJson, phone } } });
   const link = screen.getByRole("link", { name: phone });
   expect(link).toHaveAttribute("href", href);
   expect(within(link).getByText(phone)).toHaveAttribute("dir", "ltr");

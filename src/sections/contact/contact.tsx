@@ -4,18 +4,16 @@ import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/scissors";
 import { SignUpLink } from "../../components/button/sign-up-link";
 import { MailLink } from "../../components/mail-link";
-import { PageLink } from "../../components/page-link";
 import { TrialTerms } from "../../components/trial-terms";
-import { legalSections } from "../../content/legal-sections";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./contact.module.css";
 import { MushroomBand } from "./mushroom-band";
-import { NewsletterForm } from "./newsletter-form";
+import { Newsletter } from "./newsletter";
 
 /** How far up the window the coupon's top is when the scissors run, as a fraction of the window's height. */
-const share = 0.4;
+const cutAt = 0.4;
 
 /**
  * Renders the free trial as a coupon, and below a perforation its stub with newsletter and contact details.
@@ -24,7 +22,7 @@ export function Contact() {
   const { t } = useTranslation();
   const [isSeen, setSeen] = useState(false);
   const ownName = useDraftName();
-  const coupon = useSeen<HTMLDivElement>(share, () => setSeen(true));
+  const coupon = useSeen<HTMLDivElement>(cutAt, () => setSeen(true));
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className="wrap">
@@ -51,7 +49,7 @@ export function Contact() {
             </SignUpLink>
           </div>
           <div className={styles.stub}>
-            <News />
+            <Newsletter />
             <ContactDetails />
           </div>
         </div>
@@ -61,48 +59,23 @@ export function Contact() {
   );
 }
 
-/**
- * Renders the newsletter: what it is, its form, and the consent text, which names the sender and says how to
- * unsubscribe. The consent text is omitted if no newsletter service is configured.
- */
-function News() {
-  const { t } = useTranslation();
-  const { shell } = useSite();
-  return (
-    <div className={styles.newsletter}>
-      <h3 className={styles.stubTitle}>{t("landing:contact.newsletter")}</h3>
-      <p>{t("landing:contact.newsletterText")}</p>
-      <NewsletterForm />
-      {shell.siteJson.newsletter && (
-        <p className={styles.consent}>
-          {t("landing:contact.newsletterConsent")}{" "}
-          <PageLink to={legalSections.personalData} className={styles.consentLink}>
-            {t("common:footer.privacy")}
-          </PageLink>
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** Renders the support email, phone number and office from data/site.json. */
 function ContactDetails() {
   const { t } = useTranslation();
-  const { shell } = useSite();
-  const site = shell.siteJson;
+  const { supportEmail, phone, location } = useSite().shell.siteJson;
   return (
     <div>
       <h3 className={styles.stubTitle}>{t("landing:contact.person")}</h3>
       <dl className={styles.details}>
         <Detail name={t("landing:contact.email")}>
-          <MailLink address={site.supportEmail} className={styles.detailLink} />
+          <MailLink address={supportEmail} className={styles.detailLink} />
         </Detail>
         <Detail name={t("landing:contact.phone")}>
-          <a className={styles.detailLink} href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
-            <bdi dir="ltr">{site.phone}</bdi>
+          <a className={styles.detailLink} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </Detail>
-        <Detail name={t("landing:contact.office")}>{site.location}</Detail>
+        <Detail name={t("landing:contact.office")}>{location}</Detail>
       </dl>
     </div>
   );

@@ -3,8 +3,8 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
+import { colors } from "../../theme/colors";
 import * as styles from "./faq.module.css";
-import { Lens } from "./lens";
 
 /**
  * Renders the questions of data/faqs. The first is open, and at most one is open at a time; the prerendered
@@ -40,6 +40,43 @@ export function Faq({ questions }: Queries.FaqFragment) {
         </ChakraPart>
       </div>
     </section>
+  );
+}
+
+/** A paragraph of small print as ruled lines, from where each ends, in px. */
+const paragraph = [430, 418, 436, 402, 424, 436, 260]
+  .map((end) => `h${end}m-${end} 15`)
+  .join("")
+  .concat("m0 15");
+
+/**
+ * Draws small print and a magnifying glass in a box of 440 × 600. The enlarged text is a separate element
+ * above it.
+ */
+function Lens() {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 440 600"
+      fill="none"
+      stroke={colors.ink}
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path stroke={colors.paper} strokeWidth="2" opacity=".34" d={`M0 8${paragraph.repeat(5)}`} />
+      <path
+        fill={colors.spot}
+        d="m318 386 34-22 92 150q10 20-8 31t-31-6zM331 391l22-14M343 411l22-14"
+      />
+      <circle fill={colors.paper} stroke="none" cx="208" cy="218" r="206" />
+      <circle strokeWidth="6" cx="208" cy="218" r="197" />
+      <path
+        stroke={colors.spot}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M62 128a168 168 0 0 1 96-72M88 130a140 140 0 0 1 40-36"
+      />
+    </svg>
   );
 }
 

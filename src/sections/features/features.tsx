@@ -1,14 +1,17 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Callout } from "./callout";
+import { SignUpLink } from "../../components/button/sign-up-link";
+import { PageLink } from "../../components/page-link";
+import { RenamedText } from "../../components/renamed/renamed-text";
+import { guidePath } from "../../content/legal-sections";
+import { useDraftName } from "../../draft/draft";
+import { useSeen } from "../../hooks/use-seen";
+import * as dieline from "./dieline.module.css";
+import { Flaps, Panel } from "./dieline-parts";
 import * as styles from "./features.module.css";
-import { Flaps } from "./flaps";
-import { Panel } from "./panel";
-import { TitleBlock } from "./title-block";
-import { useFold } from "./use-fold";
-import { WhyNow } from "./why-now";
+import { Steps } from "./steps";
 
 interface FeaturesProps {
   features: Queries.FeaturesFragment["featuresJson"];
@@ -19,16 +22,28 @@ interface FeaturesProps {
 }
 
 /**
- * Renders the unfolded carton with a feature on each of its six panels, which fold flat once, with the flaps.
+ * How far up the window the dieline's top is when it folds, as a fraction of the window's height. The front
+ * panel has then passed the middle of the window.
+ */
+const foldAt = 0.78;
+
+/**
+ * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
+ * whole carton is below the window, so that the visitor does not see the change, and fold flat once.
  */
 export function Features({ features, pack, children }: FeaturesProps) {
   const { t } = useTranslation();
-  const [dieline, foldClass] = useFold();
+  const [foldClass, setFoldClass] = useState<string>();
+  const carton = useSeen<HTMLDivElement>(
+    foldAt,
+    () => setFoldClass((current) => current && dieline.folding),
+    () => setFoldClass(dieline.upright),
+  );
   return (
     <section id="features" aria-labelledby="features-heading">
       <div className={styles.features}>
         <div className={clsx("wrap", styles.container)}>
-          <div className={styles.dieline} ref={dieline}>
+          <div className={dieline.dieline} ref={carton}>
             <div className={styles.heading}>
               <h2 id="features-heading" className={styles.title}>
                 {t("landing:features.title")}
@@ -45,13 +60,66 @@ export function Features({ features, pack, children }: FeaturesProps) {
                 isSecond={all.slice(0, index).some(({ face }) => face === feature.face)}
               />
             ))}
-            <Callout />
+            <div className={styles.callout}>
+              <Steps />
+              <p className={styles.calloutText}>{t("landing:features.callout")}</p>
+              <SignUpLink size="lg" className={styles.signUp}>
+                {t("common:startTrial")}
+              </SignUpLink>
+            </div>
           </div>
         </div>
       </div>
       <WhyNow />
       {children}
     </section>
+  );
+}
+
+/** Draws the title block: the product's name and a legend of the lines. Decorative. */
+function TitleBlock({ pack }: { pack: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.titleBlock} aria-hidden="true">
+      <p className={styles.product}>
+        <small className={styles.productLabel}>{t("landing:features.pack")}</small>
+        <b className={styles.productName}>
+          <RenamedText name={useDraftName()}>{pack}</RenamedText>
+        </b>
+      </p>
+      <p className={styles.legend}>
+        <span className={styles.cutLine}>{t("landing:features.cut")}</span>
+        <span className={styles.foldLine}>{t("landing:features.fold")}</span>
+        <span className={styles.glueArea}>{t("landing:features.glue")}</span>
+      </p>
+    </div>
+  );
+}
+
+/** GS1's page on two-dimensional barcodes at the checkout, with its goal for the end of 2027. */
+const gs1Goal = "https://www.gs1.org/industries/retail/2D-barcodes";
+
+/** Explains why to start now: GS1's goal, with its date printed like a best-before date. */
+function WhyNow() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.whyNow}>
+      <div className={clsx("wrap", styles.whyNowLayout)}>
+        <p className={styles.stamp} aria-hidden="true" dir="ltr">
+          12 2027
+        </p>
+        <p className={styles.whyNowText}>
+          {t("landing:whyNow.text")}{" "}
+          <a className={styles.source} href={gs1Goal}>
+            {t("landing:whyNow.source")}
+          </a>
+          {" · "}
+          <PageLink className={styles.source} to={guidePath}>
+            {t("landing:features.rulesGuide")}
+          </PageLink>
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -1,21 +1,24 @@
+import clsx from "clsx";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Pencil } from "../../components/art/signs";
+import { fitName } from "../../components/pack/fit-name";
+import { Pack } from "../../components/pack/pack";
+import { useOwnProduct } from "../../components/pack/use-own-product";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import { WholePageLink } from "../../components/whole-page-link";
 import { spaceAfter } from "../../content/format";
+import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
+import { colors } from "../../theme/colors";
 import * as styles from "./hero-art.module.css";
-import { HeroPack } from "./hero-pack";
 import { HeroPhone } from "./hero-phone";
-import { ScanFrame } from "./scan-frame";
-
-export interface HeroArtProps {
-  sample: Queries.SampleFragment["sampleProductJson"];
-}
 
 /**
  * Renders the closed carton, and the phone that reads its code. The caption's link also covers the drawn
  * code, which visitors on a phone tap instead of scanning.
  */
-export function HeroArt({ sample }: HeroArtProps) {
+export function HeroArt({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const caption = t(sample.opensHere ? "landing:hero.captionHere" : "landing:hero.caption");
@@ -34,5 +37,109 @@ export function HeroArt({ sample }: HeroArtProps) {
         </WholePageLink>
       </figcaption>
     </figure>
+  );
+}
+
+/** Renders the pack with the visitor's product name; its code is always the demo product's. */
+function HeroPack({ sample }: { sample: Sample }) {
+  const { t } = useTranslation();
+  const product = useOwnProduct();
+  const { gtin, uri, qrCode, lot, bestBefore, barcode } = sample;
+  const codes = { gtin, uri, qrCode, barcode: barcode ?? undefined };
+  const date = { name: "bestBefore", text: bestBefore } as const;
+  return (
+    <Pack
+      isFirst
+      layout="tall"
+      className={styles.carton}
+      product={product}
+      label={product ? codes : { ...codes, batch: lot, date }}
+      alt={
+        product
+          ? t("landing:hero.ownCartonAlt", { name: product.name })
+          : t("landing:hero.cartonAlt")
+      }
+    >
+      <NameField />
+    </Pack>
+  );
+}
+
+/** Available space for the name while it is typed, in units of the pack's drawing. */
+const space = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
+
+/**
+ * Renders the field for the product's name over the name on the pack. It is visible only while it has the
+ * focus; otherwise the pack shows the printed name.
+ */
+function NameField() {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const { name } = useDraft();
+  const shownName = useDraftName();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // Takes over text that was typed before hydration.
+    if (field.current?.value) changeDraft({ name: field.current.value });
+  }, []);
+  const label = t("landing:hero.nameLabel");
+  const { size } = fitName(shownName || label, space);
+  return (
+    <div className={clsx("with-script", styles.field)}>
+      <label
+        className={clsx(styles.nameLabel, name && styles.named)}
+        htmlFor={id}
+        dir={language.dir}
+      >
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.input}
+        style={{ "--size": size } as CSSProperties}
+        dir={name ? "auto" : language.dir}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={label}
+        aria-describedby={`${id}hint`}
+        value={name}
+        onChange={({ target }) => changeDraft({ name: target.value })}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === "Enter" && !nativeEvent.isComposing) currentTarget.blur();
+        }}
+      />
+      <span className={styles.nameFrame}>
+        <Pencil className={styles.pencil} />
+      </span>
+      <span id={`${id}hint`} hidden>
+        {t("landing:hero.nameHint")}
+      </span>
+      <p className="visually-hidden" role="status">
+        {shownName && t("landing:hero.named")}
+      </p>
+    </div>
+  );
+}
+
+/** The beam's twelve lines, from the point where it meets the phone to the edge of the code. */
+const beam = Array.from({ length: 12 }, (_, index) => `M337 396 264 ${320 + 14 * index}`).join("");
+
+/** Draws four corners around the code, the beam to the phone, and a line that scans the code once. */
+function ScanFrame() {
+  return (
+    <svg
+      className={styles.frame}
+      viewBox="0 0 542 514"
+      fill="none"
+      stroke={colors.ink}
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path d="M104 338v-20h20M240 318h20v20M260 454v20h-20M124 474h-20v-20" />
+      <path className={styles.beam} strokeWidth="1.7" pathLength={12} d={beam} />
+      <path className={styles.scanLine} stroke={colors.spot} strokeWidth="4" d="M108 322h148" />
+    </svg>
   );
 }

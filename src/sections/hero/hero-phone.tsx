@@ -8,23 +8,8 @@ import type { Sample } from "../../components/product-page/sample-fragment";
 import { RenamedText } from "../../components/renamed/renamed-text";
 import { WholePageLink } from "../../components/whole-page-link";
 import { useSite } from "../../hooks/use-site";
+import { languageByCode } from "../../i18n/languages";
 import * as styles from "./hero-phone.module.css";
-import { LanguageChips } from "./language-chips";
-
-/** Returns the rows of the page: name, value, and a class that hides the row where it does not fit. */
-function useRows({ texts, nutrition }: Sample) {
-  const { t } = useTranslation();
-  const { kilojoules, kilocalories } = nutrition.find((row) => row.kilojoules) ?? {};
-  const energy = [
-    t("product:units.kilojoules", { value: kilojoules }),
-    t("product:units.kilocalories", { value: kilocalories }),
-  ];
-  return [
-    [t("product:ingredients"), texts.allergens, undefined],
-    [t("product:nutrition"), energy.join(" / "), styles.nutrition],
-    [t("product:label"), t("product:eu"), styles.label],
-  ] as const;
-}
 
 /**
  * Renders the demo product's page on the drawn phone as a single picture that links to the page. It contains
@@ -33,8 +18,19 @@ function useRows({ texts, nutrition }: Sample) {
 export function HeroPhone({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const rows = useRows(sample);
   const product = useOwnProduct();
+  const { texts, nutrition, brand, netWeight } = sample;
+  const { kilojoules, kilocalories } = nutrition.find((row) => row.kilojoules) ?? {};
+  const energy = [
+    t("product:units.kilojoules", { value: kilojoules }),
+    t("product:units.kilocalories", { value: kilocalories }),
+  ].join(" / ");
+  // The classes hide the rows where they do not fit.
+  const rows = [
+    { name: t("product:ingredients"), value: texts.allergens, className: undefined },
+    { name: t("product:nutrition"), value: energy, className: styles.nutrition },
+    { name: t("product:label"), value: t("product:eu"), className: styles.label },
+  ];
   // A visitor's product shows lines in place of the demo product's facts.
   const factClass = product && styles.missing;
   return (
@@ -52,16 +48,16 @@ export function HeroPhone({ sample }: { sample: Sample }) {
           <div className={clsx(phone.body, styles.body)}>
             <LanguageChips languages={sample.names.map((name) => name.language)} />
             <p className={clsx(phone.title, styles.title)}>
-              <RenamedText name={product?.name ?? ""}>{sample.texts.name}</RenamedText>
+              <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
             </p>
             <p className={styles.subtitle}>
               <span className={factClass}>
-                {`${sample.brand} · `}
-                <bdi>{t("product:units.grams", { value: sample.netWeight })}</bdi>
+                {`${brand} · `}
+                <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
               </span>
             </p>
-            {rows.map(([name, value, rowClass]) => (
-              <p className={clsx(styles.row, rowClass)} key={name}>
+            {rows.map(({ name, value, className }) => (
+              <p className={clsx(styles.row, className)} key={name}>
                 <b>{name}</b>
                 <span className={styles.value}>
                   <span className={factClass}>{value}</span>
@@ -72,5 +68,28 @@ export function HeroPhone({ sample }: { sample: Sample }) {
         </Phone>
       </div>
     </WholePageLink>
+  );
+}
+
+/** Renders the current language and two other languages of the demo product's page. */
+function LanguageChips({ languages }: { languages: readonly string[] }) {
+  const { language } = useSite();
+  const others = languages.filter((code) => code !== "en" && code !== language.code).reverse();
+  return (
+    <p className={clsx(phone.chips, styles.chips)}>
+      <b className={phone.currentChip}>{language.endonym}</b>
+      {others.slice(0, 2).map((code, index) => {
+        const { htmlLang, endonym } = languageByCode(code);
+        return (
+          <span
+            key={code}
+            className={clsx(phone.chip, index === 1 && styles.thirdChip)}
+            lang={htmlLang}
+          >
+            {endonym}
+          </span>
+        );
+      })}
+    </p>
   );
 }

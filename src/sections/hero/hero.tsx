@@ -2,12 +2,14 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button/button-link";
 import { SignUpLink } from "../../components/button/sign-up-link";
-import { Facts, type FactsProps } from "./facts";
+import type { Sample } from "../../components/product-page/sample-fragment";
 import * as styles from "./hero.module.css";
-import { HeroArt, type HeroArtProps } from "./hero-art";
+import { HeroArt } from "./hero-art";
 
-/** Renders the headline, the links to trial and features, and the pack. */
-export function Hero({ plans, ...art }: HeroArtProps & FactsProps) {
+type Plans = Queries.PricingFragment["plansJson"]["plans"];
+
+/** Renders the headline, the links to trial and features, the pack, and facts about the plans. */
+export function Hero({ sample, plans }: { sample: Sample; plans: Plans }) {
   const { t } = useTranslation();
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-heading">
@@ -27,9 +29,38 @@ export function Hero({ plans, ...art }: HeroArtProps & FactsProps) {
             </ButtonLink>
           </p>
         </div>
-        <HeroArt {...art} />
+        <HeroArt sample={sample} />
       </div>
       <Facts plans={plans} />
     </section>
+  );
+}
+
+/** Lists facts that the lead does not contain: about the trial, the first plan and all plans. */
+function Facts({ plans }: { plans: Plans }) {
+  const { t } = useTranslation();
+  const limit = plans[0]?.productLimit;
+  const facts = [
+    [t("landing:facts.trial"), t("landing:facts.trialValue")],
+    [t("landing:facts.card"), t("landing:facts.cardValue")],
+    [
+      t("landing:facts.products", { plan: plans[0]?.id }),
+      limit ? t("landing:pricing.upTo", { limit }) : t("landing:pricing.unlimited"),
+    ],
+  ];
+  if (plans.every(({ features }) => features.includes("qrCodes"))) {
+    facts.push([t("landing:facts.codes"), t("landing:facts.codesValue")]);
+  }
+  return (
+    <div className="wrap">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

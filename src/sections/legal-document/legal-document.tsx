@@ -1,12 +1,15 @@
 import clsx from "clsx";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailLink } from "../../components/mail-link";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./legal-document.module.css";
 
+type Sources = Queries.GuidePageQuery["guideJson"]["sources"];
+
 interface LegalDocumentProps {
-  legal: Queries.LegalPageQuery["legalJson"] | Queries.GuidePageQuery["guide"];
+  legal: Queries.LegalDocumentFragment;
   /** ISO 8601 date. */
   updated: string;
   /** The same date, formatted in the page's language. */
@@ -14,7 +17,7 @@ interface LegalDocumentProps {
   /** Email address for questions. */
   email: string;
   /** Sources of the guide's answers; undefined for legal documents. */
-  sources?: Queries.GuidePageQuery["guideJson"]["sources"];
+  sources?: Sources;
 }
 
 /**
@@ -74,7 +77,7 @@ export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) 
                 className={clsx(styles.markdown, sources && styles.answer)}
                 dangerouslySetInnerHTML={{ __html: html }}
               />
-              {sources && <Sources of={id} sources={sources} />}
+              {sources && <SourceList section={id} sources={sources} />}
             </section>
           ))}
         </article>
@@ -94,16 +97,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Lists the sources of one answer of the guide. */
-function Sources({ of, sources }: { of: string } & Pick<Required<LegalDocumentProps>, "sources">) {
+function SourceList({ section, sources }: { section: string; sources: Sources }) {
   const { t } = useTranslation();
   return (
     <div className={styles.sources}>
-      <p id={`${of}-sources`} className={styles.sourcesName}>
+      <p id={`${section}-sources`} className={styles.sourcesName}>
         {t("legal:sources")}
       </p>
-      <ul aria-labelledby={`${of}-sources`}>
+      <ul aria-labelledby={`${section}-sources`}>
         {sources
-          .filter(({ sections }) => sections.includes(of))
+          .filter(({ sections }) => sections.includes(section))
           .map(({ url, title, language }) => (
             <li key={url}>
               <a href={url} hrefLang={language} className={styles.source}>
@@ -117,3 +120,17 @@ function Sources({ of, sources }: { of: string } & Pick<Required<LegalDocumentPr
     </div>
   );
 }
+
+export const legalDocumentFragment = graphql`
+  fragment LegalDocument on LegalHtml {
+    title
+    description
+    appliesTo
+    summary
+    sections {
+      id
+      heading
+      html
+    }
+  }
+`;

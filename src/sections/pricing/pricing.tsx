@@ -1,26 +1,31 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { Tick } from "../../components/art/signs";
+import { SignUpLink } from "../../components/button/sign-up-link";
 import { TrialTerms } from "../../components/trial-terms";
-import { EveryPlan } from "./every-plan";
-import { commonRows } from "./plan-cell";
-import { PlanPanel } from "./plan-panel";
+import { type CellValue, commonRows, type FormattedPlan, planCell } from "./plan-cell";
 import * as styles from "./pricing.module.css";
 
-interface PricingProps {
+/**
+ * Renders the plans of data/plans.json as panels in one strip, and below them a line with what all plans
+ * include, if they have anything in common.
+ */
+export function Pricing({
+  plans: { plans, rows },
+}: {
   plans: Queries.PricingFragment["plansJson"];
-}
-
-/** Renders the plans of data/plans.json as panels in one strip. */
-export function Pricing({ plans }: PricingProps) {
+}) {
   const { t } = useTranslation();
-  const common = commonRows(plans.rows, plans.plans);
-  const rows = plans.rows.filter((row) => !common.includes(row));
+  const common = commonRows(rows, plans);
+  const differing = rows.filter((row) => !common.includes(row));
   const measures = {
-    "--plan-count": plans.plans.length,
-    "--row-count": rows.length,
-    "--price-length": Math.max(...plans.plans.map(({ price }) => price.length)),
+    "--plan-count": plans.length,
+    "--row-count": differing.length,
+    "--price-length": Math.max(...plans.map(({ price }) => price.length)),
   } as CSSProperties;
+  const [firstPlan] = plans;
   return (
     <section id="pricing" className={styles.pricing} aria-labelledby="pricing-heading">
       <div className="wrap">
@@ -32,14 +37,108 @@ export function Pricing({ plans }: PricingProps) {
           <TrialTerms className={styles.trial} />
         </div>
         <div className={styles.plans} style={measures}>
-          {plans.plans.map((plan, index) => (
-            <PlanPanel key={plan.id} plan={plan} rows={rows} isTorn={index > 0} />
+          {plans.map((plan, index) => (
+            <PlanPanel key={plan.id} plan={plan} rows={differing} isTorn={index > 0} />
           ))}
         </div>
-        <EveryPlan rows={common} plan={plans.plans[0]} />
+        {firstPlan && common.length > 0 && (
+          <div className={styles.everyPlan}>
+            <p>{t("landing:pricing.everyPlan")}</p>
+            <dl className={styles.commonRows}>
+              {common.map((row) => (
+                <div key={row} className={styles.commonRow}>
+                  <dt>{t(`landing:pricing.${row}`)}</dt>
+                  <dd className={styles.commonValue}>
+                    <PlanValue value={planCell(row, firstPlan)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
         <p className={styles.note}>{t("landing:pricing.note")}</p>
       </div>
     </section>
+  );
+}
+
+interface PlanPanelProps {
+  plan: FormattedPlan & { id: string; popular: boolean; price: string };
+  /** The rows in which the plans differ. */
+  rows: readonly string[];
+  /** Whether there is another plan before it, from which it is separated by a perforation. */
+  isTorn: boolean;
+}
+
+/** Renders one plan: its name, price, sign-up link and rows. */
+function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <article
+      className={clsx(styles.plan, plan.popular && styles.popular)}
+      aria-labelledby={`plan-${plan.id}`}
+    >
+      {isTorn && <i className={styles.perforation} aria-hidden="true" />}
+      {plan.popular && <p className={styles.seal}>{t("landing:pricing.popular")}</p>}
+      <h3 id={`plan-${plan.id}`} className={styles.name}>
+        <bdi className={styles.nameText}>{plan.id}</bdi>
+      </h3>
+      <p className={styles.amount}>
+        <b className={styles.price}>
+          <bdi dir="ltr">{plan.price}</bdi>
+        </b>
+        <span>{t("landing:pricing.perMonth")}</span>
+      </p>
+      <div className={styles.signUpArea}>
+        <SignUpLink
+          className={styles.signUp}
+          variant={plan.popular ? "surface" : "outline"}
+          size="sm"
+          aria-label={t("landing:pricing.signUpFor", { plan: plan.id })}
+        >
+          {t("common:signUp")}
+        </SignUpLink>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map((row, index) => {
+          const value = planCell(row, plan);
+          return (
+            <div
+              key={row}
+              className={clsx(
+                styles.row,
+                // As between the parts of a nutrition declaration.
+                index === 1 && styles.heavyRow,
+                value.kind === "missing" && styles.missing,
+              )}
+            >
+              <dt
+                className={clsx(styles.rowName, value.kind === "included" && styles.includedName)}
+              >
+                {t(`landing:pricing.${row}`)}
+              </dt>
+              <dd className={styles.value}>
+                <PlanValue value={value} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </article>
+  );
+}
+
+/** Renders the value of a row: a text, or a tick or a dash with an accessible name. */
+function PlanValue({ value }: { value: CellValue }) {
+  const { t } = useTranslation();
+  if (value.kind === "included")
+    return <Tick name={t("landing:pricing.included")} className={styles.tick} />;
+  if (value.kind === "text") return <>{t(value.key, { limit: value.limit })}</>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t("landing:pricing.notIncluded")}</span>
+    </>
   );
 }
 

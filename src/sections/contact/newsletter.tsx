@@ -1,0 +1,167 @@
+import { Button, Field, Input } from "@chakra-ui/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { Tick } from "../../components/art/signs";
+import { buttonClass } from "../../components/button/button-class";
+import { ChakraPart } from "../../components/chakra-part";
+import { MailLink } from "../../components/mail-link";
+import { PageLink } from "../../components/page-link";
+import { legalSections } from "../../content/legal-sections";
+import { useSite } from "../../hooks/use-site";
+import * as styles from "./contact.module.css";
+
+/** Timeout of the newsletter service, in ms. */
+const timeout = 10_000;
+
+/** How long the thanks replace the form, in ms. */
+const thanksDuration = 3000;
+
+/** Outcome of a submission; "offline" if the device has no network. */
+type Outcome = "done" | "failed" | "offline";
+
+/**
+ * Posts an email address to the newsletter service as the native form would, but without cookies or referrer.
+ */
+async function postAddress(
+  { endpoint, field }: NonNullable<Queries.ShellFragment["siteJson"]["newsletter"]>,
+  email: string,
+): Promise<Outcome> {
+  try {
+    const { ok } = await fetch(endpoint, {
+      method: "POST",
+      body: new URLSearchParams({ [field]: email }),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      signal: AbortSignal.timeout(timeout),
+    });
+    return ok ? "done" : "failed";
+  } catch {
+    return navigator.onLine ? "failed" : "offline";
+  }
+}
+
+/**
+ * Renders what the newsletter is, its form, and the consent text, which names the sender and says how to
+ * unsubscribe. The consent text is omitted if no newsletter service is configured.
+ */
+export function Newsletter() {
+  const { t } = useTranslation();
+  const { newsletter: service } = useSite().shell.siteJson;
+  return (
+    <div className={styles.newsletter}>
+      <h3 className={styles.stubTitle}>{t("landing:contact.newsletter")}</h3>
+      <p>{t("landing:contact.newsletterText")}</p>
+      <NewsletterForm />
+      {service && (
+        <p className={styles.consent}>
+          {t("landing:contact.newsletterConsent")}{" "}
+          <PageLink to={legalSections.personalData} className={styles.consentLink}>
+            {t("common:footer.privacy")}
+          </PageLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Renders the form with native validation. Without scripts, and before hydration, it posts to the service
+ * natively. If data/site.json has no service, `method="dialog"` validates without navigating, and the form
+ * simulates success and sends nothing. The field is uncontrolled, because the address may have been typed
+ * before hydration or restored by the browser on a reload.
+ */
+function NewsletterForm() {
+  const { t } = useTranslation();
+  const { newsletter: service, supportEmail } = useSite().shell.siteJson;
+  const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
+  const group = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = state === "done";
+  const isSending = state === "sending";
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    group.current?.focus();
+    const timer = setTimeout(() => {
+      const hasFocus = document.activeElement === group.current;
+      input.current?.form?.reset();
+      // The form can take the focus only after it is rendered again.
+      flushSync(() => setState("idle"));
+      if (hasFocus) input.current?.focus({ preventScroll: true });
+    }, thanksDuration);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || isDone) return;
+    if (!service) return setState("done");
+    setState("sending");
+    setState(await postAddress(service, input.current?.value ?? ""));
+  };
+
+  const target = service ? { method: "post", action: service.endpoint } : { method: "dialog" };
+  return (
+    <ChakraPart>
+      <fieldset
+        className={styles.formAndAnswer}
+        aria-label={t("landing:contact.newsletter")}
+        tabIndex={-1}
+        ref={group}
+      >
+        <form
+          {...target}
+          onSubmit={submit}
+          className={styles.form}
+          style={{ visibility: isDone ? "hidden" : undefined }}
+        >
+          <div className={styles.fields}>
+            <Field.Root flex="999 1 178px" required role="presentation">
+              <Field.Label mb="6px" fontSize="15px">
+                {t("landing:contact.emailLabel")}
+              </Field.Label>
+              <Input
+                minH="48px"
+                px="10px"
+                fontSize="16px"
+                ref={input}
+                type="email"
+                name={service?.field ?? "email"}
+                autoComplete="email"
+                dir="ltr"
+                placeholder={t("landing:contact.emailPlaceholder")}
+                readOnly={isSending}
+              />
+            </Field.Root>
+            <Button
+              type="submit"
+              unstyled
+              className={buttonClass({ variant: "surface", className: styles.submit })}
+              aria-disabled={isSending || undefined}
+            >
+              {t(isSending ? "landing:contact.sending" : "landing:contact.subscribe")}
+            </Button>
+          </div>
+          {service && (
+            <p className={styles.failure} role="alert">
+              {(state === "failed" || state === "offline") && (
+                <>
+                  {t(`landing:contact.${state}`)} <MailLink address={supportEmail} />
+                </>
+              )}
+            </p>
+          )}
+        </form>
+        <div className={styles.answer} role="status">
+          {isDone && (
+            <>
+              <Tick className={styles.tick} />
+              <p>{t("landing:contact.success")}</p>
+            </>
+          )}
+        </div>
+      </fieldset>
+    </ChakraPart>
+  );
+}
