@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Ajv2020 from "ajv/dist/2020";
-import { socialGlyphs } from "../components/footer/social-glyphs";
+import { socialGlyphs } from "../components/footer/social-links";
 import { answers } from "../sections/product-pages/answers";
 import { readJson } from "../testing/content";
 import { schemaFiles } from "./schema-files";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SiteProvider } from "../components/site-provider";
+import { SiteProvider } from "../hooks/use-site";
 import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
 import { Preview } from "../sections/preview/preview";

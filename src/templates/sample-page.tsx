@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { SampleView } from "../components/product-page/page-content";
-import { SiteProvider } from "../components/site-provider";
+import { SiteProvider } from "../hooks/use-site";
 import { Sample } from "../sections/sample/sample";
 import { PageHead } from "../seo/page-head";
 

@@ -3,7 +3,7 @@ import { formatNumber } from "../../content/format";
 import { quietZone } from "../../digital-link/qr-box";
 import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
-import { leafEyePath } from "./leaf-eye";
+import { leafEyePath } from "./icons";
 
 interface EmptyCodeProps {
   className?: string;

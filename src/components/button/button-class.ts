@@ -1,15 +1,10 @@
 import clsx from "clsx";
-import * as styles from "./button.module.css";
+import { button, lg, outline, plain, sm, solid, surface } from "./button.module.css";
 
 /** Vermilion (solid), ink (surface), border only (outline) or underlined text (plain). */
-const variants = {
-  solid: styles.solid,
-  surface: styles.surface,
-  outline: styles.outline,
-  plain: styles.plain,
-};
+const variants = { solid, surface, outline, plain };
 
-const sizes = { sm: styles.sm, md: undefined, lg: styles.lg };
+const sizes = { sm, lg };
 
 export interface ButtonLook {
   variant?: keyof typeof variants | undefined;
@@ -18,6 +13,6 @@ export interface ButtonLook {
 }
 
 /** Returns the class names of a button, or of a link that looks like a button. */
-export function buttonClass({ variant = "solid", size = "md", className }: ButtonLook = {}) {
-  return clsx(styles.button, variants[variant], sizes[size], className);
+export function buttonClass({ variant = "solid", size, className }: ButtonLook = {}): string {
+  return clsx(button, variants[variant], size && sizes[size], className);
 }

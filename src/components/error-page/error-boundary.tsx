@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Component, type MouseEvent, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
 import { languageOfPath, localePath } from "../../i18n/paths";
-import { ButtonLink } from "../button/button-link";
+import { buttonClass } from "../button/button-class";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
 import * as styles from "./message-page.module.css";
 
@@ -37,18 +37,16 @@ function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.lead}>{texts.text}</p>
         <p className={styles.actions}>
-          <ButtonLink size="lg" className={styles.action} href={homeHref()}>
+          <a className={buttonClass({ size: "lg", className: styles.action })} href={homeHref()}>
             {texts.home}
-          </ButtonLink>
-          <ButtonLink
-            size="lg"
-            variant="outline"
-            className={styles.action}
+          </a>
+          <a
+            className={buttonClass({ size: "lg", variant: "outline", className: styles.action })}
             href={window.location.href}
             onClick={reload}
           >
             {texts.reload}
-          </ButtonLink>
+          </a>
         </p>
       </div>
     </main>

@@ -1,12 +1,11 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatYear } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
-import { Logo } from "../header/logo";
-import { LanguageLink } from "../language-link";
-import { PageLink } from "../page-link";
-import { Copyright } from "./copyright";
+import { Logo } from "../header/main-navigation";
+import { LanguageLink, PageLink } from "../links";
 import * as styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
@@ -111,16 +110,29 @@ function Resources() {
 
 function ResourceLink({ url, children }: { url: string | null; children: string }) {
   if (!url) return <span className={styles.entry}>{children}</span>;
-  if (url.startsWith("/")) {
-    return (
-      <PageLink to={url} className={styles.listLink}>
-        {children}
-      </PageLink>
-    );
-  }
+  const link = { className: styles.listLink, children };
+  return url.startsWith("/") ? <PageLink to={url} {...link} /> : <a href={url} {...link} />;
+}
+
+/**
+ * Renders the copyright line, with the year in the digits of the page's language, and the trademark owners.
+ * The prerendered page shows the year of the last change to the site; after hydration it shows the visitor's
+ * year. The build formats the former, because creating the first Intl.NumberFormat takes 90 ms on a slow
+ * phone.
+ */
+function Copyright() {
+  const { t } = useTranslation();
+  const { language, shell } = useSite();
+  const { updated, updatedYear } = shell.siteJson;
+  const [year, setYear] = useState(updatedYear);
+  useEffect(() => {
+    const now = new Date().getFullYear();
+    if (now !== Number(updated.slice(0, 4))) setYear(formatYear(now, language));
+  }, [language, updated]);
   return (
-    <a href={url} className={styles.listLink}>
-      {children}
-    </a>
+    <div className={styles.copyright}>
+      <p>{t("common:footer.copyright", { year })}</p>
+      <p>{t("common:footer.trademarks")}</p>
+    </div>
   );
 }

@@ -6,10 +6,8 @@ import { useSite } from "../../hooks/use-site";
 import { lazyPart } from "../../lazy/lazy-part";
 import { whenActive } from "../../lazy/triggers";
 import { SignUpLink } from "../button/sign-up-link";
-import * as bar from "./bar.module.css";
-import { Logo } from "./logo";
-import { MainLinks } from "./main-links";
-import * as styles from "./site-header.module.css";
+import * as styles from "./header.module.css";
+import { Logo, MainLinks } from "./main-navigation";
 
 /**
  * Memoized, so that scrolling, which renders the header again, does not update the menus before they are
@@ -59,10 +57,10 @@ export function SiteHeader() {
       <a className={styles.skip} href="#main">
         {t("common:skip")}
       </a>
-      <div className={clsx("wrap", bar.bar)}>
-        <Logo className={bar.logo} />
+      <div className={clsx("wrap", styles.bar)}>
+        <Logo className={styles.barLogo} />
         <MainLinks className={styles.links} linkClassName={styles.link} active={active} />
-        <div className={bar.end}>
+        <div className={styles.end}>
           <a className="without-script" href="#quick-links">
             {t("common:menu")}
           </a>

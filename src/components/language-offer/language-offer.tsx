@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { offeredLanguage } from "../../i18n/offered-language";
 import { defaultLanguage, localePath } from "../../i18n/paths";
 import { type LocaleEdges, translator } from "../../i18n/translator";
-import { LanguageLink } from "../language-link";
+import { LanguageLink } from "../links";
 import * as styles from "./language-offer.module.css";
 
 interface Offer {

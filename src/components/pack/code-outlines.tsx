@@ -1,5 +1,5 @@
 import { colors } from "../../theme/colors";
-import { leafEyePath } from "../art/leaf-eye";
+import { leafEyePath } from "../art/icons";
 import { type LabelLayout, labelLayouts } from "./label-layouts";
 
 /** Draws outlines in the places of the codes. */

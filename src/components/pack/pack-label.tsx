@@ -1,8 +1,7 @@
 import type { DateName } from "../../digital-link/identifiers";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
-import { BarcodeDrawing } from "../art/barcode-drawing";
-import { QrPicture } from "../art/qr-picture";
+import { BarcodeDrawing, QrPicture } from "../art/codes";
 import type { Sample } from "../product-page/sample-fragment";
 import { CodeOutlines } from "./code-outlines";
 import { FittedText } from "./fitted-text";

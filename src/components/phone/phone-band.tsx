@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { mushrooms } from "../art/mushroom-symbols";
+import { mushrooms } from "../art/mushrooms";
 import { ProductDrawing } from "../art/product-drawing";
 import type { PackProduct } from "../pack/pack-front";
 import * as styles from "./phone.module.css";

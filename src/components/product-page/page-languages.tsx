@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { languageByCode, languages } from "../../i18n/languages";
-import { LanguageLink } from "../language-link";
+import { LanguageLink } from "../links";
 import * as styles from "./product-page.module.css";
 
 /** Renders links to the same page in every language of the site. */

@@ -1,9 +1,9 @@
 import { Button, Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Tick } from "../../components/art/signs";
+import { Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button-class";
 import { ChakraPart } from "../../components/chakra-part";
-import { MailLink } from "../../components/mail-link";
+import { MailLink } from "../../components/links";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./newsletter-form.module.css";
 import { useNewsletter } from "./use-newsletter";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { PageLink } from "../../components/page-link";
+import { PageLink } from "../../components/links";
 import { legalSections } from "../../content/legal-sections";
 import * as styles from "./panel.module.css";
 

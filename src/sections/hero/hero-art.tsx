@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { WholePageLink } from "../../components/whole-page-link";
+import { WholePageLink } from "../../components/links";
 import { spaceAfter } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./hero-art.module.css";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../components/button/button-link";
+import { buttonClass } from "../../components/button/button-class";
 import { SignUpLink } from "../../components/button/sign-up-link";
 import { Facts, type FactsProps } from "./facts";
 import * as styles from "./hero.module.css";
@@ -22,9 +22,12 @@ export function Hero({ plans, ...art }: HeroArtProps & FactsProps) {
             <SignUpLink size="lg" className={styles.action}>
               {t("common:startTrial")}
             </SignUpLink>
-            <ButtonLink size="lg" variant="outline" className={styles.action} href="#features">
+            <a
+              href="#features"
+              className={buttonClass({ size: "lg", variant: "outline", className: styles.action })}
+            >
               {t("landing:hero.more")}
-            </ButtonLink>
+            </a>
           </p>
         </div>
         <HeroArt {...art} />

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Pencil } from "../../components/art/signs";
+import { Pencil } from "../../components/art/icons";
 import { fitName } from "../../components/pack/fit-name";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";

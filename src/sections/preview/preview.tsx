@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
 import { SignUpLink } from "../../components/button/sign-up-link";
+import { WholePageLink } from "../../components/links";
 import { contentOfDraft } from "../../components/product-page/page-content";
 import { type Headings, ProductPage } from "../../components/product-page/product-page";
-import { WholePageLink } from "../../components/whole-page-link";
 import { type FragmentReading, readFragment } from "../../draft/fragment";
 import * as styles from "./preview.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Tick } from "../../components/art/signs";
+import { Tick } from "../../components/art/icons";
 import type { CellValue } from "./plan-cell";
 import * as styles from "./plan-value.module.css";
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { QrPicture } from "../../components/art/qr-picture";
+import { QrPicture } from "../../components/art/codes";
 import type { Sample } from "../../components/product-page/sample-fragment";
 import * as styles from "./code-card.module.css";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button-class";
+import { WholePageLink } from "../../components/links";
 import { contentOfDemoProduct, type SampleView } from "../../components/product-page/page-content";
 import { ProductPage } from "../../components/product-page/product-page";
-import { WholePageLink } from "../../components/whole-page-link";
 import { spaceAfter } from "../../content/format";
 import * as styles from "./sample.module.css";
 
