@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Mushrooms } from "../art/mushrooms";
 import { drawingBox, ProductDrawing } from "../art/product-drawing";
-import { PhoneBand } from "../phone/phone-band";
+import { PhoneBand } from "../phone/phone";
 import type { PagePicture } from "./page-content";
 import * as styles from "./product-page.module.css";
 

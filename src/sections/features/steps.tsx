@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { cartonBox, cartonId } from "../../components/pack/pack-box";
+import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
 import * as styles from "./callout.module.css";
 
 /** Draws the dieline of this section at a ninth of the size of the pack's drawing. */

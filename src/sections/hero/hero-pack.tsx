@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Pack } from "../../components/pack/pack";
-import { useOwnProduct } from "../../components/pack/use-own-product";
+import { Pack, useOwnProduct } from "../../components/pack/pack";
 import type { Sample } from "../../components/product-page/sample-fragment";
 import * as styles from "./hero-art.module.css";
 import { NameField } from "./name-field";
@@ -14,7 +13,6 @@ export function HeroPack({ sample }: { sample: Sample }) {
   const date = { name: "bestBefore", text: bestBefore } as const;
   return (
     <Pack
-      isFirst
       layout="tall"
       className={styles.carton}
       product={product}

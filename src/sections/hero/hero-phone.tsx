@@ -1,12 +1,11 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { WholePageLink } from "../../components/links";
-import { useOwnProduct } from "../../components/pack/use-own-product";
-import { Phone } from "../../components/phone/phone";
+import { useOwnProduct } from "../../components/pack/pack";
+import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import { PhoneBand } from "../../components/phone/phone-band";
 import type { Sample } from "../../components/product-page/sample-fragment";
-import { RenamedText } from "../../components/renamed/renamed-text";
+import { RenamedText } from "../../components/renamed-text";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./hero-phone.module.css";
 import { LanguageChips } from "./language-chips";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Pencil } from "../../components/art/icons";
-import { fitName } from "../../components/pack/fit-name";
+import { fitText } from "../../components/pack/fitted-text";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./name-field.module.css";
@@ -26,7 +26,7 @@ export function NameField() {
     if (field.current?.value) changeDraft({ name: field.current.value });
   }, []);
   const caption = t("landing:hero.nameLabel");
-  const { size } = fitName(shownName || caption, room);
+  const { size } = fitText(shownName || caption, room);
   return (
     <div className={clsx("with-script", styles.field)}>
       <label className={clsx(styles.caption, name && styles.named)} htmlFor={id} dir={language.dir}>
