@@ -4,24 +4,19 @@ import { dateText } from "../../draft/date-text";
 import type { Drawing } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { partsOf } from "../../draft/ingredients";
-import { type EmphasisPart, markedParts } from "./emphasis";
+import { markedSegments, type TextSegment } from "./facts";
 import type { Sample } from "./sample-fragment";
-
-export type PagePicture =
-  | { kind: "demo-product" }
-  | { kind: "drawing"; drawing: Drawing }
-  /** `address` is a `data:` URL. */
-  | { kind: "photo"; address: string };
 
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
-  picture: PagePicture;
+  /** A visitor's picture; the photo, a `data:` URL, replaces the drawing. Undefined for the demo product's. */
+  picture?: { drawing: Drawing; photo?: string | undefined };
   name: string;
   brand?: string;
   /** In grams, formatted in the page's language. */
   netWeight?: string;
   /** List of ingredients with emphasized allergens. */
-  ingredients?: readonly EmphasisPart[];
+  ingredients?: readonly TextSegment[];
   /** Sentence that names the allergens. */
   allergens?: string;
   nutrition?: readonly Queries.NutritionFieldsFragment[];
@@ -51,11 +46,11 @@ export type SampleView = "product" | "batch" | "offer";
  */
 export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): PageContent {
   const { brand, netWeight, nutrition, gtin, texts } = sample;
-  const title = { picture: { kind: "demo-product" }, name: texts.name, brand, netWeight } as const;
+  const title = { name: texts.name, brand, netWeight };
   if (view === "offer") return { ...title, offer: texts.offer };
   return {
     ...title,
-    ingredients: markedParts(texts.ingredients),
+    ingredients: markedSegments(texts.ingredients),
     allergens: texts.allergens,
     nutrition,
     ...(view === "batch" && {
@@ -68,7 +63,7 @@ export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): Pag
 }
 
 /** Returns the visitor's ingredients. The spaces around an allergen are not emphasized. */
-const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] =>
+const ingredientsOf = ({ ingredients, allergens }: PageProduct): TextSegment[] =>
   partsOf(ingredients).flatMap(({ text, place = -1 }) =>
     (text.match(/\s+|\S(?:.*\S)?/g) ?? []).map((piece) => ({
       text: piece,
@@ -80,7 +75,7 @@ const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] 
 export function contentOfDraft(product: PageProduct): PageContent {
   const { name, gtin, batch, date, drawing, photo } = product;
   return {
-    picture: photo ? { kind: "photo", address: photo } : { kind: "drawing", drawing },
+    picture: { drawing, photo },
     name,
     ingredients: product.ingredients ? ingredientsOf(product) : undefined,
     batch: batch || undefined,

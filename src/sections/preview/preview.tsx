@@ -45,7 +45,6 @@ export function Preview({ headings }: { headings: Headings }) {
             content={contentOfDraft(reading.product)}
             headings={headings}
             variant="page"
-            nameElement="h1"
           />
         )}
       </main>

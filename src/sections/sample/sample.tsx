@@ -28,7 +28,6 @@ export function Sample({ sample, view }: SampleProps) {
         <ProductPage
           content={contentOfDemoProduct(sample, view)}
           variant="page"
-          nameElement="h1"
           link={
             <WholePageLink
               className={buttonClass({ variant: "outline", className: styles.viewLink })}
