@@ -1,11 +1,36 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
-import { offeredLanguage } from "../../i18n/offered-language";
+import { languages } from "../../i18n/languages";
 import { defaultLanguage, localePath } from "../../i18n/paths";
 import { type LocaleEdges, translator } from "../../i18n/translator";
 import { LanguageLink } from "../links";
 import * as styles from "./language-offer.module.css";
+
+/** Returns the language and script of a tag: "zh-Hant" for both zh-HK and zh-Hant-TW. */
+function languageAndScript(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the published language that a browser prefers to English, if any.
+ * @param preferred the browser's languages in order of preference (`navigator.languages`)
+ */
+export function offeredLanguage(preferred: readonly string[]): Language | undefined {
+  for (const tag of preferred) {
+    // The first call of Intl.Locale takes 25 ms on a slow phone, so English is recognized without it.
+    if (tag.split("-")[0] === defaultLanguage) return undefined;
+    const wanted = languageAndScript(tag);
+    const found = languages.find(({ htmlLang }) => languageAndScript(htmlLang) === wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 interface Offer {
   language: Language;
