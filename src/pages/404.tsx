@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { EmptyCode } from "../components/art/empty-code";
 import { buttonClass } from "../components/button/button-class";
+import { EmptyCode } from "../components/error-page/empty-code";
 import * as styles from "../components/error-page/message-page.module.css";
 import { PageLink } from "../components/links";
 import { PageShell } from "../components/page-shell";
@@ -30,7 +30,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             </PageLink>
           </p>
         </div>
-        <EmptyCode className={styles.drawing} textClassName={styles.drawingText} />
+        <EmptyCode />
       </div>
     </PageShell>
   );

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Language } from "../../content/types";
 import { languages } from "../../i18n/languages";
-import { localePath } from "../../i18n/paths";
-import { languageOf } from "../../testing/content";
+import { localePath, signUpUrl } from "../../i18n/paths";
+import { languageOf, site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { LanguageMenu, languageByLetter } from "./language-menu";
@@ -26,10 +26,11 @@ test("links to the sections of the landing page in the same language", () => {
   );
 });
 
-test("links from the logo to the home page, and to the sign-up page", () => {
+test("links from the logo to the home page, and to the sign-up page in the same tab", () => {
   renderInPage(<SiteHeader />, { path: "/terms" });
   expect(link("common:brandHome")).toHaveAttribute("href", `${home}#home`);
-  expect(link("common:signUp")).toBeInTheDocument();
+  expect(link("common:signUp")).toHaveAttribute("href", signUpUrl(site.appUrl));
+  expect(link("common:signUp")).not.toHaveAttribute("target");
 });
 
 test("opens a menu with links to this page in every language and marks the current one", async () => {

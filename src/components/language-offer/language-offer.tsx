@@ -49,36 +49,20 @@ async function loadOffer(language: Language): Promise<Offer> {
 }
 
 /**
- * Returns the offer for a visitor of the default language whose browser prefers another language. Null if a
- * choice is stored or the texts cannot be loaded.
- * @param isEnabled whether the current page may show an offer
- */
-function useLanguageOffer(isEnabled: boolean): Offer | null {
-  const [offer, setOffer] = useState<Offer | null>(null);
-  useEffect(() => {
-    if (!isEnabled || "languageChosen" in document.documentElement.dataset) return undefined;
-    const language = offeredLanguage(navigator.languages);
-    if (!language) return undefined;
-    let isWanted = true;
-    loadOffer(language)
-      .then((loaded) => isWanted && setOffer(loaded))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [isEnabled]);
-  return offer;
-}
-
-/**
- * Offers the browser's preferred language in a bar at the lower edge of the window. The head script stores
- * either answer; dismissing the offer means choosing English.
+ * Offers a visitor of an English page the language that the browser prefers, in a bar at the lower edge of the
+ * window, unless a choice is stored or the texts cannot be loaded. The head script stores either answer;
+ * dismissing the offer means choosing English.
  */
 export function LanguageOffer() {
   const { language, path } = useSite();
-  const [isAnswered, setAnswered] = useState(false);
-  const offer = useLanguageOffer(language.code === defaultLanguage && path !== null);
-  if (!offer || isAnswered) return null;
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const canOffer = language.code === defaultLanguage && path !== null;
+  useEffect(() => {
+    if (!canOffer || "languageChosen" in document.documentElement.dataset) return;
+    const preferred = offeredLanguage(navigator.languages);
+    if (preferred) loadOffer(preferred).then(setOffer, () => undefined);
+  }, [canOffer]);
+  if (!offer) return null;
   const { htmlLang, dir, endonym } = offer.language;
   return (
     <aside className={styles.offer} lang={htmlLang} dir={dir} aria-label={endonym}>
@@ -91,7 +75,7 @@ export function LanguageOffer() {
         data-language={defaultLanguage}
         onClick={() => {
           document.documentElement.dataset.languageChosen = defaultLanguage;
-          setAnswered(true);
+          setOffer(null);
         }}
       >
         {offer.dismiss}

@@ -162,12 +162,13 @@ function DemoTexts({ label }: Pick<LabelProps, "label">) {
   );
 }
 
+interface FactsProps extends Pick<LabelProps, "layout"> {
+  label: PackLabel;
+  texts: LabelTexts;
+}
+
 /** Draws batch and date, or the note that one code is for every pack. */
-function Facts({
-  label,
-  texts,
-  layout,
-}: { [Key in keyof LabelProps]: NonNullable<LabelProps[Key]> }) {
+function Facts({ label, texts, layout }: FactsProps) {
   const { sentence, facts } = layouts[layout];
   const { batch, date } = label;
   if (!batch && !date) return <FittedText text={texts.oneForAll} {...sentence} />;

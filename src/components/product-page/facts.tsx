@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageByCode } from "../../i18n/languages";
 import { buttonClass } from "../button/button-class";
@@ -33,6 +33,24 @@ export function Emphasis({ segments }: { segments: readonly TextSegment[] }) {
   });
 }
 
+interface RowProps {
+  name: string;
+  /** Whether it is a nutrient that is a part of the nutrient above it. */
+  isPart?: boolean;
+  children: ReactNode;
+}
+
+function Row({ name, isPart, children }: RowProps) {
+  return (
+    <tr className={styles.row}>
+      <th className={isPart ? styles.partName : styles.name} scope="row">
+        {name}
+      </th>
+      <td className={styles.value}>{children}</td>
+    </tr>
+  );
+}
+
 /** Renders the nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
 export function Nutrition({ rows }: { rows: readonly Queries.NutritionFieldsFragment[] }) {
   const { t } = useTranslation();
@@ -41,22 +59,17 @@ export function Nutrition({ rows }: { rows: readonly Queries.NutritionFieldsFrag
       <caption className={styles.caption}>{t("product:nutrition")}</caption>
       <tbody className={styles.nutrients}>
         {rows.map(({ id, partOf, grams, kilojoules, kilocalories }) => (
-          <tr key={id} className={styles.row}>
-            <th className={partOf ? styles.partName : styles.name} scope="row">
-              {t(`product:nutrients.${id}`)}
-            </th>
-            <td className={styles.value}>
-              {grams ? (
-                <bdi>{t("product:units.grams", { value: grams })}</bdi>
-              ) : (
-                <>
-                  <bdi>{t("product:units.kilojoules", { value: kilojoules })}</bdi>
-                  {" / "}
-                  <bdi>{t("product:units.kilocalories", { value: kilocalories })}</bdi>
-                </>
-              )}
-            </td>
-          </tr>
+          <Row key={id} name={t(`product:nutrients.${id}`)} isPart={Boolean(partOf)}>
+            {grams ? (
+              <bdi>{t("product:units.grams", { value: grams })}</bdi>
+            ) : (
+              <>
+                <bdi>{t("product:units.kilojoules", { value: kilojoules })}</bdi>
+                {" / "}
+                <bdi>{t("product:units.kilocalories", { value: kilocalories })}</bdi>
+              </>
+            )}
+          </Row>
         ))}
       </tbody>
     </table>
@@ -84,10 +97,6 @@ interface BatchFactsProps {
 export function BatchFacts({ content, batchClassName }: BatchFactsProps) {
   const { t, i18n } = useTranslation();
   const { batch, date, netWeight } = content;
-  const rows = [
-    date && [t(dateHeadings[date.name]), date.text(languageByCode(i18n.language))],
-    netWeight && [t("product:weight"), t("product:units.grams", { value: netWeight })],
-  ].flatMap((row) => (row ? [row] : []));
   return (
     <>
       {batch && (
@@ -95,19 +104,19 @@ export function BatchFacts({ content, batchClassName }: BatchFactsProps) {
           {batch}
         </p>
       )}
-      {rows.length > 0 && (
+      {(date || netWeight) && (
         <table className={styles.batchTable}>
           <tbody>
-            {rows.map(([name, value]) => (
-              <tr key={name} className={styles.row}>
-                <th className={styles.name} scope="row">
-                  {name}
-                </th>
-                <td className={styles.value}>
-                  <bdi>{value}</bdi>
-                </td>
-              </tr>
-            ))}
+            {date && (
+              <Row name={t(dateHeadings[date.name])}>
+                <bdi>{date.text(languageByCode(i18n.language))}</bdi>
+              </Row>
+            )}
+            {netWeight && (
+              <Row name={t("product:weight")}>
+                <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
+              </Row>
+            )}
           </tbody>
         </table>
       )}

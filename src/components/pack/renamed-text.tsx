@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { widthOf } from "./pack/fitted-text";
-import * as styles from "./renamed-text.module.css";
+import { widthOf } from "./fitted-text";
+import * as styles from "./pack.module.css";
 
 /**
  * Renders a name of the demo product, or the visitor's name in the same space, so that nothing moves. A
