@@ -43,7 +43,12 @@ const drawings = [
     file: "src/images/mushroom-band.png",
     viewBox: "20 -4 318 150",
     scale: 3,
-    drawing: <Mushrooms />,
+    drawing: (
+      <>
+        <MushroomSymbols />
+        <Mushrooms />
+      </>
+    ),
   },
 ];
 

@@ -7,19 +7,9 @@ export const mushrooms = {
 } as const;
 
 /**
- * Draws the two mushrooms of the pack in linocut style, in a transparent box of 330 × 200, together with the
- * symbols. A vermilion outline separates each mushroom from the shapes behind it.
+ * Defines the symbols of two mushrooms in linocut style. Render it once per page; drawings refer to the symbols
+ * by `<use>`. A vermilion outline separates each mushroom from the shapes behind it.
  */
-export function Mushrooms() {
-  return (
-    <>
-      <MushroomSymbols />
-      <PlacedMushrooms />
-    </>
-  );
-}
-
-/** Defines the symbols. Render it once per page; other drawings refer to the symbols by `<use>`. */
 export function MushroomSymbols() {
   return (
     <>
@@ -85,8 +75,8 @@ export function MushroomSymbols() {
   );
 }
 
-/** Draws the mushrooms on a page that already contains the symbols. */
-export function PlacedMushrooms() {
+/** Draws the mushrooms of the pack in a transparent box of 330 × 200. The page has to contain the symbols. */
+export function Mushrooms() {
   const { dome, button } = mushrooms;
   return (
     <>

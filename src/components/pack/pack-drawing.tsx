@@ -1,6 +1,6 @@
 import type { Drawing } from "../../draft/draft";
 import { cartonColors, colors } from "../../theme/colors";
-import { PlacedMushrooms } from "../art/mushrooms";
+import { Mushrooms } from "../art/mushrooms";
 import { ProductDrawing } from "../art/product-drawing";
 import { FittedText } from "./fitted-text";
 import {
@@ -89,7 +89,7 @@ function DemoFront() {
         </text>
       </g>
       <g transform="translate(30 139) scale(.85)">
-        <PlacedMushrooms />
+        <Mushrooms />
       </g>
       <g fill={colors.paper} fontWeight="600" fontSize="17">
         <text x="20" y="160">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { graphemes } from "../../draft/plain-text";
 import { languageByCode } from "../../i18n/languages";
-import { Mushrooms } from "../art/mushrooms";
+import { MushroomSymbols, Mushrooms } from "../art/mushrooms";
 import { drawingBox, ProductDrawing } from "../art/product-drawing";
 import { PhoneBand } from "../phone/phone";
 import type { PageContent } from "./page-content";
@@ -94,6 +94,7 @@ function Picture({ picture, isDrawn }: PictureProps) {
       role="img"
       aria-label={t("product:bandAlt")}
     >
+      <MushroomSymbols />
       <Mushrooms />
     </svg>
   );
