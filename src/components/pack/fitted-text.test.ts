@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { fitText, isRightToLeft, type TextBox } from "./fitted-text";
+import { fitText, isRightToLeft } from "./fitted-text";
 
-const box: TextBox = { width: 294, height: 94, largest: 118, smallest: 18, lines: 2 };
-const linesOf = (text: string, lines: 1 | 2 = 2) =>
+const box = { width: 294, height: 94, largest: 118, smallest: 18, lines: 2 };
+const linesOf = (text: string, lines = 2) =>
   fitText(text, { ...box, lines }).lines.map((line) => line.text);
 
 test.each([

@@ -74,7 +74,7 @@ function beginning(text: string, width: number): string {
 }
 
 /** Fills at most `count` lines and ends the last one with an ellipsis. */
-function truncatedLines(text: string, width: number, count: 1 | 2): string[] {
+function truncatedLines(text: string, width: number, count: number): string[] {
   const ending = (rest: string) => `${beginning(rest, width - widthOf("…")).trimEnd()}…`;
   if (count === 1) return [ending(text)];
   const filled = beginning(text, width);
@@ -89,8 +89,8 @@ export interface TextBox {
   height: number;
   largest: number;
   smallest: number;
-  /** Maximum number of lines. */
-  lines: 1 | 2;
+  /** Maximum number of lines: 1 or 2. */
+  lines: number;
 }
 
 /**
