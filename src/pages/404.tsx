@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <p className={styles.status}>{t("not-found:code")}</p>
           <h1 className={styles.title}>{t("not-found:heading")}</h1>
           <p className={styles.lead}>{t("not-found:text")}</p>
-          <p className={styles.actions}>
+          <p className={clsx("screen-only", styles.actions)}>
             <PageLink className={buttonClass({ size: "lg", className: styles.action })} to="/">
               {t("not-found:home")}
             </PageLink>

@@ -36,7 +36,7 @@ function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
       <div>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.lead}>{texts.text}</p>
-        <p className={styles.actions}>
+        <p className={clsx("screen-only", styles.actions)}>
           <a className={buttonClass({ size: "lg", className: styles.action })} href={homeHref()}>
             {texts.home}
           </a>

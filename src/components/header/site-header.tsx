@@ -53,7 +53,9 @@ export function SiteHeader() {
   const anchors = shell.navigationJson.main.map(({ anchor }) => anchor);
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
-    <header className={clsx(styles.header, scrollState !== "top" && styles.scrolled)}>
+    <header
+      className={clsx("screen-only", styles.header, scrollState !== "top" && styles.scrolled)}
+    >
       <a className={styles.skip} href="#main">
         {t("common:skip")}
       </a>

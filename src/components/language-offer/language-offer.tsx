@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import type { Language } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
@@ -65,7 +66,12 @@ export function LanguageOffer() {
   if (!offer) return null;
   const { htmlLang, dir, endonym } = offer.language;
   return (
-    <aside className={styles.offer} lang={htmlLang} dir={dir} aria-label={endonym}>
+    <aside
+      className={clsx("screen-only", styles.offer)}
+      lang={htmlLang}
+      dir={dir}
+      aria-label={endonym}
+    >
       <LanguageLink to={offer.language} className={styles.accept}>
         {offer.open}
       </LanguageLink>

@@ -154,7 +154,11 @@ export function Notices({ hasBatch }: { hasBatch: boolean }) {
       </div>
       <button
         type="button"
-        className={clsx("with-script", buttonClass({ variant: "plain" }), styles.recallButton)}
+        className={clsx(
+          "with-script screen-only",
+          buttonClass({ variant: "plain" }),
+          styles.recallButton,
+        )}
         onClick={() => setRecalled(!isRecalled)}
       >
         {t(isRecalled ? "product:recall.hide" : "product:recall.show")}

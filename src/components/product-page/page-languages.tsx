@@ -45,7 +45,7 @@ export function useHeadings(headings: Headings) {
 export function LanguageLinks() {
   const { t } = useTranslation();
   return (
-    <nav className={styles.languages} aria-label={t("product:language")}>
+    <nav className="screen-only" aria-label={t("product:language")}>
       <ul className={styles.languageList}>
         {languages.map((each) => (
           <li key={each.code}>
@@ -67,7 +67,7 @@ interface LanguageButtonsProps extends Omit<ReturnType<typeof useHeadings>, "i18
 export function LanguageButtons({ headings, chosen, choose }: LanguageButtonsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={clsx("with-script", styles.buttons)}>
+    <fieldset className={clsx("with-script screen-only", styles.buttons)}>
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
         {headings.map(({ language }, index) => {

@@ -76,7 +76,7 @@ function Picture({ picture, isDrawn }: PictureProps) {
   if (picture) {
     return (
       <svg
-        className={styles.drawing}
+        className={clsx("screen-only", styles.drawing)}
         viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
         preserveAspectRatio="xMidYMax"
         aria-hidden="true"
@@ -88,7 +88,7 @@ function Picture({ picture, isDrawn }: PictureProps) {
   if (isDrawn) return <PhoneBand />;
   return (
     <svg
-      className={styles.mushrooms}
+      className={clsx("screen-only", styles.mushrooms)}
       viewBox="20 -4 318 150"
       preserveAspectRatio="xMidYMax"
       role="img"
