@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../components/button/button-class";
+import { buttonClass } from "../components/button/button";
 import { EmptyCode } from "../components/error-page/empty-code";
 import * as styles from "../components/error-page/message-page.module.css";
 import { PageLink } from "../components/links";

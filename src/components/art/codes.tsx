@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 import { qrBox, strokeWidth } from "../../digital-link/qr-box";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
-import type { Sample } from "../product-page/sample-fragment";
+import type { Sample } from "../product-page/page-content";
 
 interface CodeProps
   extends Pick<SVGProps<SVGSVGElement>, "className" | "x" | "y" | "width" | "height"> {

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Component, type MouseEvent, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
 import { languageOfPath, localePath } from "../../i18n/paths";
-import { buttonClass } from "../button/button-class";
+import { buttonClass } from "../button/button";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
 import * as styles from "./message-page.module.css";
 

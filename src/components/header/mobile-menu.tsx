@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../i18n/languages";
-import { SignUpLink } from "../button/sign-up-link";
+import { SignUpLink } from "../button/button";
 import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../links";
 import * as header from "./header.module.css";

@@ -5,7 +5,7 @@ import { useActiveSection } from "../../hooks/use-active-section";
 import { useSite } from "../../hooks/use-site";
 import { lazyPart } from "../../lazy/lazy-part";
 import { whenActive } from "../../lazy/triggers";
-import { SignUpLink } from "../button/sign-up-link";
+import { SignUpLink } from "../button/button";
 import * as styles from "./header.module.css";
 import { Logo, MainLinks } from "./main-navigation";
 

@@ -3,7 +3,7 @@ import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { leafEyePath } from "../art/icons";
-import type { Sample } from "../product-page/sample-fragment";
+import type { Sample } from "../product-page/page-content";
 import { FittedText, isRightToLeft } from "./fitted-text";
 
 /** Content of the label of a pack. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageByCode } from "../../i18n/languages";
-import { buttonClass } from "../button/button-class";
+import { buttonClass } from "../button/button";
 import * as styles from "./facts.module.css";
 import type { PageContent } from "./page-content";
 

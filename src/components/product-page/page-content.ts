@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
@@ -5,7 +6,9 @@ import type { Drawing } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { partsOf } from "../../draft/ingredients";
 import { markedSegments, type TextSegment } from "./facts";
-import type { Sample } from "./sample-fragment";
+
+/** The demo product as the landing page shows it: on the pack and on the phone. */
+export type Sample = Queries.SampleFragment["sampleProductJson"];
 
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
@@ -86,3 +89,57 @@ export function contentOfDraft(product: PageProduct): PageContent {
     gtin: gtin || undefined,
   };
 }
+
+export const sampleFragment = graphql`
+  fragment Sample on Query {
+    sampleProductJson {
+      brand
+      gtin
+      productPath
+      lot
+      bestBefore
+      uri
+      batchUri
+      opensHere
+      qrCode {
+        size
+        path
+      }
+      batchCode {
+        size
+        path
+      }
+      barcode {
+        width
+        height
+        bars
+        guards
+        barPath
+        guardPath
+        digits {
+          x
+          digit
+        }
+      }
+      netWeight(language: $language)
+      nutrition(language: $language) {
+        ...NutritionFields
+      }
+      names {
+        language
+        name
+      }
+      texts(language: $language) {
+        name
+        ingredients
+        allergens
+        offer {
+          title
+          until
+          text
+          note
+        }
+      }
+    }
+  }
+`;

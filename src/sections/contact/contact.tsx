@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/icons";
-import { SignUpLink, TrialTerms } from "../../components/button/sign-up-link";
+import { SignUpLink, TrialTerms } from "../../components/button/button";
 import { MailLink, PageLink } from "../../components/links";
 import { legalSections } from "../../content/legal-sections";
 import { useDraftName } from "../../draft/draft";

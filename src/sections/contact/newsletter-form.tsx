@@ -1,7 +1,7 @@
 import { Button, Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/icons";
-import { buttonClass } from "../../components/button/button-class";
+import { buttonClass } from "../../components/button/button";
 import { ChakraPart } from "../../components/chakra-part";
 import { MailLink } from "../../components/links";
 import { useSite } from "../../hooks/use-site";

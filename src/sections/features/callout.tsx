@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/button/sign-up-link";
+import { SignUpLink } from "../../components/button/button";
 import * as styles from "./callout.module.css";
 import { Steps } from "./steps";
 

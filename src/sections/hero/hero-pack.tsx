@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Pack, useOwnProduct } from "../../components/pack/pack";
-import type { Sample } from "../../components/product-page/sample-fragment";
+import type { Sample } from "../../components/product-page/page-content";
 import * as styles from "./hero-art.module.css";
 import { NameField } from "./name-field";
 

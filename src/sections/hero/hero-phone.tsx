@@ -5,7 +5,7 @@ import { useOwnProduct } from "../../components/pack/pack";
 import { RenamedText } from "../../components/pack/renamed-text";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import type { Sample } from "../../components/product-page/sample-fragment";
+import type { Sample } from "../../components/product-page/page-content";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./hero-phone.module.css";
 import { LanguageChips } from "./language-chips";

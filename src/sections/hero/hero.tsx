@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
-import { SignUpLink } from "../../components/button/sign-up-link";
+import { buttonClass, SignUpLink } from "../../components/button/button";
 import { Facts, type FactsProps } from "./facts";
 import * as styles from "./hero.module.css";
 import { HeroArt, type HeroArtProps } from "./hero-art";

@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
-import { SignUpLink } from "../../components/button/sign-up-link";
+import { buttonClass, SignUpLink } from "../../components/button/button";
 import { WholePageLink } from "../../components/links";
 import { contentOfDraft } from "../../components/product-page/page-content";
 import { type Headings, ProductPage } from "../../components/product-page/product-page";

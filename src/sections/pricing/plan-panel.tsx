@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/button/sign-up-link";
+import { SignUpLink } from "../../components/button/button";
 import { type FormattedPlan, planCell } from "./plan-cell";
 import * as styles from "./plan-panel.module.css";
 import { PlanValue } from "./plan-value";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { TrialTerms } from "../../components/button/sign-up-link";
+import { TrialTerms } from "../../components/button/button";
 import { EveryPlan } from "./every-plan";
 import { commonRows } from "./plan-cell";
 import { PlanPanel } from "./plan-panel";

@@ -10,8 +10,8 @@ import {
   Nutrition,
 } from "../../components/product-page/facts";
 import * as product from "../../components/product-page/facts.module.css";
+import type { Sample } from "../../components/product-page/page-content";
 import { contentOfDemoProduct } from "../../components/product-page/page-content";
-import type { Sample } from "../../components/product-page/sample-fragment";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 

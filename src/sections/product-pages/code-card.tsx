@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { QrPicture } from "../../components/art/codes";
-import type { Sample } from "../../components/product-page/sample-fragment";
+import type { Sample } from "../../components/product-page/page-content";
 import * as styles from "./code-card.module.css";
 
 interface CodeCardProps {

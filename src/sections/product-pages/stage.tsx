@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import type { Sample } from "../../components/product-page/sample-fragment";
+import type { Sample } from "../../components/product-page/page-content";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import { CodeCard } from "./code-card";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
+import { buttonClass } from "../../components/button/button";
 import { WholePageLink } from "../../components/links";
 import { contentOfDemoProduct, type SampleView } from "../../components/product-page/page-content";
 import { ProductPage } from "../../components/product-page/product-page";
