@@ -1,15 +1,9 @@
 import type { Drawing } from "../../draft/draft";
 import { cartonColors, colors } from "../../theme/colors";
-import { Mushrooms } from "../art/mushrooms";
 import { ProductDrawing } from "../art/product-drawing";
+import { DemoFront, DemoSide } from "./demo-lettering";
 import { FittedText } from "./fitted-text";
-import {
-  displayFace,
-  Label,
-  type LabelLayout,
-  type LabelTexts,
-  type PackLabel,
-} from "./pack-label";
+import { Label, type LabelLayout, type LabelTexts, type PackLabel } from "./pack-label";
 
 /**
  * Size of the pack, in units of its drawing. The dieline in the features section has the same proportions.
@@ -64,45 +58,6 @@ export function PackDrawing({ product, label, texts, layout }: PackDrawingProps)
   );
 }
 
-/** Draws the front of the demo product's pack above its label. */
-function DemoFront() {
-  return (
-    <>
-      <g fill={colors.paper} fontWeight="600">
-        <text x="20" y="29" fontSize="15">
-          Orsola
-        </text>
-        <text x="310" y="29" fontSize="15" textAnchor="end">
-          300 g ℮
-        </text>
-        <path d="M20 38h290v1.5H20z" />
-        <text
-          x="17"
-          y="134"
-          fontSize="118"
-          fontWeight="400"
-          textLength="294"
-          lengthAdjust="spacingAndGlyphs"
-          style={displayFace}
-        >
-          Risotto
-        </text>
-      </g>
-      <g transform="translate(30 139) scale(.85)">
-        <Mushrooms />
-      </g>
-      <g fill={colors.paper} fontWeight="600" fontSize="17">
-        <text x="20" y="160">
-          with wild
-        </text>
-        <text x="20" y="180">
-          mushrooms
-        </text>
-      </g>
-    </>
-  );
-}
-
 /** Available space for a visitor's name. */
 const frontText = { x: 18, y: 44, width: 294, height: 92, largest: 118, smallest: 18, lines: 2 };
 const sideText = { x: 20, y: -34, width: 236, height: 60, largest: 56, smallest: 10, lines: 1 };
@@ -147,17 +102,7 @@ function Side({ product }: Pick<PackDrawingProps, "product">) {
             <FittedText text={product.name} {...sideText} />
           </g>
         ) : (
-          <text
-            transform="rotate(90 24 26)"
-            x="24"
-            y="26"
-            fontSize="72"
-            textLength="170"
-            lengthAdjust="spacingAndGlyphs"
-            style={displayFace}
-          >
-            Risotto
-          </text>
+          <DemoSide />
         )}
         <path d="M14 272h61v172H14z" />
       </g>

@@ -4,7 +4,8 @@ import { colors } from "../../theme/colors";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { leafEyePath } from "../art/icons";
 import type { Sample } from "../product-page/page-content";
-import { FittedText, isRightToLeft } from "./fitted-text";
+import { DemoLabelTexts } from "./demo-lettering";
+import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
 
 /** Content of the label of a pack. */
 export interface PackLabel {
@@ -61,12 +62,6 @@ const layouts = {
   },
 } as const;
 
-/** Font of the demo product's lettering, which is part of a drawing and the same in every language. */
-export const displayFace = {
-  fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
-};
-const monoFace = { fontFamily: "var(--mono-font)" };
-
 interface LabelProps {
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabel | undefined;
@@ -99,7 +94,7 @@ export function Label({ label, texts, layout }: LabelProps) {
           <CodeOutlines layout={layout} />
         )}
         <path d={rule} />
-        {texts ? <FittedText text={texts.scan} {...scan} /> : <DemoTexts label={label} />}
+        {texts ? <FittedText text={texts.scan} {...scan} /> : <DemoLabelTexts label={label} />}
         {texts && label && <Facts label={label} texts={texts} layout={layout} />}
       </g>
     </>
@@ -128,35 +123,6 @@ function CodeOutlines({ layout }: { layout: LabelLayout }) {
             d={leafEyePath}
           />
         ))}
-      </g>
-    </>
-  );
-}
-
-function DemoTexts({ label }: Pick<LabelProps, "label">) {
-  return (
-    <>
-      <g fontSize="23.5" style={displayFace}>
-        <text x="20" y="291">
-          Scan for
-        </text>
-        <text x="20" y="315">
-          answers
-        </text>
-      </g>
-      <text x="20" y="342">
-        Best before
-      </text>
-      <text x="20" y="367">
-        Batch
-      </text>
-      <g fontSize="12" style={monoFace}>
-        <text x="20" y="354" textLength="48">
-          {label?.date?.text}
-        </text>
-        <text x="50" y="367" textLength="36">
-          {label?.batch}
-        </text>
       </g>
     </>
   );

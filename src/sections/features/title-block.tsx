@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { RenamedText } from "../../components/pack/renamed-text";
+import { RenamedText } from "../../components/pack/pack";
 import { useDraftName } from "../../draft/draft";
 import * as styles from "./title-block.module.css";
 

@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { WholePageLink } from "../../components/links";
-import { useOwnProduct } from "../../components/pack/pack";
-import { RenamedText } from "../../components/pack/renamed-text";
+import { RenamedText, useOwnProduct } from "../../components/pack/pack";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product-page/page-content";
