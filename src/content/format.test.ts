@@ -18,21 +18,20 @@ const language = (htmlLang: string) => ({
 
 // \u00a0 is a no-break space.
 test.each([
-  ["en", "$20", "1,457", "November 20, 2026", "."],
-  ["zh-Hant-TW", "US$20", "1,457", "2026年11月20日", "."],
-  ["zh-Hans-CN", "US$20", "1,457", "2026年11月20日", "."],
-  ["es", "20\u00a0US$", "1457", "20 de noviembre de 2026", ","],
-  ["hi", "$20", "1,457", "20 नवंबर 2026", "."],
-  ["ar", "$20", "1,457", "20 نوفمبر 2026", "."],
-  ["bn", "$২০", "১,৪৫৭", "২০ নভেম্বর, ২০২৬", "."],
-  ["pt-BR", "US$\u00a020", "1.457", "20 de novembro de 2026", ","],
-  ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026 г.", ","],
-  ["ja", "$20", "1,457", "2026年11月20日", "."],
-])("%s prints prices, numbers and dates its own way", (code, price, number, date, decimal) => {
+  ["en", "$20", "1,457", "November 20, 2026"],
+  ["zh-Hant-TW", "US$20", "1,457", "2026年11月20日"],
+  ["zh-Hans-CN", "US$20", "1,457", "2026年11月20日"],
+  ["es", "20\u00a0US$", "1457", "20 de noviembre de 2026"],
+  ["hi", "$20", "1,457", "20 नवंबर 2026"],
+  ["ar", "$20", "1,457", "20 نوفمبر 2026"],
+  ["bn", "$২০", "১,৪৫৭", "২০ নভেম্বর, ২০২৬"],
+  ["pt-BR", "US$\u00a020", "1.457", "20 de novembro de 2026"],
+  ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026 г."],
+  ["ja", "$20", "1,457", "2026年11月20日"],
+])("%s prints prices, numbers and dates its own way", (code, price, number, date) => {
   expect(formatPrice(2000, "USD", language(code))).toBe(price);
   expect(formatNumber(1457, language(code))).toBe(number);
   expect(formatDate("2026-11-20", language(code))).toBe(date);
-  expect(decimalSign(language(code))).toBe(decimal);
 });
 
 test.each([
@@ -40,6 +39,16 @@ test.each([
   ["ja", "2026年11月"],
 ])("%s prints the month of a date as %s", (code, month) => {
   expect(formatMonth("2026-11-20", language(code))).toBe(month);
+});
+
+test.each([
+  ["en", "."],
+  ["ar", "."],
+  ["bn", "."],
+  ["es", ","],
+  ["ru", ","],
+])("in %s the decimal sign is %s", (code, sign) => {
+  expect(decimalSign(language(code))).toBe(sign);
 });
 
 test("a price with cents keeps both decimals", () => {
