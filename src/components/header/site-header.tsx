@@ -28,15 +28,13 @@ const MobileMenu = memo(
   ),
 );
 
-const threshold = 50;
-
 /** Returns how far the page is scrolled: at most 50 px, further, or past the first screen. */
 function useScrollState(): "top" | "scrolled" | "past-first-screen" {
   const [state, setState] = useState<ReturnType<typeof useScrollState>>("top");
   useEffect(() => {
     const update = () => {
       if (window.scrollY > window.innerHeight) setState("past-first-screen");
-      else setState(window.scrollY > threshold ? "scrolled" : "top");
+      else setState(window.scrollY > 50 ? "scrolled" : "top");
     };
     update();
     window.addEventListener("scroll", update, { passive: true });
