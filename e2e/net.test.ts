@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { packBox as pack } from "../src/components/pack/pack-box";
+import { packBox as pack } from "../src/components/pack/pack-drawing";
 import type { Feature } from "../src/content/types";
 import { readJson } from "../src/testing/content";
 import { expectQuiet, inOneBrowser } from "./support/browser";

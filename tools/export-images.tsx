@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
-import { cartonBox } from "../src/components/pack/pack-box";
-import { PackDrawing } from "../src/components/pack/pack-drawing";
+import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
 import { linkHost } from "../src/content/link-host";
 import type { SampleProduct, Site } from "../src/content/types";
 import { barcode } from "../src/digital-link/barcode";
@@ -36,7 +35,7 @@ const drawings = [
     drawing: (
       <>
         <MushroomSymbols />
-        <PackDrawing product={undefined} label={label} layout="tall" isUsed={false} />
+        <PackDrawing product={undefined} label={label} texts={undefined} layout="tall" />
       </>
     ),
   },
@@ -44,7 +43,12 @@ const drawings = [
     file: "src/images/mushroom-band.png",
     viewBox: "20 -4 318 150",
     scale: 3,
-    drawing: <Mushrooms />,
+    drawing: (
+      <>
+        <MushroomSymbols />
+        <Mushrooms />
+      </>
+    ),
   },
 ];
 

@@ -2,7 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
-import { leafEyePath } from "../../src/components/art/leaf-eye";
+import { leafEyePath } from "../../src/components/art/icons";
 import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";

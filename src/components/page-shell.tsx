@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { SiteProvider, type SiteProviderProps } from "../hooks/use-site";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageOffer } from "./language-offer/language-offer";
-import { SiteProvider, type SiteProviderProps } from "./site-provider";
 
 /** Wraps the content of a page of the site in header (with skip link), main and footer. */
 export function PageShell({ children, ...page }: SiteProviderProps) {

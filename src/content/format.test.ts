@@ -16,7 +16,7 @@ const language = (htmlLang: string) => ({
 });
 
 // \u00a0 is a no-break space.
-const printed: [code: string, price: string, number: string, date: string][] = [
+test.each([
   ["en", "$20", "1,457", "November 20, 2026"],
   ["zh-Hant-TW", "US$20", "1,457", "2026年11月20日"],
   ["zh-Hans-CN", "US$20", "1,457", "2026年11月20日"],
@@ -27,16 +27,11 @@ const printed: [code: string, price: string, number: string, date: string][] = [
   ["pt-BR", "US$\u00a020", "1.457", "20 de novembro de 2026"],
   ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026 г."],
   ["ja", "$20", "1,457", "2026年11月20日"],
-];
-
-test.each(printed)(
-  "%s prints prices, numbers and dates its own way",
-  (code, price, number, date) => {
-    expect(formatPrice(2000, "USD", language(code))).toBe(price);
-    expect(formatNumber(1457, language(code))).toBe(number);
-    expect(formatDate("2026-11-20", language(code))).toBe(date);
-  },
-);
+])("%s prints prices, numbers and dates its own way", (code, price, number, date) => {
+  expect(formatPrice(2000, "USD", language(code))).toBe(price);
+  expect(formatNumber(1457, language(code))).toBe(number);
+  expect(formatDate("2026-11-20", language(code))).toBe(date);
+});
 
 test.each([
   ["en", "November 2026"],
@@ -62,7 +57,7 @@ test.each([
   ["zh-Hans-CN", ["ADVANCE", "PREMIUM"], "ADVANCE 和 PREMIUM"],
   ["zh-Hant-TW", ["空格", "#"], "空格和#"],
   ["ja", ["ADVANCE", "PREMIUM"], "ADVANCE、PREMIUM"],
-])("a list in %s", (htmlLang, items, list) => {
+])("formats a list in %s", (htmlLang, items, list) => {
   expect(formatList(items, { htmlLang })).toBe(list);
 });
 

@@ -6,13 +6,13 @@ export const guidePath = "/guide";
  * a text without them (content-check/rules/addresses.ts).
  */
 export const legalSections = {
-  /** What happens to personal data: the newsletter's form leads there. */
+  /** The use of personal data, which the newsletter's form links to. */
   personalData: "/privacy#data",
-  /** What has to stay on a label, with the official sources: the feature about the rules leads there. */
+  /** The information that must be on a label, which the feature about the rules links to. */
   labelingRules: `${guidePath}#label`,
 } as const;
 
-/** The ids that every page has already, which no section of these texts can have too. */
+/** Ids that every page contains, so that no section of these texts can have them. */
 export const idsOfPages: readonly string[] = [
   "main",
   "quick-links",

@@ -55,8 +55,8 @@ export const pluralPlaceholders = {
 export const planGroup = { key: "plansNamed", names: "planNames" } as const;
 
 /**
- * The texts of common.json that say which plan is for how many products, as in "FREE for up to 10, PREMIUM
- * for more" for {{plansBySize}}, and the placeholders that only they may contain.
+ * The texts of common.json that {{plansBySize}} is made of, as in "FREE for up to 10, PREMIUM for more", and
+ * the placeholders that only they may contain.
  */
 export const sizeGroup = {
   key: "plansBySize",
@@ -79,7 +79,7 @@ export const offerPlaceholders = [
   "languageNames",
 ] as const;
 
-/** What names the plans that hold a feature: plansWithCustomDomain for "customDomain". */
+/** Returns the placeholder for the plans with a feature: plansWithCustomDomain for "customDomain". */
 export const plansWith = (feature: string): string =>
   `plansWith${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
@@ -103,7 +103,7 @@ export const buildTextKeys: readonly string[] = [
 /** Returns a namespace without the texts that only the build reads, so that no page contains them. */
 export function pageTexts(ns: string, texts: Texts): Texts {
   const isBuildText = (key: string) =>
-    buildTextKeys.some((built) => `${built}.`.startsWith(`${ns}:${key.split("_")[0]}.`));
+    buildTextKeys.some((each) => `${each}.`.startsWith(`${ns}:${key.split("_")[0]}.`));
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !isBuildText(key)));
 }
 
@@ -142,11 +142,11 @@ export function withoutPlaceholders(text: string): string {
  * @throws for an unknown placeholder, which the content check reports with its place
  */
 export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
-  const fill = (whole: string, written: string): string => {
-    const name = written.trim();
+  const fill = (match: string, inner: string): string => {
+    const name = inner.trim();
     if (Object.hasOwn(values, name)) return values[name] ?? "";
-    if ((runtimePlaceholders as readonly string[]).includes(name)) return whole;
-    throw new Error(`Unknown placeholder ${whole}`);
+    if ((runtimePlaceholders as readonly string[]).includes(name)) return match;
+    throw new Error(`Unknown placeholder ${match}`);
   };
   return JSON.parse(JSON.stringify(value), (_, each) =>
     typeof each === "string" ? each.replace(placeholder, fill) : each,

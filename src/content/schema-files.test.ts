@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Ajv2020 from "ajv/dist/2020";
-import { socialGlyphs } from "../components/footer/social-glyphs";
+import { socialGlyphs } from "../components/footer/site-footer";
 import { answers } from "../sections/shopper-questions/answers";
 import { readJson } from "../testing/content";
 import { schemaFiles } from "./schema-files";
@@ -21,13 +21,7 @@ interface Property {
   patternProperties?: Record<string, Property>;
 }
 
-const names = Object.keys(schemaFiles);
-const schemas = new Map(
-  names.map((name) => [name, readJson<Property>(`data/schemas/${name}.schema.json`)]),
-);
-const schemaOf = (name: string) => schemas.get(name) as Property;
-
-/** Every value that a schema describes, by its path. */
+/** Returns every value that a schema describes, with its path. */
 function described(schema: Property, path: string): [path: string, property: Property][] {
   const { properties = {}, patternProperties = {}, items } = schema;
   return [
@@ -39,8 +33,38 @@ function described(schema: Property, path: string): [path: string, property: Pro
   ];
 }
 
-const all = names.flatMap((name) => described(schemaOf(name), name));
-const isValue = ({ type, properties }: Property) => type !== "object" && !properties;
+const all = Object.keys(schemaFiles).flatMap((name) =>
+  described(readJson<Property>(`data/schemas/${name}.schema.json`), name),
+);
+const values = all.filter(([, { type, properties }]) => type !== "object" && !properties);
+const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true, date: true } });
+
+const hasDescription = ({ title, description = "" }: Property) =>
+  Boolean(title) && /[.:]/.test(description);
+
+const hasExamples = (property: Property) =>
+  property.items !== undefined ||
+  Boolean(
+    property.examples?.length && property.examples.every((each) => ajv.validate(property, each)),
+  );
+
+/** Returns whether a value has the limits that the design needs. */
+function hasLimits(property: Property) {
+  const types = [property.type].flat();
+  if (property.enum || types.includes("boolean") || property.format === "date") return true;
+  if (types.includes("string")) return property.maxLength !== undefined;
+  if (types.includes("array")) return property.maxItems !== undefined;
+  return property.maximum !== undefined && property.minimum !== undefined;
+}
+
+test.each([
+  ["a title, and a description of its purpose", all, hasDescription],
+  ["valid examples", values, hasExamples],
+  ["limits", values, hasLimits],
+])("every property has %s", (_, properties, isComplete) => {
+  const incomplete = properties.filter(([, property]) => !isComplete(property));
+  expect(incomplete.map(([path]) => path)).toEqual([]);
+});
 
 test("editors find the same schemas by .vscode/settings.json", () => {
   const settings = readJson<Record<string, unknown>>(".vscode/settings.json");
@@ -50,36 +74,6 @@ test("editors find the same schemas by .vscode/settings.json", () => {
       url: `./data/schemas/${name}.schema.json`,
     })),
   );
-});
-
-test("every property has a title and says what it is for", () => {
-  const without = all.filter(
-    ([, { title, description }]) => !title || !/[.:]/.test(description ?? ""),
-  );
-  expect(without.map(([path]) => path)).toEqual([]);
-});
-
-test("every value has an example, and every example is one", () => {
-  const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true, date: true } });
-  const wrong = all
-    .filter(([, property]) => isValue(property) && !property.items)
-    .filter(([, property]) => {
-      const { examples = [] } = property;
-      return examples.length === 0 || !examples.every((each) => ajv.validate(property, each));
-    });
-  expect(wrong.map(([path]) => path)).toEqual([]);
-});
-
-test("every value has the limits that the design needs", () => {
-  const hasLimits = (property: Property) => {
-    const types = [property.type].flat();
-    if (property.enum || types.includes("boolean") || property.format === "date") return true;
-    if (types.includes("string")) return property.maxLength !== undefined;
-    if (types.includes("array")) return property.maxItems !== undefined;
-    return property.maximum !== undefined && property.minimum !== undefined;
-  };
-  const unlimited = all.filter(([, each]) => isValue(each) && !hasLimits(each));
-  expect(unlimited.map(([path]) => path)).toEqual([]);
 });
 
 test("only icons that are drawn, and questions that are answered, can be chosen", () => {

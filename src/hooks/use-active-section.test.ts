@@ -3,7 +3,6 @@ import { FakeIntersectionObserver as Observer } from "../testing/intersection-ob
 import { useActiveSection } from "./use-active-section";
 
 const ids = ["home", "features", "faq"];
-const show = () => renderHook(() => useActiveSection(ids)).result;
 
 beforeEach(() => {
   Observer.install();
@@ -13,24 +12,24 @@ beforeEach(() => {
 afterEach(() => Observer.remove());
 
 test("returns the section that crosses a line at 40 % of the window's height", () => {
-  const section = show();
-  expect(section.current).toBeNull();
+  const { result } = renderHook(() => useActiveSection(ids));
+  expect(result.current).toBeNull();
   Observer.cross({ home: true, features: false, faq: false });
-  expect(section.current).toBe("home");
+  expect(result.current).toBe("home");
   Observer.cross({ home: false, features: true });
-  expect(section.current).toBe("features");
+  expect(result.current).toBe("features");
   expect(Observer.all[0]?.options.rootMargin).toBe("-40% 0px -60% 0px");
 });
 
 test("returns the last section between two sections, and null above all", () => {
-  const section = show();
+  const { result } = renderHook(() => useActiveSection(ids));
   Observer.cross({ faq: true });
   Observer.cross({ faq: false });
-  expect(section.current).toBe("faq");
+  expect(result.current).toBe("faq");
   const first = document.getElementById("home") as HTMLElement;
   first.getBoundingClientRect = () => new DOMRect(0, window.innerHeight * 0.41, 100, 100);
   Observer.cross({ faq: false });
-  expect(section.current).toBeNull();
+  expect(result.current).toBeNull();
 });
 
 test("keeps its observer for an equal list, and disconnects it on unmount", () => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * Calls back once, when the element has scrolled up past a fraction of the window's height. Never fires
  * under `prefers-reduced-motion` or without IntersectionObserver, so render the final state by default.
  * @param share the fraction, from 0 (the bottom of the window) to 1
- * @param onAhead called at the start, if the whole element is below the window
+ * @param onAhead called at the start, if the element is completely below the window
  * @returns the ref of the element
  */
 export function useSeen<Seen extends Element>(

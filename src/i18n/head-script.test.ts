@@ -3,36 +3,32 @@ import { headScript } from "./head-script";
 
 interface Page {
   address?: string;
-  /** The path that its HTML names. */
+  /** The page's own path, without prefix; by default that of the address. */
   path?: string;
-  /** What localStorage holds; null when reading and writing are denied. */
-  storage?: Record<string, string> | null;
-  languages?: string;
+  /** The language in localStorage; null when reading and writing are denied. */
+  stored?: string | null;
   prefix?: string;
 }
 
 const removers: (() => void)[] = [];
 
-/** Runs the script as a page's head does, in a browser of fakes around this document. */
-function load({ address = "/", path, storage = {}, languages = "en zh-TW ar", prefix }: Page = {}) {
+/** Runs the script as a page's head does, with this document and mocks of the browser's other objects. */
+function load({ address = "/", path, stored, prefix = "" }: Page = {}) {
   const { pathname, search, hash } = new URL(address, "https://www.example.com");
-  document.documentElement.dataset.path = path ?? pathname.slice(prefix?.length);
-  const replaceState = jest.fn();
-  const replace = jest.fn();
-  const denied = () => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
+  document.documentElement.dataset.path = path ?? pathname.slice(prefix.length);
+  const access = (value?: string) => {
+    if (stored === null) throw new DOMException("The operation is insecure.", "SecurityError");
+    return value;
   };
-  const setItem = jest.fn((key: string, value: string) => {
-    if (storage) storage[key] = value;
-    else denied();
-  });
-  const fakes = {
-    location: { pathname, search, hash, replace },
-    history: { state: { key: 1 }, replaceState },
-    localStorage: {
-      getItem: (key: string) => (storage ? (storage[key] ?? null) : denied()),
-      setItem,
-    },
+  const mocks = {
+    replace: jest.fn(),
+    replaceState: jest.fn(),
+    setItem: jest.fn(() => access()),
+  };
+  const browser = {
+    location: { pathname, search, hash, replace: mocks.replace },
+    history: { state: { key: 1 }, replaceState: mocks.replaceState },
+    localStorage: { getItem: () => access(stored ?? undefined), setItem: mocks.setItem },
     document,
     innerHeight: 1000,
     addEventListener: (type: string, listener: EventListener, capture: boolean) => {
@@ -40,27 +36,24 @@ function load({ address = "/", path, storage = {}, languages = "en zh-TW ar", pr
       removers.push(() => document.removeEventListener(type, listener, capture));
     },
   };
-  const settings = prefix === undefined ? { languages } : { languages, prefix };
-  runInNewContext(`(${headScript.toString()})`, fakes)(settings);
-  return { replace, replaceState, setItem, storage };
+  runInNewContext(`(${headScript.toString()})`, browser)({ languages: "en zh-TW ar", prefix });
+  return mocks;
 }
 
-/** Links to languages, and sections whose tops stand at the given heights of the window. */
-function show(sectionTops: Record<string, number> = {}): void {
+/** Renders links to languages, and sections whose tops are at the given heights of the window. */
+function renderLinks(sectionTops: Record<string, number> = {}): void {
   const sections = Object.keys(sectionTops).map((id) => `<section id="${id}"></section>`);
   document.body.innerHTML = `<main>${sections.join("")}</main>
-    <a data-language="ar" href="/ar/terms" lang="ar"><b>العربية</b></a>
-    <a data-language="en" href="/terms">English</a>`;
+    <a data-language="ar" href="/ar/terms" lang="ar"><b>العربية</b></a>`;
   for (const [id, top] of Object.entries(sectionTops)) {
-    const section = document.getElementById(id);
-    if (section) section.getBoundingClientRect = () => ({ top }) as DOMRect;
+    const section = document.getElementById(id) as HTMLElement;
+    section.getBoundingClientRect = () => ({ top }) as DOMRect;
   }
   document.body.addEventListener("click", (event) => event.preventDefault());
 }
 
-function press(selector: string, type = "click", button = 0): HTMLAnchorElement {
-  const target = document.querySelector(selector);
-  if (!target) throw new Error(`No ${selector}`);
+function press(selector = "a", type = "click", button = 0): HTMLAnchorElement {
+  const target = document.querySelector(selector) as HTMLElement;
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
   return target.closest("a") as HTMLAnchorElement;
 }
@@ -70,154 +63,115 @@ afterEach(() => {
   for (const remove of removers.splice(0)) remove();
 });
 
-describe("the address", () => {
-  test.each<[string, string, Page]>([
-    ["/index.html", "/", { path: "/" }],
-    ["/index", "/", { path: "/" }],
-    ["/ar.html", "/ar", { path: "/ar" }],
-    ["/ar/", "/ar", { path: "/ar" }],
-    ["/ar/index.html", "/ar", { path: "/ar" }],
-    ["/terms.html?a=1#use", "/terms?a=1#use", { path: "/terms" }],
-    ["/ar/terms/", "/ar/terms", { path: "/ar/terms" }],
-    ["/ar/terms/index.html", "/ar/terms", { path: "/ar/terms" }],
-    ["/site/index.html", "/site/", { path: "/", prefix: "/site" }],
-    ["/site/ar/terms.html", "/site/ar/terms", { path: "/ar/terms", prefix: "/site" }],
-  ])("%s becomes %s, without a load", (address, own, page) => {
-    const { replace, replaceState } = load({ address, ...page });
-    expect(replaceState.mock.calls).toEqual([[{ key: 1 }, "", own]]);
-    expect(replace).not.toHaveBeenCalled();
-  });
-
-  test.each<[string, Page]>([
-    ["/", { path: "/" }],
-    ["/ar/terms#use", { path: "/ar/terms" }],
-    ["/site/", { path: "/", prefix: "/site" }],
-    ["/nope.html", { path: "/404" }],
-    ["/nope/", { path: "/404" }],
-    ["/ar/nope/index.html", { path: "/ar/404" }],
-    ["/terms.html", { path: "/terms", prefix: "/site" }],
-  ])("%s stays", (address, page) => {
-    expect(load({ address, ...page }).replaceState).not.toHaveBeenCalled();
-  });
+test.each([
+  ["/index.html", "/", ""],
+  ["/index", "/", ""],
+  ["/ar.html", "/ar", ""],
+  ["/ar/", "/ar", ""],
+  ["/ar/index.html", "/ar", ""],
+  ["/ar/terms/", "/ar/terms", ""],
+  ["/ar/terms/index.html", "/ar/terms", ""],
+  ["/site/index.html", "/", "/site"],
+  ["/site/ar/terms.html", "/ar/terms", "/site"],
+])("corrects the address %s to that of the page %s below %j, without a load", (...page) => {
+  const [address, path, prefix] = page;
+  const { replace, replaceState } = load({ address: `${address}?a=1#use`, path, prefix });
+  expect(replaceState.mock.calls).toEqual([[{ key: 1 }, "", `${prefix}${path}?a=1#use`]]);
+  expect(replace).not.toHaveBeenCalled();
 });
 
-describe("restoring the language", () => {
-  test.each<[string, Page, string]>([
-    ["home", { address: "/", storage: { language: "ar" } }, "/ar"],
-    ["a page", { address: "/terms", storage: { language: "ar" } }, "/ar/terms"],
-    [
-      "query and hash",
-      { address: "/?a=1&b=2#faq", storage: { language: "ar" } },
-      "/ar?a=1&b=2#faq",
-    ],
-    [
-      "home under the name of its file",
-      { address: "/index.html", path: "/", storage: { language: "ar" } },
-      "/ar",
-    ],
-    [
-      "a page under the name of its file",
-      { address: "/terms.html#use", path: "/terms", storage: { language: "ar" } },
-      "/ar/terms#use",
-    ],
-    [
-      "a page under a path prefix",
-      { address: "/site/terms", storage: { language: "ar" }, prefix: "/site" },
-      "/site/ar/terms",
-    ],
-    [
-      "an address that only begins like a language",
-      { address: "/argentina", storage: { language: "ar" } },
-      "/ar/argentina",
-    ],
-  ])("%s goes on in the stored language", (_, page, address) => {
-    const { replace, setItem } = load(page);
-    expect(replace.mock.calls).toEqual([[address]]);
-    expect(setItem).not.toHaveBeenCalled();
-  });
+test.each([
+  ["/", "/", ""],
+  ["/ar/terms#use", "/ar/terms", ""],
+  ["/site/", "/", "/site"],
+  ["/nope.html", "/404", ""],
+  ["/nope/", "/404", ""],
+  ["/ar/nope/index.html", "/ar/404", ""],
+  ["/terms.html", "/terms", "/site"],
+])("keeps the address %s of the page %s below %j", (address, path, prefix) => {
+  expect(load({ address, path, prefix }).replaceState).not.toHaveBeenCalled();
+});
 
-  test.each<[string, Page]>([
-    ["nothing is stored", { storage: {} }],
-    ["English is stored", { storage: { language: "en" } }],
-    ["an unknown language is stored", { storage: { language: "xx" } }],
-    ["a path is stored", { storage: { language: "//evil.example" } }],
-    ["storage is denied", { storage: null }],
-    ["the address has this prefix", { address: "/ar", storage: { language: "ar" } }],
-    ["the address has another prefix", { address: "/ar/terms", storage: { language: "zh-TW" } }],
-    [
-      "the address is the name of a language's file",
-      { address: "/ar.html", path: "/ar", storage: { language: "zh-TW" } },
-    ],
-    [
-      "the address has a language under the path prefix",
-      { address: "/site/ar/terms", storage: { language: "zh-TW" }, prefix: "/site" },
-    ],
-  ])("stays where %s", (_, page) => {
-    const { replace, setItem } = load(page);
-    expect(replace).not.toHaveBeenCalled();
-    expect(setItem).not.toHaveBeenCalled();
-  });
+test.each<[Page, string]>([
+  [{ address: "/" }, "/ar"],
+  [{ address: "/terms" }, "/ar/terms"],
+  [{ address: "/?a=1&b=2#faq" }, "/ar?a=1&b=2#faq"],
+  [{ address: "/index.html", path: "/" }, "/ar"],
+  [{ address: "/terms.html#use", path: "/terms" }, "/ar/terms#use"],
+  [{ address: "/site/terms", prefix: "/site" }, "/site/ar/terms"],
+  [{ address: "/argentina" }, "/ar/argentina"],
+])("restores the stored language of %j at %s", (page, address) => {
+  const { replace, setItem } = load({ ...page, stored: "ar" });
+  expect(replace.mock.calls).toEqual([[address]]);
+  expect(setItem).not.toHaveBeenCalled();
+});
+
+test.each<[string, Page]>([
+  ["nothing is stored", {}],
+  ["English is stored", { stored: "en" }],
+  ["an unknown language is stored", { stored: "xx" }],
+  ["a path is stored", { stored: "//evil.example" }],
+  ["storage is denied", { stored: null }],
+  ["the address has the stored language's prefix", { address: "/ar", stored: "ar" }],
+  ["the address has another prefix", { address: "/ar/terms", stored: "zh-TW" }],
+  ["the address is a file's", { address: "/ar.html", path: "/ar", stored: "zh-TW" }],
+  [
+    "the address has a language below the path prefix",
+    { address: "/site/ar/terms", stored: "zh-TW", prefix: "/site" },
+  ],
+])("redirects to no language if %s", (_, page) => {
+  const { replace, setItem } = load(page);
+  expect(replace).not.toHaveBeenCalled();
+  expect(setItem).not.toHaveBeenCalled();
 });
 
 test.each([
   ["en", "en"],
   ["ar", "ar"],
-  // As when a language is withdrawn after somebody has chosen it.
+  // A language that was withdrawn after somebody has chosen it.
   ["xx", undefined],
   ["", undefined],
-])(
-  "with %j in storage the choice is %j, so that only without one a language is offered",
-  (language, chosen) => {
-    load({ storage: { language } });
-    expect(document.documentElement.dataset.languageChosen).toBe(chosen);
-  },
-);
-
-describe("choosing a language", () => {
-  test.each([
-    ["a click", "a[data-language=ar]", "click", 0, [["language", "ar"]]],
-    ["a middle click", "a[data-language=ar]", "auxclick", 1, [["language", "ar"]]],
-    ["a click inside of the link", "a[data-language=ar] b", "click", 0, [["language", "ar"]]],
-    ["a right click, which opens a menu,", "a[data-language=ar]", "auxclick", 2, []],
-    ["a click elsewhere", "main", "click", 0, []],
-  ])("%s on %s stores what it should", (_, selector, type, button, stored) => {
-    const { setItem } = load();
-    show();
-    press(selector, type, button);
-    expect(setItem.mock.calls).toEqual(stored);
-  });
-
-  test("works where storage is denied", () => {
-    load({ address: "/#faq", storage: null });
-    show();
-    const { pathname, hash } = press("a[data-language=ar]");
-    expect(pathname + hash).toBe("/ar/terms#faq");
-  });
-
-  test("listens before the page's own handlers", () => {
-    const { setItem } = load();
-    show();
-    document.querySelector("a[data-language=ar]")?.addEventListener("click", (event) => {
-      expect(setItem).toHaveBeenCalled();
-      event.stopImmediatePropagation();
-      event.preventDefault();
-    });
-    press("a[data-language=ar]");
-    expect.assertions(1);
-  });
+])("with %j in storage, the page knows the choice %j and offers no other", (stored, chosen) => {
+  load({ stored });
+  expect(document.documentElement.dataset.languageChosen).toBe(chosen);
 });
 
-describe("the hash of the section in view is added to the link", () => {
-  test.each<[string, string, Record<string, number>, string]>([
-    ["no section: the address's hash", "/#faq", {}, "#faq"],
-    ["the first section: the address's hash", "/#faq", { home: 0, faq: 900 }, "#faq"],
-    ["the section in view before the hash", "/#faq", { home: -900, features: 72 }, "#features"],
-    ["a section at the line", "/", { home: -600, features: 400 }, "#features"],
-    ["a section below the line", "/", { home: -600, features: 401 }, ""],
-    ["the last one passed", "/", { home: -3000, features: -2000, faq: -9 }, "#faq"],
-  ])("%s", (_, address, tops, hash) => {
-    load({ address });
-    show(tops);
-    expect(press("a[data-language=ar]").hash).toBe(hash);
+test.each([
+  ["a click", "a", "click", 0, [["language", "ar"]]],
+  ["a middle click", "a", "auxclick", 1, [["language", "ar"]]],
+  ["a click inside the link", "a b", "click", 0, [["language", "ar"]]],
+  ["a right click, which opens a menu,", "a", "auxclick", 2, []],
+  ["a click elsewhere", "main", "click", 0, []],
+])("%s on %s stores the link's language or nothing", (_, selector, type, button, stored) => {
+  const { setItem } = load();
+  renderLinks();
+  press(selector, type, button);
+  expect(setItem.mock.calls).toEqual(stored);
+});
+
+test("handles a click before the page's own handlers", () => {
+  const { setItem } = load();
+  renderLinks();
+  document.querySelector("a")?.addEventListener("click", (event) => {
+    expect(setItem).toHaveBeenCalled();
+    event.stopImmediatePropagation();
+    event.preventDefault();
   });
+  press();
+  expect.assertions(1);
+});
+
+test.each<[string, Page, Record<string, number>, string]>([
+  ["the address's hash without sections", { address: "/#faq" }, {}, "#faq"],
+  ["it even if storage is denied", { address: "/#faq", stored: null }, {}, "#faq"],
+  ["it in the first section", { address: "/#faq" }, { home: 0, faq: 900 }, "#faq"],
+  ["the section in view", { address: "/#faq" }, { home: -900, features: 72 }, "#features"],
+  ["a section at the line", {}, { home: -600, features: 400 }, "#features"],
+  ["no section below the line", {}, { home: -600, features: 401 }, ""],
+  ["the last one passed", {}, { home: -3000, features: -2000, faq: -9 }, "#faq"],
+])("adds to the link of a language: %s", (_, page, sectionTops, hash) => {
+  load(page);
+  renderLinks(sectionTops);
+  const { pathname, hash: added } = press();
+  expect(pathname + added).toBe(`/ar/terms${hash}`);
 });

@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { EmptyCode } from "../components/art/empty-code";
-import { ButtonPageLink } from "../components/button/button-link";
+import { buttonClass } from "../components/button/button";
+import { EmptyCode } from "../components/error-page/empty-code";
 import * as styles from "../components/error-page/message-page.module.css";
+import { PageLink } from "../components/links";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
@@ -17,16 +18,19 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <p className={styles.status}>{t("not-found:code")}</p>
           <h1 className={styles.title}>{t("not-found:heading")}</h1>
           <p className={styles.lead}>{t("not-found:text")}</p>
-          <p className={styles.actions}>
-            <ButtonPageLink size="lg" className={styles.action} to="/">
+          <p className={clsx("screen-only", styles.actions)}>
+            <PageLink className={buttonClass({ size: "lg", className: styles.action })} to="/">
               {t("not-found:home")}
-            </ButtonPageLink>
-            <ButtonPageLink size="lg" variant="outline" className={styles.action} to="/#contact">
+            </PageLink>
+            <PageLink
+              className={buttonClass({ size: "lg", variant: "outline", className: styles.action })}
+              to="/#contact"
+            >
               {t("not-found:contact")}
-            </ButtonPageLink>
+            </PageLink>
           </p>
         </div>
-        <EmptyCode className={styles.drawing} textClassName={styles.drawingText} />
+        <EmptyCode />
       </div>
     </PageShell>
   );

@@ -2,13 +2,12 @@ import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../components/button/button-class";
-import { SignUpLink } from "../components/button/sign-up-link";
+import { buttonClass, SignUpLink } from "../components/button/button";
+import { WholePageLink } from "../components/links";
 import { contentOfDraft } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
-import { SiteProvider } from "../components/site-provider";
-import { WholePageLink } from "../components/whole-page-link";
 import { type FragmentReading, readFragment } from "../draft/fragment";
+import { SiteProvider } from "../hooks/use-site";
 import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
@@ -52,7 +51,6 @@ export default function PreviewPage({ data }: PageProps<Data>) {
             content={contentOfDraft(reading.product)}
             headings={data.productHeadings}
             variant="page"
-            nameElement="h1"
           />
         )}
       </main>

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../components/button/button-class";
+import { buttonClass } from "../components/button/button";
+import { WholePageLink } from "../components/links";
 import { contentOfDemoProduct, type SampleView } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
-import { SiteProvider } from "../components/site-provider";
-import { WholePageLink } from "../components/whole-page-link";
 import { spaceAfter } from "../content/format";
+import { SiteProvider } from "../hooks/use-site";
 import { PageHead } from "../seo/page-head";
 import * as styles from "./sample-page.module.css";
 
@@ -33,7 +33,6 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
           <ProductPage
             content={contentOfDemoProduct(sample, view)}
             variant="page"
-            nameElement="h1"
             link={
               <WholePageLink
                 className={buttonClass({ variant: "outline", className: styles.viewLink })}

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Component, type MouseEvent, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
 import { languageOfPath, localePath } from "../../i18n/paths";
-import { ButtonLink } from "../button/button-link";
+import { buttonClass } from "../button/button";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
 import * as styles from "./message-page.module.css";
 
@@ -36,19 +36,17 @@ function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
       <div>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.lead}>{texts.text}</p>
-        <p className={styles.actions}>
-          <ButtonLink size="lg" className={styles.action} href={homeHref()}>
+        <p className={clsx("screen-only", styles.actions)}>
+          <a className={buttonClass({ size: "lg", className: styles.action })} href={homeHref()}>
             {texts.home}
-          </ButtonLink>
-          <ButtonLink
-            size="lg"
-            variant="outline"
-            className={styles.action}
+          </a>
+          <a
+            className={buttonClass({ size: "lg", variant: "outline", className: styles.action })}
             href={window.location.href}
             onClick={reload}
           >
             {texts.reload}
-          </ButtonLink>
+          </a>
         </p>
       </div>
     </main>

@@ -35,50 +35,31 @@ test("links to the sections, the legal pages and this page in every language", (
   );
 });
 
-describe.each([
-  ["without a target: named icon or plain text, no link", null, null],
-  ["with a URL as target: links with the same names", "https://a.example/", "https://a.example/"],
-  [
-    "with a path as target: links to that page in the same language",
-    "/a",
-    localePath(language, "/a"),
-  ],
-])("%s", (_, url, href) => {
-  const lead = <T extends object>(each: T) => ({ ...each, url });
-  const site = shell.siteJson;
-  const siteJson = site && {
-    ...site,
-    social: site.social.map(lead),
-    resources: site.resources.map(lead),
-  };
-
-  beforeEach(() => {
-    renderInPage(<SiteFooter />, { shell: { ...shell, siteJson } });
-  });
-
-  test("social networks", () => {
-    const list = within(screen.getByRole("list", { name: text("common:footer.social") }));
-    for (const { name } of siteJson.social) {
-      const icon = list.getByRole(url ? "link" : "img", { name });
-      expect(icon.getAttribute("href")).toBe(url);
-      expect(icon.querySelector("path")?.getAttribute("d")).toMatch(/^M/);
-    }
-  });
-
-  test("resources", () => {
-    const heading = screen.getByRole("heading", { name: text("common:footer.resources") });
-    const list = within(heading.nextElementSibling as HTMLElement);
-    for (const { id } of siteJson.resources) {
-      expect(list.getByText(text(`common:footer.${id}`)).getAttribute("href")).toBe(href);
-    }
-  });
+test.each([
+  ["without a target: a named icon or plain text, no link", null, null],
+  ["with a URL: links with the same names", "https://a.example/", "https://a.example/"],
+  ["with a path: links to that page in the same language", "/a", localePath(language, "/a")],
+])("social networks and resources %s", (_, url, href) => {
+  const { siteJson } = shell;
+  const social = siteJson.social.map((each) => ({ ...each, url }));
+  const resources = siteJson.resources.map((each) => ({ ...each, url }));
+  const changed = { ...shell, siteJson: { ...siteJson, social, resources } };
+  renderInPage(<SiteFooter />, { shell: changed });
+  const networks = within(screen.getByRole("list", { name: text("common:footer.social") }));
+  for (const { name } of social) {
+    const icon = networks.getByRole(url ? "link" : "img", { name });
+    expect(icon.getAttribute("href")).toBe(url);
+    expect(icon.querySelector("path")?.getAttribute("d")).toMatch(/^M/);
+  }
+  for (const { id } of resources) {
+    expect(screen.getByText(text(`common:footer.${id}`)).getAttribute("href")).toBe(href);
+  }
 });
 
 describe("copyright line", () => {
   const line = (year = "") => text("common:footer.copyright", { year });
   const nextYear = Number(shell.siteJson.updated.slice(0, 4)) + 1;
 
-  // The tests set no time zone, because the component uses the visitor's local time.
   beforeEach(() => jest.useFakeTimers({ now: new Date(nextYear, 0, 1) }));
   afterEach(() => jest.useRealTimers());
 

@@ -1,14 +1,24 @@
 import { Menu } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Language } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
-import { Chevron, Globe } from "../art/signs";
+import { Chevron, Globe } from "../art/icons";
 import { ChakraPart } from "../chakra-part";
-import { LanguageLink } from "../language-link";
-import * as bar from "./bar.module.css";
-import { languageByLetter } from "./language-by-letter";
-import * as languageName from "./language-name.module.css";
+import { LanguageLink } from "../links";
+import * as header from "./header.module.css";
+import * as styles from "./menus.module.css";
+
+/**
+ * Returns the code of the first language whose own name begins with a letter; undefined for a Latin letter,
+ * which Chakra's typeahead finds, and for keys with a name, such as ArrowDown.
+ */
+export function languageByLetter(key: string, all: readonly Language[]): string | undefined {
+  if (key.charCodeAt(0) <= 0xff) return undefined;
+  const letter = key.toLocaleLowerCase();
+  return all.find(({ endonym }) => endonym.toLocaleLowerCase().startsWith(letter))?.code;
+}
 
 /** Renders the menu of languages, whose items link to the same page in each language. */
 export function LanguageMenu() {
@@ -22,12 +32,12 @@ export function LanguageMenu() {
           <button
             ref={button}
             type="button"
-            className={bar.language}
+            className={header.languageButton}
             aria-label={t("common:language.button", { name: language.endonym })}
           >
             <Globe />
             <span>{language.endonym}</span>
-            <Chevron className={bar.chevron} />
+            <Chevron className={header.chevron} />
           </button>
         </Menu.Trigger>
         <Menu.Positioner>
@@ -44,14 +54,13 @@ export function LanguageMenu() {
                   setOpen(false);
                 }}
                 onKeyDown={({ key }) => {
-                  // Chakra's typeahead supports Latin letters only.
                   const code = languageByLetter(key, languages);
                   if (code) setHighlightedValue(code);
                 }}
               >
                 {languages.map((each) => (
                   <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
-                    <LanguageLink to={each} className={languageName.name} tabIndex={-1} />
+                    <LanguageLink to={each} className={styles.languageName} tabIndex={-1} />
                   </Menu.Item>
                 ))}
               </Menu.Content>

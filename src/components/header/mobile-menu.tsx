@@ -3,31 +3,19 @@ import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../i18n/languages";
-import { SignUpLink } from "../button/sign-up-link";
+import { SignUpLink } from "../button/button";
 import { ChakraPart } from "../chakra-part";
-import { LanguageLink } from "../language-link";
-import * as bar from "./bar.module.css";
-import * as languageName from "./language-name.module.css";
-import { Logo } from "./logo";
-import { MainLinks } from "./main-links";
-import * as styles from "./mobile-menu.module.css";
-
-/** Closes the menu when the window becomes wide enough for the links in the header. */
-function useCloseOnWideWindows(setIsOpen: (isOpen: boolean) => void): void {
-  useEffect(() => {
-    const wide = window.matchMedia("(min-width: 75rem)");
-    const close = () => setIsOpen(false);
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [setIsOpen]);
-}
+import { LanguageLink } from "../links";
+import * as header from "./header.module.css";
+import { Logo, MainLinks } from "./main-navigation";
+import * as styles from "./menus.module.css";
 
 /** Draws two lines that become a cross. */
 function ToggleLines() {
   return (
     <>
-      <i className={bar.toggleLine} />
-      <i className={bar.toggleLine} />
+      <i className={header.toggleLine} />
+      <i className={header.toggleLine} />
     </>
   );
 }
@@ -38,7 +26,13 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
-  useCloseOnWideWindows(setIsOpen);
+  useEffect(() => {
+    // Closes the menu when the window becomes wide enough for the links in the header.
+    const wide = window.matchMedia("(min-width: 75rem)");
+    const close = () => setIsOpen(false);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
   const choose = () => {
     hasChosen.current = true;
     setIsOpen(false);
@@ -56,20 +50,25 @@ export function MobileMenu() {
         finalFocusEl={() => (hasChosen.current ? document.body : toggle.current)}
       >
         <Dialog.Trigger asChild>
-          <button ref={toggle} type="button" className={bar.toggle} aria-label={t("common:menu")}>
+          <button
+            ref={toggle}
+            type="button"
+            className={header.toggle}
+            aria-label={t("common:menu")}
+          >
             <ToggleLines />
           </button>
         </Dialog.Trigger>
         <Portal>
           <Dialog.Positioner>
             <Dialog.Content aria-label={t("common:menu")}>
-              <div className={clsx("wrap", bar.bar)}>
-                <Logo className={bar.logo} onChoose={choose} />
-                <div className={bar.end}>
+              <div className={clsx("wrap", header.bar)}>
+                <Logo className={header.barLogo} onClick={choose} />
+                <div className={header.end}>
                   <Dialog.CloseTrigger asChild>
                     <button
                       type="button"
-                      className={bar.toggle}
+                      className={header.toggle}
                       aria-label={t("common:menu")}
                       aria-expanded="true"
                     >
@@ -78,12 +77,12 @@ export function MobileMenu() {
                   </Dialog.CloseTrigger>
                 </div>
               </div>
-              <div className={clsx("wrap", styles.body)}>
-                <MainLinks linkClassName={styles.link} onChoose={choose} />
+              <div className={clsx("wrap", styles.menu)}>
+                <MainLinks linkClassName={styles.link} onClick={choose} />
                 <ul className={styles.languages}>
                   {languages.map((each) => (
                     <li key={each.code}>
-                      <LanguageLink to={each} className={languageName.name} />
+                      <LanguageLink to={each} className={styles.languageName} />
                     </li>
                   ))}
                 </ul>

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { Language } from "../../content/types";
 import { languages } from "../../i18n/languages";
-import { localePath } from "../../i18n/paths";
-import { languageOf } from "../../testing/content";
+import { localePath, signUpUrl } from "../../i18n/paths";
+import { languageOf, site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { LanguageMenu } from "./language-menu";
+import { LanguageMenu, languageByLetter } from "./language-menu";
 import { MobileMenu } from "./mobile-menu";
 import { SiteHeader } from "./site-header";
 
@@ -25,61 +26,66 @@ test("links to the sections of the landing page in the same language", () => {
   );
 });
 
-test("links from the logo to the home page, and to the sign-up page", () => {
+test("links from the logo to the home page, and to the sign-up page in the same tab", () => {
   renderInPage(<SiteHeader />, { path: "/terms" });
   expect(link("common:brandHome")).toHaveAttribute("href", `${home}#home`);
-  expect(link("common:signUp")).toBeInTheDocument();
+  expect(link("common:signUp")).toHaveAttribute("href", signUpUrl(site.appUrl));
+  expect(link("common:signUp")).not.toHaveAttribute("target");
 });
 
-describe("language menu", () => {
+test("opens a menu with links to this page in every language and marks the current one", async () => {
   const { endonym } = languageOf(language);
-  const button = () =>
-    screen.getByRole("button", { name: text("common:language.button", { name: endonym }) });
-
-  async function open() {
-    const { user } = renderInPage(<LanguageMenu />, { path: "/privacy" });
-    expect(button()).toHaveAttribute("aria-expanded", "false");
-    await user.click(button());
-    // Chakra moves the focus to the menu one frame after opening it; earlier key presses go to the button.
-    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    expect(button()).toHaveAttribute("aria-expanded", "true");
-    return user;
-  }
-
-  test("lists links to this page in every language and marks the current one", async () => {
-    await open();
-    const items = screen.getAllByRole("menuitem");
-    expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual(
-      languages.map(({ code, endonym: name }) => [name, localePath(code, "/privacy")]),
-    );
-    const current = items.filter((item) => item.hasAttribute("aria-current"));
-    expect(current.map(({ textContent }) => textContent)).toEqual([endonym]);
-  });
+  const { user } = renderInPage(<LanguageMenu />, { path: "/privacy" });
+  const name = text("common:language.button", { name: endonym });
+  const button = screen.getByRole("button", { name });
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  await user.click(button);
+  // Chakra moves the focus to the menu one frame after opening it; earlier key presses go to the button.
+  await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  const items = screen.getAllByRole("menuitem");
+  expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual(
+    languages.map((each) => [each.endonym, localePath(each.code, "/privacy")]),
+  );
+  const current = items.filter((item) => item.hasAttribute("aria-current"));
+  expect(current.map(({ textContent }) => textContent)).toEqual([endonym]);
 });
 
-describe("mobile menu", () => {
-  const toggle = () => screen.getByRole("button", { name: text("common:menu") });
-  const sheet = () => screen.queryByRole("dialog", { name: text("common:menu") });
+test.each([
+  ["р", "ru"],
+  ["Р", "ru"],
+  ["ا", "ar"],
+  ["e", undefined],
+  ["я", undefined],
+  ["ArrowDown", undefined],
+])("finds by the key %s the language %s", (key, code) => {
+  const all = [
+    { code: "en", endonym: "English" },
+    { code: "ar", endonym: "العربية" },
+    { code: "ru", endonym: "Русский" },
+  ] as Language[];
+  expect(languageByLetter(key, all)).toBe(code);
+});
 
-  test("opens with the links, every language and a sign-up link, and hides the page from assistive technology", async () => {
-    const { user } = renderInPage(
-      <>
-        <p>page</p>
-        <MobileMenu />
-      </>,
-    );
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
-    await user.click(toggle());
-    await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
-    const found = hrefs(sheet() as HTMLElement);
-    for (const { id, anchor } of main) {
-      expect(found).toContainEqual([text(`common:nav.${id}`), `#${anchor}`]);
-    }
-    for (const { code, endonym } of languages) {
-      expect(found).toContainEqual([endonym, localePath(code, "/")]);
-    }
-    expect(link("common:startTrial")).toBeVisible();
-    expect(sheet()).toContainElement(toggle());
-    expect(screen.getByText("page").closest("[aria-hidden=true]")).not.toBeNull();
-  });
+test("opens a mobile menu with all links, and hides the page from assistive technology", async () => {
+  const toggle = () => screen.getByRole("button", { name: text("common:menu") });
+  const { user } = renderInPage(
+    <>
+      <p>page</p>
+      <MobileMenu />
+    </>,
+  );
+  expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  await user.click(toggle());
+  const dialog = await screen.findByRole("dialog", { name: text("common:menu") });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  expect(hrefs(dialog)).toEqual(
+    expect.arrayContaining([
+      ...main.map(({ id, anchor }) => [text(`common:nav.${id}`), `#${anchor}`]),
+      ...languages.map(({ code, endonym }) => [endonym, localePath(code, "/")]),
+    ]),
+  );
+  expect(link("common:startTrial")).toBeVisible();
+  expect(dialog).toContainElement(toggle());
+  expect(screen.getByText("page").closest("[aria-hidden=true]")).not.toBeNull();
 });

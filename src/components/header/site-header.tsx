@@ -4,11 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { useSite } from "../../hooks/use-site";
 import { lazyPart, whenActive } from "../../lazy/lazy-part";
-import { SignUpLink } from "../button/sign-up-link";
-import * as bar from "./bar.module.css";
-import { Logo } from "./logo";
-import { MainLinks } from "./main-links";
-import * as styles from "./site-header.module.css";
+import { SignUpLink } from "../button/button";
+import * as styles from "./header.module.css";
+import { Logo, MainLinks } from "./main-navigation";
 
 /**
  * Memoized, so that scrolling, which renders the header again, does not update the menus before they are
@@ -29,15 +27,13 @@ const MobileMenu = memo(
   ),
 );
 
-const threshold = 50;
-
 /** Returns how far the page is scrolled: at most 50 px, further, or past the first screen. */
 function useScrollState(): "top" | "scrolled" | "past-first-screen" {
   const [state, setState] = useState<ReturnType<typeof useScrollState>>("top");
   useEffect(() => {
     const update = () => {
       if (window.scrollY > window.innerHeight) setState("past-first-screen");
-      else setState(window.scrollY > threshold ? "scrolled" : "top");
+      else setState(window.scrollY > 50 ? "scrolled" : "top");
     };
     update();
     window.addEventListener("scroll", update, { passive: true });
@@ -54,14 +50,16 @@ export function SiteHeader() {
   const anchors = shell.navigationJson.main.map(({ anchor }) => anchor);
   const active = useActiveSection(path === "/" ? anchors : []);
   return (
-    <header className={clsx(styles.header, scrollState !== "top" && styles.scrolled)}>
+    <header
+      className={clsx("screen-only", styles.header, scrollState !== "top" && styles.scrolled)}
+    >
       <a className={styles.skip} href="#main">
         {t("common:skip")}
       </a>
-      <div className={clsx("wrap", bar.bar)}>
-        <Logo className={bar.logo} />
+      <div className={clsx("wrap", styles.bar)}>
+        <Logo className={styles.barLogo} />
         <MainLinks className={styles.links} linkClassName={styles.link} active={active} />
-        <div className={bar.end}>
+        <div className={styles.end}>
           <a className="without-script" href="#quick-links">
             {t("common:menu")}
           </a>

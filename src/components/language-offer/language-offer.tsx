@@ -1,11 +1,37 @@
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import type { Language } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
-import { offeredLanguage } from "../../i18n/offered-language";
+import { languages } from "../../i18n/languages";
 import { defaultLanguage, localePath } from "../../i18n/paths";
 import { type LocaleEdges, translator } from "../../i18n/translator";
-import { LanguageLink } from "../language-link";
+import { LanguageLink } from "../links";
 import * as styles from "./language-offer.module.css";
+
+/** Returns the language and script of a tag: "zh-Hant" for both zh-HK and zh-Hant-TW. */
+function languageAndScript(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the published language that a browser prefers to English, if any.
+ * @param preferred the browser's languages in order of preference (`navigator.languages`)
+ */
+export function offeredLanguage(preferred: readonly string[]): Language | undefined {
+  for (const tag of preferred) {
+    // The first call of Intl.Locale takes 25 ms on a slow phone, so English is recognized without it.
+    if (tag.split("-")[0] === defaultLanguage) return undefined;
+    const wanted = languageAndScript(tag);
+    const found = languages.find(({ htmlLang }) => languageAndScript(htmlLang) === wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 interface Offer {
   language: Language;
@@ -24,39 +50,28 @@ async function loadOffer(language: Language): Promise<Offer> {
 }
 
 /**
- * Returns the offer for a visitor of the default language whose browser prefers another language. Null if a
- * choice is stored or the texts cannot be loaded.
- * @param isEnabled whether the current page may show an offer
- */
-function useLanguageOffer(isEnabled: boolean): Offer | null {
-  const [offer, setOffer] = useState<Offer | null>(null);
-  useEffect(() => {
-    if (!isEnabled || "languageChosen" in document.documentElement.dataset) return undefined;
-    const language = offeredLanguage(navigator.languages);
-    if (!language) return undefined;
-    let isWanted = true;
-    loadOffer(language)
-      .then((loaded) => isWanted && setOffer(loaded))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [isEnabled]);
-  return offer;
-}
-
-/**
- * Offers the browser's preferred language in a bar at the lower edge of the window. The head script stores
- * either answer; dismissing the offer means choosing English.
+ * Offers a visitor of an English page the language that the browser prefers, in a bar at the lower edge of the
+ * window, unless a choice is stored or the texts cannot be loaded. The head script stores either answer;
+ * dismissing the offer means choosing English.
  */
 export function LanguageOffer() {
   const { language, path } = useSite();
-  const [isAnswered, setAnswered] = useState(false);
-  const offer = useLanguageOffer(language.code === defaultLanguage && path !== null);
-  if (!offer || isAnswered) return null;
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const canOffer = language.code === defaultLanguage && path !== null;
+  useEffect(() => {
+    if (!canOffer || "languageChosen" in document.documentElement.dataset) return;
+    const preferred = offeredLanguage(navigator.languages);
+    if (preferred) loadOffer(preferred).then(setOffer, () => undefined);
+  }, [canOffer]);
+  if (!offer) return null;
   const { htmlLang, dir, endonym } = offer.language;
   return (
-    <aside className={styles.offer} lang={htmlLang} dir={dir} aria-label={endonym}>
+    <aside
+      className={clsx("screen-only", styles.offer)}
+      lang={htmlLang}
+      dir={dir}
+      aria-label={endonym}
+    >
       <LanguageLink to={offer.language} className={styles.accept}>
         {offer.open}
       </LanguageLink>
@@ -66,7 +81,7 @@ export function LanguageOffer() {
         data-language={defaultLanguage}
         onClick={() => {
           document.documentElement.dataset.languageChosen = defaultLanguage;
-          setAnswered(true);
+          setOffer(null);
         }}
       >
         {offer.dismiss}

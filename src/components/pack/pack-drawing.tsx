@@ -1,36 +1,116 @@
+import type { Drawing } from "../../draft/draft";
 import { cartonColors, colors } from "../../theme/colors";
-import type { LabelLayout } from "./label-layouts";
-import { textFace } from "./lettering";
-import { cartonId } from "./pack-box";
-import { PackFront, type PackProduct, PackSide } from "./pack-front";
-import { type LabelWords, PackLabel, type PackLabelContent } from "./pack-label";
+import { ProductDrawing } from "../art/product-drawing";
+import { DemoFront, DemoSide } from "./demo-lettering";
+import { FittedText } from "./fitted-text";
+import { Label, type LabelLayout, type LabelTexts, type PackLabel } from "./pack-label";
+
+/**
+ * Size of the pack, in units of its drawing. The dieline in the features section has the same proportions.
+ * The side is drawn at an angle, at half of its depth.
+ */
+export const packBox = { width: 330, height: 467, depth: 200 };
+
+/** View box of the closed pack. */
+export const cartonBox = "0 0 420 514";
+
+/** Id by which `<use>` refers to the closed pack of the hero. */
+export const cartonId = "carton";
+
+/** The part of a visitor's product that the pack shows. */
+export interface PackProduct {
+  name: string;
+  drawing: Drawing;
+  /** `data:` URL of a photo that replaces the drawing, or an empty string. */
+  photo: string;
+}
 
 interface PackDrawingProps {
   product: PackProduct | undefined;
-  label: PackLabelContent | undefined;
-  words?: LabelWords | undefined;
+  label: PackLabel | undefined;
+  texts: LabelTexts | undefined;
   layout: LabelLayout;
-  /** Whether other drawings of the page refer to this pack by `<use>`. */
-  isUsed: boolean;
 }
 
 /**
  * Draws the closed carton in a box of 420 × 514. It uses no translations or styles of the site, so that tools
  * can render it.
  */
-export function PackDrawing({ product, label, words, layout, isUsed }: PackDrawingProps) {
+export function PackDrawing({ product, label, texts, layout }: PackDrawingProps) {
   return (
-    <g id={isUsed ? cartonId : undefined}>
+    <g id={layout === "tall" ? cartonId : undefined}>
       <path fill={cartonColors.top} d="M0 46 89 1h330l-89 45z" />
       <path fill="none" stroke={colors.ink} opacity=".45" d="M22 35h330" />
       <path fill={cartonColors.side} d="M330 46 419 1v467l-89 45z" />
       <g transform="matrix(1 -.506 0 1 330 46)">
-        <PackSide product={product} />
+        <Side product={product} />
       </g>
-      <g transform="translate(0 46)" style={textFace}>
-        <PackFront product={product} />
-        <PackLabel label={label} words={words} layout={layout} />
+      <g
+        transform="translate(0 46)"
+        style={{ fontFamily: "'Special Gothic','Text fallback',sans-serif" }}
+      >
+        <path fill={colors.spot} d={`M0 0h${packBox.width}v${packBox.height}H0z`} />
+        <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
+        {product ? <Front {...product} /> : <DemoFront />}
+        <Label label={label} texts={texts} layout={layout} />
       </g>
     </g>
+  );
+}
+
+/** Available space for a visitor's name. */
+const frontText = { x: 18, y: 44, width: 294, height: 92, largest: 118, smallest: 18, lines: 2 };
+const sideText = { x: 20, y: -34, width: 236, height: 60, largest: 56, smallest: 10, lines: 1 };
+
+/** Draws a visitor's name above the label, with the whole photo in a frame, or with the drawing. */
+function Front({ name, drawing, photo }: PackProduct) {
+  return (
+    <>
+      <g fill={colors.paper}>
+        <path d="M20 38h290v1.5H20zM20 17h11v11H20z" />
+        <path fill={colors.ink} d="M33 17h11v11H33z" />
+        <path fill={cartonColors.side} d="M46 17h11v11H46z" />
+        <path
+          fill="none"
+          stroke={colors.paper}
+          strokeWidth="1.5"
+          d="M307 22.5a5 5 0 1 1-10 0 5 5 0 1 1 10 0zM293 22.5h18M302 13.5v18"
+        />
+        <FittedText text={name} {...frontText} />
+      </g>
+      {photo ? (
+        <>
+          <path fill={colors.paper} d="M12 144h306v114H12z" />
+          <image href={photo} x="14" y="146" width="302" height="110" />
+        </>
+      ) : (
+        <g transform="translate(25 142) scale(.85)">
+          <ProductDrawing drawing={drawing} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Draws the side of the pack: the name, and illegible text. */
+function Side({ product }: Pick<PackDrawingProps, "product">) {
+  return (
+    <>
+      <g fill={colors.paper}>
+        {product ? (
+          <g transform="rotate(90 24 26)">
+            <FittedText text={product.name} {...sideText} />
+          </g>
+        ) : (
+          <DemoSide />
+        )}
+        <path d="M14 272h61v172H14z" />
+      </g>
+      <path
+        stroke={colors.ink}
+        d="M20 284h49M20 300h49m-49 12h49m-49 12h49m-49 12h49m-49 12h49m-49 12h49m-49 18h32m-32 12h40m-40 12h26m-26 12h44"
+      />
+      <path stroke={colors.ink} strokeWidth="4" d="M20 291h49" />
+    </>
   );
 }

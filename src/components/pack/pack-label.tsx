@@ -1,17 +1,14 @@
 import type { DateName } from "../../digital-link/identifiers";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
-import { BarcodeDrawing } from "../art/barcode-drawing";
-import { QrPicture } from "../art/qr-picture";
-import type { Sample } from "../product-page/sample-fragment";
-import { CodeOutlines } from "./code-outlines";
-import { FittedText } from "./fitted-text";
-import { LabelFacts } from "./label-facts";
-import { type LabelLayout, labelLayouts } from "./label-layouts";
-import { displayFace, monoFace } from "./lettering";
+import { BarcodeDrawing, QrPicture } from "../art/codes";
+import { leafEyePath } from "../art/icons";
+import type { Sample } from "../product-page/page-content";
+import { DemoLabelTexts } from "./demo-lettering";
+import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
 
 /** Content of the label of a pack. */
-export interface PackLabelContent {
+export interface PackLabel {
   /** 14 digits. */
   gtin: string;
   /** URL in the QR code. */
@@ -25,20 +22,51 @@ export interface PackLabelContent {
 }
 
 /** Texts of the label, and the accessible names of its codes if they are separate pictures. */
-export interface LabelWords {
+export interface LabelTexts {
   scan: string;
   batch: string;
   date: string;
   oneForAll: string;
-  qrAlt?: string | undefined;
-  barcodeAlt?: string | undefined;
+  qrAlt: string | undefined;
+  barcodeAlt: string | undefined;
 }
 
-interface PackLabelProps {
+/** "tall" has a large QR code for the hero's scan. "wide" keeps both codes readable on a smaller pack. */
+export type LabelLayout = "tall" | "wide";
+
+/** Positions on the label, in units of the pack's front. */
+const layouts = {
+  tall: {
+    qr: { x: 108, y: 276, width: 148, height: 148 },
+    number: { x: 182, y: 444 },
+    barcode: { x: 19, y: 385, width: 83, height: 60 },
+    rule: "M20 328h80v1.5H20z",
+    scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, smallest: 8, lines: 2 },
+    sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, smallest: 8, lines: 2 },
+    facts: [
+      { x: 20, y: 332, width: 80 },
+      { x: 20, y: 358, width: 80 },
+    ],
+  },
+  wide: {
+    qr: { x: 16, y: 268, width: 134, height: 134 },
+    number: { x: 83, y: 412 },
+    barcode: { x: 158, y: 274, width: 154, height: 110 },
+    rule: "M20 419h290v1.5H20z",
+    scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, smallest: 8, lines: 2 },
+    sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, smallest: 8, lines: 2 },
+    facts: [
+      { x: 160, y: 425, width: 72 },
+      { x: 240, y: 425, width: 70 },
+    ],
+  },
+} as const;
+
+interface LabelProps {
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
-  label: PackLabelContent | undefined;
+  label: PackLabel | undefined;
   /** Undefined for the demo product, whose label is a drawing with the same texts in every language. */
-  words: LabelWords | undefined;
+  texts: LabelTexts | undefined;
   layout: LabelLayout;
 }
 
@@ -46,42 +74,109 @@ interface PackLabelProps {
  * Draws the label on the pack's front as GS1 recommends: the number below the QR code, and the retail barcode
  * beside it within 50 mm.
  */
-export function PackLabel({ label, words, layout }: PackLabelProps) {
-  const { qr, number, barcode, rule, scan } = labelLayouts[layout];
+export function Label({ label, texts, layout }: LabelProps) {
+  const { qr, number, barcode, rule, scan } = layouts[layout];
   return (
     <>
       <path fill={colors.white} d="M12 264h306v191H12z" />
       <g fill={colors.ink} color={colors.ink} fontSize="9.5">
         {label ? (
           <>
-            <QrPicture symbol={label.qrCode} name={words?.qrAlt} {...qr} />
+            <QrPicture symbol={label.qrCode} name={texts?.qrAlt} {...qr} />
             <text {...number} fontSize="11" textAnchor="middle" style={monoFace}>
               {`(01) ${label.gtin}`}
             </text>
             {label.barcode && (
-              <BarcodeDrawing code={label.barcode} name={words?.barcodeAlt} {...barcode} />
+              <BarcodeDrawing code={label.barcode} name={texts?.barcodeAlt} {...barcode} />
             )}
           </>
         ) : (
           <CodeOutlines layout={layout} />
         )}
         <path d={rule} />
-        {words ? <FittedText text={words.scan} {...scan} /> : <DemoScan />}
-        {label && <LabelFacts label={label} words={words} layout={layout} />}
+        {texts ? <FittedText text={texts.scan} {...scan} /> : <DemoLabelTexts label={label} />}
+        {texts && label && <Facts label={label} texts={texts} layout={layout} />}
       </g>
     </>
   );
 }
 
-function DemoScan() {
+function CodeOutlines({ layout }: { layout: LabelLayout }) {
+  const { qr, barcode } = layouts[layout];
+  const outline = { fill: "none", stroke: colors.spot, strokeWidth: 1.6, strokeDasharray: "6 4" };
+  const eye = qr.width / 5.2;
+  const [near, far] = [qr.width * 0.12, qr.width * 0.88 - eye];
+  const eyes = [
+    [qr.x + near, qr.y + near],
+    [qr.x + far, qr.y + near],
+    [qr.x + near, qr.y + far],
+  ];
   return (
-    <g fontSize="23.5" style={displayFace}>
-      <text x="20" y="291">
-        Scan for
+    <>
+      <rect {...qr} {...outline} />
+      <rect {...barcode} {...outline} />
+      <g fill={colors.rule} fillRule="evenodd">
+        {eyes.map((position) => (
+          <path
+            key={position.join()}
+            transform={`translate(${position.join()}) scale(${eye / 28})`}
+            d={leafEyePath}
+          />
+        ))}
+      </g>
+    </>
+  );
+}
+
+interface FactsProps extends Pick<LabelProps, "layout"> {
+  label: PackLabel;
+  texts: LabelTexts;
+}
+
+/** Draws batch and date, or the note that one code is for every pack. */
+function Facts({ label, texts, layout }: FactsProps) {
+  const { sentence, facts } = layouts[layout];
+  const { batch, date } = label;
+  if (!batch && !date) return <FittedText text={texts.oneForAll} {...sentence} />;
+  const [first, second] = facts;
+  return (
+    <>
+      {date && <Fact name={texts.date} text={date.text} {...first} />}
+      {batch && <Fact name={texts.batch} text={batch} {...(date ? second : first)} />}
+    </>
+  );
+}
+
+interface FactProps {
+  name: string;
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Draws a value below its name, both aligned with the start of the name. */
+function Fact({ name, text, x, y, width }: FactProps) {
+  const isFromRight = isRightToLeft(name);
+  return (
+    <>
+      <FittedText
+        text={name}
+        {...{ x, y, width }}
+        height={10}
+        largest={9.5}
+        smallest={5}
+        lines={1}
+      />
+      <text
+        x={isFromRight ? x + width : x}
+        y={y + 20}
+        textAnchor={isFromRight ? "end" : undefined}
+        fontSize={Math.min(12, width / (0.605 * text.length))}
+        style={monoFace}
+      >
+        {text}
       </text>
-      <text x="20" y="315">
-        answers
-      </text>
-    </g>
+    </>
   );
 }

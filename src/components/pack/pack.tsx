@@ -1,39 +1,38 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { drawings, useDraft, useDraftName } from "../../draft/draft";
 import { MushroomSymbols } from "../art/mushrooms";
-import type { LabelLayout } from "./label-layouts";
+import { widthOf } from "./fitted-text";
 import * as styles from "./pack.module.css";
-import { cartonBox } from "./pack-box";
-import { PackDrawing } from "./pack-drawing";
-import type { PackProduct } from "./pack-front";
-import type { LabelWords, PackLabelContent } from "./pack-label";
+import { cartonBox, PackDrawing, type PackProduct } from "./pack-drawing";
+import type { LabelLayout, PackLabel } from "./pack-label";
 
-export type { PackProduct } from "./pack-front";
-export type { PackLabelContent as PackLabel } from "./pack-label";
+/** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
+export function useOwnProduct(): PackProduct | undefined {
+  const { drawing, photo } = useDraft();
+  const name = useDraftName();
+  return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
+}
 
 interface PackProps {
   /** The visitor's product. Undefined draws the demo product. */
   product: PackProduct | undefined;
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
-  label: PackLabelContent | undefined;
+  label: PackLabel | undefined;
   /** Alternative text of the pack as one picture. Without it, each code is a picture with its own name. */
   alt?: string;
+  /** "tall" for the pack of the hero, whose symbols other drawings of the page refer to. */
   layout?: LabelLayout;
-  /**
-   * Whether it contains the symbols that other drawings of the page refer to. True for the first pack of a
-   * page.
-   */
-  isFirst?: boolean;
   className?: string;
   /** Field for the name, placed over the name on the pack. */
   children?: ReactNode;
 }
 
-/** Returns the texts of a label in the page's language. */
-function useWords({ label, alt }: PackProps): LabelWords {
+/** Renders the closed carton of the demo product, or with the name and picture of the visitor's product. */
+export function Pack({ product, label, alt, layout = "wide", className, children }: PackProps) {
   const { t } = useTranslation();
-  return {
+  const texts = {
     scan: t("landing:pack.scan"),
     batch: t("landing:pack.batch"),
     date: t(`landing:pack.${label?.date?.name ?? "bestBefore"}`),
@@ -41,14 +40,7 @@ function useWords({ label, alt }: PackProps): LabelWords {
     qrAlt: alt ? undefined : t("landing:questions.qrAlt", { uri: label?.uri }),
     barcodeAlt: alt ? undefined : t("landing:pack.barcode", { value: label?.gtin }),
   };
-}
-
-/** Renders the closed carton of the demo product, or with the name and picture of the visitor's product. */
-export function Pack(props: PackProps) {
-  const { product, label, alt, layout = "wide", isFirst = false, className, children } = props;
-  const words = useWords(props);
-  // In the hero, the demo product's label is part of the drawing.
-  const isDrawn = !product && layout === "tall";
+  const isHero = layout === "tall";
   return (
     <div className={clsx(styles.pack, className)} dir="ltr">
       <svg
@@ -57,16 +49,35 @@ export function Pack(props: PackProps) {
         role={alt ? "img" : undefined}
         aria-label={alt}
       >
-        {isFirst && <MushroomSymbols />}
+        {isHero && <MushroomSymbols />}
         <PackDrawing
           product={product}
           label={label}
-          words={isDrawn ? undefined : words}
+          // In the hero, the texts of the demo product's label are part of the drawing.
+          texts={product || !isHero ? texts : undefined}
           layout={layout}
-          isUsed={isFirst}
         />
       </svg>
       {children}
     </div>
+  );
+}
+
+/**
+ * Renders a name of the demo product, or the visitor's name in the same space, so that nothing moves. A
+ * longer name is set in smaller letters, and ends with an ellipsis if it still does not fit.
+ * @param children the demo product's name
+ * @param name the visitor's name, or an empty string
+ */
+export function RenamedText({ children: text, name }: { children: string; name: string }) {
+  if (!name) return <>{text}</>;
+  const scale = Math.max(0.5, Math.min(1, (0.92 * widthOf(text)) / widthOf(name)));
+  return (
+    <span className={styles.space}>
+      <span className={styles.replaced}>{text}</span>
+      <span className={styles.name} dir="auto" style={{ "--scale": scale } as CSSProperties}>
+        {name}
+      </span>
+    </span>
   );
 }

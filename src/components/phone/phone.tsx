@@ -1,11 +1,14 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { mushrooms } from "../art/mushrooms";
+import { ProductDrawing } from "../art/product-drawing";
+import type { PackProduct } from "../pack/pack-drawing";
 import * as styles from "./phone.module.css";
 
 interface PhoneProps {
   /** URL in the address bar, displayed without the scheme. */
   uri: string;
-  /** Part of the URL that the batch adds; it appears as if it was typed. */
+  /** The batch's part at the end of the URL, which appears as if it was typed. */
   tail?: string;
   dir: string;
   /** Whether the phone is part of a picture that has its own alternative text. */
@@ -25,12 +28,53 @@ export function Phone({ uri, tail, dir, decorative, children, ...classes }: Phon
       aria-hidden={decorative}
     >
       <div className={clsx("screen", styles.screen, classes.screenClassName)}>
-        <p className={clsx("url", styles.address, classes.addressClassName)} dir="ltr">
+        <p className={clsx(styles.address, classes.addressClassName)} dir="ltr">
           <span className={styles.addressText}>{uri.replace(/^https?:\/\//, "")}</span>
           {tail && <b className={styles.addressTail}>{tail}</b>}
         </p>
         {children}
       </div>
     </div>
+  );
+}
+
+interface PhoneBandProps {
+  className?: string;
+  /** The visitor's product. Undefined draws the demo product's picture. */
+  product?: PackProduct | undefined;
+}
+
+/**
+ * Draws the picture at the top of the product's page. It refers to mushroom symbols that the carton defines.
+ */
+export function PhoneBand({ className, product }: PhoneBandProps) {
+  const { dome, button } = mushrooms;
+  return (
+    <svg
+      className={clsx(styles.band, className)}
+      viewBox="0 0 268 124"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      {product ? (
+        <OwnPicture {...product} />
+      ) : (
+        <>
+          <use href={`#${dome.id}`} x="62" y="14" width="250" height="268" />
+          <use href={`#${button.id}`} x="-26" y="66" width="120" height="180" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+function OwnPicture({ drawing, photo }: PackProduct) {
+  if (photo) {
+    return <image href={photo} width="268" height="124" preserveAspectRatio="xMidYMid slice" />;
+  }
+  return (
+    <g transform="translate(32 8) scale(.62)">
+      <ProductDrawing drawing={drawing} />
+    </g>
   );
 }

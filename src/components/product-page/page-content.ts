@@ -1,27 +1,25 @@
+import { graphql } from "gatsby";
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
 import type { Drawing } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { partsOf } from "../../draft/ingredients";
-import { type EmphasisPart, markedParts } from "./emphasis";
-import type { Sample } from "./sample-fragment";
+import { markedSegments, type TextSegment } from "./facts";
 
-export type PagePicture =
-  | { kind: "demo-product" }
-  | { kind: "drawing"; drawing: Drawing }
-  /** `address` is a `data:` URL. */
-  | { kind: "photo"; address: string };
+/** The demo product as the landing page shows it: on the pack and on the phone. */
+export type Sample = Queries.SampleFragment["sampleProductJson"];
 
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
-  picture: PagePicture;
+  /** A visitor's picture; the photo, a `data:` URL, replaces the drawing. Undefined for the demo product's. */
+  picture?: { drawing: Drawing; photo?: string | undefined };
   name: string;
   brand?: string;
   /** In grams, formatted in the page's language. */
   netWeight?: string;
   /** List of ingredients with emphasized allergens. */
-  ingredients?: readonly EmphasisPart[];
+  ingredients?: readonly TextSegment[];
   /** Sentence that names the allergens. */
   allergens?: string;
   nutrition?: readonly Queries.NutritionFieldsFragment[];
@@ -51,11 +49,11 @@ export type SampleView = "product" | "batch" | "offer";
  */
 export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): PageContent {
   const { brand, netWeight, nutrition, gtin, texts } = sample;
-  const title = { picture: { kind: "demo-product" }, name: texts.name, brand, netWeight } as const;
+  const title = { name: texts.name, brand, netWeight };
   if (view === "offer") return { ...title, offer: texts.offer };
   return {
     ...title,
-    ingredients: markedParts(texts.ingredients),
+    ingredients: markedSegments(texts.ingredients),
     allergens: texts.allergens,
     nutrition,
     ...(view === "batch" && {
@@ -68,7 +66,7 @@ export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): Pag
 }
 
 /** Returns the visitor's ingredients. The spaces around an allergen are not emphasized. */
-const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] =>
+const ingredientsOf = ({ ingredients, allergens }: PageProduct): TextSegment[] =>
   partsOf(ingredients).flatMap(({ text, place = -1 }) =>
     (text.match(/\s+|\S(?:.*\S)?/g) ?? []).map((piece) => ({
       text: piece,
@@ -80,7 +78,7 @@ const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] 
 export function contentOfDraft(product: PageProduct): PageContent {
   const { name, gtin, batch, date, drawing, photo } = product;
   return {
-    picture: photo ? { kind: "photo", address: photo } : { kind: "drawing", drawing },
+    picture: { drawing, photo },
     name,
     ingredients: product.ingredients ? ingredientsOf(product) : undefined,
     batch: batch || undefined,
@@ -91,3 +89,57 @@ export function contentOfDraft(product: PageProduct): PageContent {
     gtin: gtin || undefined,
   };
 }
+
+export const sampleFragment = graphql`
+  fragment Sample on Query {
+    sampleProductJson {
+      brand
+      gtin
+      productPath
+      lot
+      bestBefore
+      uri
+      batchUri
+      opensHere
+      qrCode {
+        size
+        path
+      }
+      batchCode {
+        size
+        path
+      }
+      barcode {
+        width
+        height
+        bars
+        guards
+        barPath
+        guardPath
+        digits {
+          x
+          digit
+        }
+      }
+      netWeight(language: $language)
+      nutrition(language: $language) {
+        ...NutritionFields
+      }
+      names {
+        language
+        name
+      }
+      texts(language: $language) {
+        name
+        ingredients
+        allergens
+        offer {
+          title
+          until
+          text
+          note
+        }
+      }
+    }
+  }
+`;

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BatchFacts } from "./batch-facts";
-import { Emphasis } from "./emphasis";
-import { LabelFacts } from "./label-facts";
-import { Notices } from "./notices";
-import { Nutrition } from "./nutrition";
+import { BatchFacts, Emphasis, Notices, Nutrition } from "./facts";
 import type { PageContent } from "./page-content";
 import * as styles from "./product-page.module.css";
 
@@ -20,11 +16,11 @@ export interface PageFactsProps {
   /** Replaces the batch if the page's URL contains none. */
   withoutBatch?: ReactNode;
   /** Texts for the page of a product that the visitor is entering. */
-  draft?: DraftTexts;
+  draft?: DraftTexts | undefined;
 }
 
 /** Texts of a draft's page, in the language of the site's page. */
-export interface DraftTexts {
+interface DraftTexts {
   /** Introduces the parts of a label that can be added later. */
   toAdd: string;
   /** Placeholder for empty ingredients and an empty batch. */
@@ -40,75 +36,107 @@ export interface DraftTexts {
 export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, draft }: PageFactsProps) {
   const { t } = useTranslation();
   const { ingredients, allergens, nutrition, batch, date, label, gtin } = content;
-  const isOfBatch = Boolean(batch || date);
+  const hasBatch = Boolean(batch || date);
   const notices = hasNotices && <Notices hasBatch={Boolean(batch)} />;
-  const noticesPart = notices && <div className={styles.part}>{notices}</div>;
-  const place = draft && (
+  const separateNotices = notices && <div className={styles.section}>{notices}</div>;
+  const placeholder = draft && (
     <p className={styles.toAdd} dir="auto">
       {draft.enter}
     </p>
   );
   return (
     <div className={styles.columns}>
-      {(ingredients || place) && (
-        <Part id="ingredients" heading={t("product:ingredients")} isDrawn={isDrawn}>
+      {(ingredients || placeholder) && (
+        <Section id="ingredients" heading={t("product:ingredients")} isDrawn={isDrawn}>
           {ingredients ? (
             <p dir="auto">
-              <Emphasis parts={ingredients} />
+              <Emphasis segments={ingredients} />
             </p>
           ) : (
-            place
+            placeholder
           )}
           {allergens && <p className={styles.allergens}>{allergens}</p>}
-          {nutrition && <Nutrition rows={nutrition} className={styles.table} />}
-        </Part>
+          {nutrition && <Nutrition rows={nutrition} />}
+        </Section>
       )}
       <div className={styles.column}>
-        {(isOfBatch || draft?.lacksBatch) && (
-          <Part id="batch" heading={t("product:batch")} isDrawn={isDrawn}>
-            {isOfBatch ? (
-              <BatchFacts
-                content={content}
-                notices={!draft && notices}
-                tableClassName={styles.table}
-              />
-            ) : (
-              place
-            )}
-          </Part>
+        {(hasBatch || draft?.lacksBatch) && (
+          <Section id="batch" heading={t("product:batch")} isDrawn={isDrawn}>
+            {hasBatch ? <BatchFacts content={content} /> : placeholder}
+            {hasBatch && !draft && notices}
+          </Section>
         )}
-        {!isOfBatch && !draft && noticesPart}
+        {!hasBatch && !draft && separateNotices}
         {withoutBatch && (
-          <Part id="batch" heading={t("product:lot")} isDrawn={isDrawn}>
+          <Section id="batch" heading={t("product:lot")} isDrawn={isDrawn}>
             {withoutBatch}
-          </Part>
+          </Section>
         )}
         {(label || gtin || draft) && (
-          <Part id="label" heading={t("product:label")} isDrawn={isDrawn}>
+          <Section id="label" heading={t("product:label")} isDrawn={isDrawn}>
             <LabelFacts label={label} gtin={gtin} toAdd={draft?.toAdd} />
-          </Part>
+          </Section>
         )}
-        {draft && noticesPart}
+        {draft && separateNotices}
       </div>
     </div>
   );
 }
 
-interface PartProps extends Pick<PageFactsProps, "isDrawn"> {
+interface SectionProps extends Pick<PageFactsProps, "isDrawn"> {
   id: string;
   heading: string;
   children: ReactNode;
 }
 
-/** Renders a part of the page under its heading. */
-function Part({ id, heading, isDrawn, children }: PartProps) {
+function Section({ id, heading, isDrawn, children }: SectionProps) {
   const [Heading, headingId] = isDrawn ? (["p"] as const) : (["h2", `${id}-heading`] as const);
   return (
-    <section id={headingId && id} className={styles.part} aria-labelledby={headingId}>
+    <section id={headingId && id} className={styles.section} aria-labelledby={headingId}>
       <Heading id={headingId} className={styles.heading}>
         {heading}
       </Heading>
       {children}
     </section>
+  );
+}
+
+interface LabelFactsProps extends Pick<PageContent, "label" | "gtin"> {
+  /** Introduces the parts of a label that the visitor can add later. Undefined omits that list. */
+  toAdd: string | undefined;
+}
+
+/** Renders the label's text, except ingredients and nutrition, and the number in the code. */
+function LabelFacts({ label, gtin, toAdd }: LabelFactsProps) {
+  const { t } = useTranslation();
+  const nameOf = (id: string) => t(`product:labelParts.${id}`);
+  const facts = [
+    ...(["foodName", "storage", "company"] as const).map((id) => [nameOf(id), label?.[id]]),
+    [t("product:gtin"), gtin],
+  ].filter(([, text]) => text);
+  return (
+    <>
+      {label && <p>{t("product:eu")}</p>}
+      <dl className={styles.label}>
+        {facts.map(([name, text]) => (
+          <div key={name} className={styles.labelFact}>
+            <dt className={styles.labelName}>{name}</dt>
+            <dd className={styles.labelText}>
+              {text === gtin ? <bdi dir="ltr">{gtin}</bdi> : text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {toAdd && (
+        <div className={styles.toAdd}>
+          <p dir="auto">{toAdd}</p>
+          <ul>
+            {["nutritionFacts", "storage", "company"].map((id) => (
+              <li key={id}>{nameOf(id)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,14 +1,51 @@
 import clsx from "clsx";
+import { graphql } from "gatsby";
+import type { i18n } from "i18next";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageByCode, languages } from "../../i18n/languages";
-import { LanguageLink } from "../language-link";
+import { LanguageLink } from "../links";
 import * as styles from "./product-page.module.css";
+
+/** Texts of a visitor's page in each language that it is offered in. */
+export type Headings = Queries.ProductPageFragment["productHeadings"];
+
+export const productPageFragment = graphql`
+  fragment ProductPage on Query {
+    productHeadings(language: $language) {
+      language
+      texts
+    }
+  }
+`;
+
+/**
+ * Returns an i18next instance with the texts of a product page in another language. It is a clone, because
+ * importing i18next would bundle it twice (the plugin loads the CommonJS build).
+ */
+function i18nIn({ language, texts }: Headings[number], page: i18n): i18n {
+  const clone = page.cloneInstance({ lng: language, initImmediate: false });
+  clone.addResourceBundle(language, "product", JSON.parse(texts));
+  return clone;
+}
+
+/**
+ * Provides the language of a visitor's page, which buttons can change.
+ * @returns the index of the chosen language, and the instance for an I18nextProvider around the page
+ */
+export function useHeadings(headings: Headings) {
+  const { i18n: ofPage } = useTranslation();
+  const [chosen, choose] = useState(0);
+  const other = headings[chosen]?.language === ofPage.language ? undefined : headings[chosen];
+  const i18n = useMemo(() => (other ? i18nIn(other, ofPage) : ofPage), [other, ofPage]);
+  return { chosen, choose, i18n };
+}
 
 /** Renders links to the same page in every language of the site. */
 export function LanguageLinks() {
   const { t } = useTranslation();
   return (
-    <nav className={styles.languages} aria-label={t("product:language")}>
+    <nav className="screen-only" aria-label={t("product:language")}>
       <ul className={styles.languageList}>
         {languages.map((each) => (
           <li key={each.code}>
@@ -20,27 +57,24 @@ export function LanguageLinks() {
   );
 }
 
-interface LanguageButtonsProps {
-  codes: readonly string[];
-  /** Index of the current language. */
-  chosen: number;
-  choose: (index: number) => void;
+interface LanguageButtonsProps extends Omit<ReturnType<typeof useHeadings>, "i18n"> {
+  headings: Headings;
 }
 
 /**
  * Renders buttons that change the language of a visitor's page. Hidden without scripts, which they require.
  */
-export function LanguageButtons({ codes, chosen, choose }: LanguageButtonsProps) {
+export function LanguageButtons({ headings, chosen, choose }: LanguageButtonsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={clsx("with-script", styles.buttons)}>
+    <fieldset className={clsx("with-script screen-only", styles.buttons)}>
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
-        {codes.map((code, index) => {
-          const { htmlLang, endonym } = languageByCode(code);
+        {headings.map(({ language }, index) => {
+          const { htmlLang, endonym } = languageByCode(language);
           return (
             <button
-              key={code}
+              key={language}
               type="button"
               className={styles.languageButton}
               lang={htmlLang}

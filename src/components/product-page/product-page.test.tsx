@@ -18,48 +18,48 @@ const jam: PageProduct = {
   allergens: [1],
   drawing: "jar",
 };
+const noFacts = { batch: "", date: undefined, ingredients: "" };
 
-type Props = Partial<ComponentProps<typeof ProductPage>>;
-
-const show = (changes: Partial<PageProduct> = {}, props: Props = {}) =>
+const show = (
+  changes: Partial<PageProduct> = {},
+  props: Partial<ComponentProps<typeof ProductPage>> = {},
+) =>
   renderInPage(
     <ProductPage
       content={contentOfDraft({ ...jam, ...changes })}
       headings={headings}
       variant="page"
-      nameElement="h1"
       {...props}
     />,
     { page: "preview" },
   );
 
-const drawn = { variant: "phone", nameElement: "p" } as const;
-const draft = { toAdd: "Later:", enter: "Enter it.", lacksBatch: true };
+const draft = { toAdd: "Later:", enter: "Enter it.", lacksBatch: false };
 
-const part = (key: string) => within(screen.getByRole("region", { name: text(key) }));
+const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
 test("shows the entered values under headings in the page's language", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Jam" })).toBeInTheDocument();
-  expect(part("product:ingredients").getByText("sugar").tagName).toBe("STRONG");
-  expect(part("product:batch").getByText("L1")).toHaveAttribute("dir", "ltr");
-  const date = part("product:batch").getByRole("row");
-  expect(within(date).getByRole("rowheader")).toHaveTextContent(text("product:useBy"));
-  expect(part("product:label").getByRole("definition")).toHaveTextContent(jam.gtin);
+  expect(section("product:ingredients").getByText("sugar").tagName).toBe("STRONG");
+  expect(section("product:batch").getByText("L1")).toHaveAttribute("dir", "ltr");
+  const date = within(section("product:batch").getByRole("row"));
+  expect(date.getByRole("rowheader")).toHaveTextContent(text("product:useBy"));
+  expect(section("product:label").getByRole("definition")).toHaveTextContent(jam.gtin);
 });
 
-test("omits parts without values and says that a missing name is missing", () => {
-  show({ name: "", gtin: "", batch: "", date: undefined, ingredients: "" });
+test("omits sections without values and says that a missing name is missing", () => {
+  show({ ...noFacts, name: "", gtin: "" });
   expect(screen.getByRole("heading", { name: text("product:unnamed") })).toBeInTheDocument();
   expect(screen.queryAllByRole("region")).toEqual([]);
 });
 
-test("shows a batch without a date, and a date without a batch", () => {
-  const { unmount } = show({ date: undefined });
-  expect(part("product:batch").queryAllByRole("row")).toEqual([]);
-  unmount();
-  show({ batch: "" });
-  expect(part("product:batch").getAllByRole("row")).toHaveLength(1);
+test.each([
+  ["a batch without a date", { date: undefined }, 0],
+  ["a date without a batch", { batch: "" }, 1],
+])("shows %s", (_, changes, rows) => {
+  show(changes);
+  expect(section("product:batch").queryAllByRole("row")).toHaveLength(rows);
 });
 
 test.each(headings.slice(1))(
@@ -81,7 +81,7 @@ test("lists the label parts that can be added later only in a draft", () => {
   const { unmount } = show();
   expect(screen.queryByText(text("product:labelParts.storage"))).toBeNull();
   unmount();
-  show({}, { ...drawn, draft: { ...draft, lacksBatch: false } });
+  show({}, { variant: "phone", draft });
   expect(screen.getByText(draft.toAdd)).toBeInTheDocument();
   expect(screen.getByText(text("product:labelParts.storage"))).toBeInTheDocument();
   expect(screen.queryByText(draft.enter)).toBeNull();
@@ -90,30 +90,25 @@ test("lists the label parts that can be added later only in a draft", () => {
 test.each([
   [false, 1],
   [true, 2],
-])("shows placeholders for empty parts of a draft; batch in the code: %s", (lacksBatch, places) => {
-  const empty = { batch: "", date: undefined, ingredients: "" };
-  show(empty, { ...drawn, draft: { ...draft, lacksBatch } });
+])("shows placeholders in a draft; batch in the code: %s", (lacksBatch, placeholders) => {
+  show(noFacts, { variant: "phone", draft: { ...draft, lacksBatch } });
   expect(screen.getByText(text("product:ingredients"))).toBeInTheDocument();
-  expect(screen.getAllByText(draft.enter)).toHaveLength(places);
+  expect(screen.getAllByText(draft.enter)).toHaveLength(placeholders);
 });
 
-const order = (container: HTMLElement, texts: readonly string[]) =>
-  texts.toSorted(
-    (a, b) => (container.textContent ?? "").indexOf(a) - (container.textContent ?? "").indexOf(b),
-  );
-
-test("places the notices last in a draft, and before the label's text otherwise", () => {
-  const [notices, number] = [text("product:notices"), jam.gtin];
-  const { container, unmount } = show({}, { hasNotices: true });
-  expect(order(container, [number, notices])).toEqual([notices, number]);
+test("places the notices before the label's text, and last in a draft", () => {
+  const position = (each: string) => document.body.textContent?.indexOf(each) ?? 0;
+  const notices = text("product:notices");
+  const { unmount } = show({}, { hasNotices: true });
+  expect(position(notices)).toBeLessThan(position(jam.gtin));
   unmount();
-  const other = show({}, { ...drawn, hasNotices: true, draft });
-  const inDraft = [jam.name, text("product:ingredients"), jam.batch, number, draft.toAdd, notices];
-  expect(order(other.container, inDraft.toReversed())).toEqual(inDraft);
+  show({}, { hasNotices: true, variant: "phone", draft });
+  const order = [jam.name, text("product:ingredients"), jam.batch, jam.gtin, draft.toAdd, notices];
+  expect(order.toSorted((a, b) => position(a) - position(b))).toEqual(order);
 });
 
 test("renders no headings or regions on a drawn phone", () => {
-  show({}, { variant: "phone", nameElement: "p" });
+  show({}, { variant: "phone" });
   expect(screen.getByText("Jam")).toBeInTheDocument();
   expect(screen.queryAllByRole("heading")).toEqual([]);
   expect(screen.queryAllByRole("region")).toEqual([]);
@@ -135,18 +130,15 @@ test("escapes markup", () => {
 test.each([
   ["a batch", "L1", "product:notices"],
   ["a product", "", "product:productNotices"],
-])(
-  "says that there are no notices for %s, then shows a sample recall notice",
-  async (_, batch, none) => {
-    const { user } = show({ batch }, { hasNotices: true });
-    const status = screen.getByRole("status");
-    expect(status).toHaveTextContent(text(none));
-    await user.click(screen.getByRole("button", { name: text("product:recall.show") }));
-    for (const key of ["sample", "title", "todo", "from"]) {
-      expect(status).toHaveTextContent(text(`product:recall.${key}`));
-    }
-    expect(status).not.toHaveTextContent(text(none));
-    await user.click(screen.getByRole("button", { name: text("product:recall.hide") }));
-    expect(status).toHaveTextContent(text(none));
-  },
-);
+])("says that there are no notices for %s, then shows a sample one", async (_, batch, none) => {
+  const { user } = show({ batch }, { hasNotices: true });
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent(text(none));
+  await user.click(screen.getByRole("button", { name: text("product:recall.show") }));
+  for (const key of ["sample", "title", "todo", "from"]) {
+    expect(status).toHaveTextContent(text(`product:recall.${key}`));
+  }
+  expect(status).not.toHaveTextContent(text(none));
+  await user.click(screen.getByRole("button", { name: text("product:recall.hide") }));
+  expect(status).toHaveTextContent(text(none));
+});

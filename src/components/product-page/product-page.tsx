@@ -1,53 +1,51 @@
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { graphemes } from "../../draft/plain-text";
 import { languageByCode } from "../../i18n/languages";
+import { MushroomSymbols, Mushrooms } from "../art/mushrooms";
+import { drawingBox, ProductDrawing } from "../art/product-drawing";
+import { PhoneBand } from "../phone/phone";
+import type { PageContent } from "./page-content";
 import { PageFacts, type PageFactsProps } from "./page-facts";
-import { LanguageButtons, LanguageLinks } from "./page-languages";
-import { Picture } from "./picture";
+import { type Headings, LanguageButtons, LanguageLinks, useHeadings } from "./page-languages";
 import * as styles from "./product-page.module.css";
-import { type Headings, useHeadings } from "./use-headings";
 
-export type { Headings } from "./use-headings";
+export type { Headings } from "./page-languages";
 
 interface ProductPageProps extends Omit<PageFactsProps, "isDrawn"> {
   /** Texts of a page whose language is changed by buttons. Without them, the page has language links. */
   headings?: Headings;
   /** Whether it is on the screen of a drawn phone, in the phone's em, or a page. */
   variant: "phone" | "page";
-  nameElement: "h1" | "p";
   /** Link beside the name. */
   link?: ReactNode;
 }
 
-const variants = { phone: styles.phone, page: styles.page };
-
 const noHeadings: Headings = [];
 
 /** Renders the page that a code opens, of the demo product or of a visitor's product. */
-export function ProductPage({ headings = noHeadings, variant, link, ...props }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { headings = noHeadings, variant, link, content, ...facts } = props;
   const { chosen, choose, i18n } = useHeadings(headings);
-  const { nameElement, content, ...facts } = props;
   const isDrawn = variant === "phone";
   const { htmlLang, dir } = languageByCode(i18n.language);
   return (
     <I18nextProvider i18n={i18n}>
-      <div className={clsx(styles.productPage, variants[variant])} lang={htmlLang} dir={dir}>
+      <div
+        className={clsx(styles.productPage, isDrawn ? styles.phone : styles.page)}
+        lang={htmlLang}
+        dir={dir}
+      >
         <Picture picture={content.picture} isDrawn={isDrawn} />
         <div className={styles.body}>
           {headings.length > 0 ? (
-            <LanguageButtons
-              codes={headings.map(({ language }) => language)}
-              chosen={chosen}
-              choose={choose}
-            />
+            <LanguageButtons headings={headings} chosen={chosen} choose={choose} />
           ) : (
             <LanguageLinks />
           )}
           <div className={styles.head}>
-            <Title content={content} nameElement={nameElement} />
+            <Title content={content} isDrawn={isDrawn} />
             {link}
           </div>
           {content.offer ? (
@@ -61,10 +59,52 @@ export function ProductPage({ headings = noHeadings, variant, link, ...props }: 
   );
 }
 
+interface PictureProps extends Pick<PageContent, "picture"> {
+  /**
+   * Whether the page is on a drawn phone. The surrounding page then has the carton with the mushroom symbols.
+   */
+  isDrawn: boolean;
+}
+
+/**
+ * Renders the picture at the top of the page. A visitor's picture is decorative, because there is no text that
+ * describes it.
+ */
+function Picture({ picture, isDrawn }: PictureProps) {
+  const { t } = useTranslation();
+  if (picture?.photo) return <img className={styles.photo} src={picture.photo} alt="" />;
+  if (picture) {
+    return (
+      <svg
+        className={clsx("screen-only", styles.drawing)}
+        viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+      >
+        <ProductDrawing drawing={picture.drawing} />
+      </svg>
+    );
+  }
+  if (isDrawn) return <PhoneBand />;
+  return (
+    <svg
+      className={clsx("screen-only", styles.mushrooms)}
+      viewBox="20 -4 318 150"
+      preserveAspectRatio="xMidYMax"
+      role="img"
+      aria-label={t("product:bandAlt")}
+    >
+      <MushroomSymbols />
+      <Mushrooms />
+    </svg>
+  );
+}
+
 /** Renders the product's name, brand and weight. */
-function Title({ content, nameElement: Name }: Pick<ProductPageProps, "content" | "nameElement">) {
+function Title({ content, isDrawn }: { content: PageContent; isDrawn: boolean }) {
   const { t } = useTranslation();
   const { name, brand, netWeight } = content;
+  const Name = isDrawn ? "p" : "h1";
   return (
     <div>
       <Name
@@ -84,7 +124,7 @@ function Title({ content, nameElement: Name }: Pick<ProductPageProps, "content" 
 }
 
 /** Renders the discount of the current month. */
-function Offer({ offer }: Required<Pick<ProductPageProps["content"], "offer">>) {
+function Offer({ offer }: { offer: NonNullable<PageContent["offer"]> }) {
   const { t } = useTranslation();
   return (
     <section id="offer" className={styles.offer} aria-labelledby="offer-heading">
@@ -97,12 +137,3 @@ function Offer({ offer }: Required<Pick<ProductPageProps["content"], "offer">>) 
     </section>
   );
 }
-
-export const productPageFragment = graphql`
-  fragment ProductPage on Query {
-    productHeadings(language: $language) {
-      language
-      texts
-    }
-  }
-`;

@@ -1,10 +1,9 @@
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Scissors } from "../../components/art/scissors";
-import { SignUpLink } from "../../components/button/sign-up-link";
-import { MailLink } from "../../components/mail-link";
-import { TrialTerms } from "../../components/trial-terms";
+import { Scissors } from "../../components/art/icons";
+import { SignUpLink, TrialTerms } from "../../components/button/button";
+import { MailLink } from "../../components/links";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { useSite } from "../../hooks/use-site";

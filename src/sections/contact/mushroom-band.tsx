@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { mushrooms } from "../../components/art/mushroom-symbols";
+import { mushrooms } from "../../components/art/mushrooms";
 import { colors } from "../../theme/colors";
 
 const cone = { id: "mushroom-cone", width: 120, height: 260 };

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { PageLink } from "../../components/page-link";
+import { PageLink } from "../../components/links";
 import { legalSections } from "../../content/legal-sections";
 import * as styles from "./dieline.module.css";
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { cartonBox, cartonId } from "../../components/pack/pack-box";
+import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
 import { colors } from "../../theme/colors";
 import * as styles from "./features.module.css";
 

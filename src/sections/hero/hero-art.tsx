@@ -1,12 +1,11 @@
 import clsx from "clsx";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Pencil } from "../../components/art/signs";
-import { fitName } from "../../components/pack/fit-name";
-import { Pack } from "../../components/pack/pack";
-import { useOwnProduct } from "../../components/pack/use-own-product";
-import type { Sample } from "../../components/product-page/sample-fragment";
-import { WholePageLink } from "../../components/whole-page-link";
+import { Pencil } from "../../components/art/icons";
+import { WholePageLink } from "../../components/links";
+import { fitText } from "../../components/pack/fitted-text";
+import { Pack, useOwnProduct } from "../../components/pack/pack";
+import type { Sample } from "../../components/product-page/page-content";
 import { spaceAfter } from "../../content/format";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
@@ -49,7 +48,6 @@ function HeroPack({ sample }: { sample: Sample }) {
   const date = { name: "bestBefore", text: bestBefore } as const;
   return (
     <Pack
-      isFirst
       layout="tall"
       className={styles.carton}
       product={product}
@@ -84,7 +82,7 @@ function NameField() {
     if (field.current?.value) changeDraft({ name: field.current.value });
   }, []);
   const label = t("landing:hero.nameLabel");
-  const { size } = fitName(shownName || label, space);
+  const { size } = fitText(shownName || label, space);
   return (
     <div className={clsx("with-script", styles.field)}>
       <label

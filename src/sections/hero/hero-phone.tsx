@@ -1,12 +1,10 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { useOwnProduct } from "../../components/pack/use-own-product";
-import { Phone } from "../../components/phone/phone";
+import { WholePageLink } from "../../components/links";
+import { RenamedText, useOwnProduct } from "../../components/pack/pack";
+import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import { PhoneBand } from "../../components/phone/phone-band";
-import type { Sample } from "../../components/product-page/sample-fragment";
-import { RenamedText } from "../../components/renamed/renamed-text";
-import { WholePageLink } from "../../components/whole-page-link";
+import type { Sample } from "../../components/product-page/page-content";
 import { useSite } from "../../hooks/use-site";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./hero-phone.module.css";

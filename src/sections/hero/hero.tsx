@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../components/button/button-link";
-import { SignUpLink } from "../../components/button/sign-up-link";
-import type { Sample } from "../../components/product-page/sample-fragment";
+import { buttonClass, SignUpLink } from "../../components/button/button";
+import type { Sample } from "../../components/product-page/page-content";
 import * as styles from "./hero.module.css";
 import { HeroArt } from "./hero-art";
 
@@ -24,9 +23,12 @@ export function Hero({ sample, plans }: { sample: Sample; plans: Plans }) {
             <SignUpLink size="lg" className={styles.action}>
               {t("common:startTrial")}
             </SignUpLink>
-            <ButtonLink size="lg" variant="outline" className={styles.action} href="#features">
+            <a
+              href="#features"
+              className={buttonClass({ size: "lg", variant: "outline", className: styles.action })}
+            >
               {t("landing:hero.more")}
-            </ButtonLink>
+            </a>
           </p>
         </div>
         <HeroArt sample={sample} />

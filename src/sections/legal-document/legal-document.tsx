@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { MailLink } from "../../components/mail-link";
+import { MailLink } from "../../components/links";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./legal-document.module.css";
 

@@ -2,9 +2,8 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { Tick } from "../../components/art/signs";
-import { SignUpLink } from "../../components/button/sign-up-link";
-import { TrialTerms } from "../../components/trial-terms";
+import { Tick } from "../../components/art/icons";
+import { SignUpLink, TrialTerms } from "../../components/button/button";
 import { type CellValue, commonRows, type FormattedPlan, planCell } from "./plan-cell";
 import * as styles from "./pricing.module.css";
 

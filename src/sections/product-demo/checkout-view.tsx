@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Cross, Tick } from "../../components/art/signs";
-import { buttonClass } from "../../components/button/button-class";
+import { Cross, Tick } from "../../components/art/icons";
+import { buttonClass } from "../../components/button/button";
 import { barcodeKind } from "../../digital-link/barcode";
 import { dateNames, type Identifiers } from "../../digital-link/identifiers";
 import * as styles from "./checkout-view.module.css";

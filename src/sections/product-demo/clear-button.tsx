@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
+import { buttonClass } from "../../components/button/button";
 import { changeDraft, type Draft, emptyDraft } from "../../draft/draft";
 import * as styles from "./fields.module.css";
 import { isEmptyDraft } from "./judge-draft";

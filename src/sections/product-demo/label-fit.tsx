@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
+import { buttonClass } from "../../components/button/button";
 import { spaceAfter } from "../../content/format";
 import { labelFit, sidesOf } from "../../digital-link/label-fit";
 import { Choice } from "./choice";

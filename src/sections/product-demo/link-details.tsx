@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
+import { buttonClass } from "../../components/button/button";
 import { gs1Resolver } from "../../content/link-host";
 import { applicationIdentifiers } from "../../digital-link/identifiers";
 import { type LinkPart, linkParts } from "../../digital-link/uri";

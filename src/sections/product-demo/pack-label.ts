@@ -1,4 +1,4 @@
-import type { PackLabel } from "../../components/pack/pack";
+import type { PackLabel } from "../../components/pack/pack-label";
 import type { Language } from "../../content/types";
 import { dateNames } from "../../digital-link/identifiers";
 import { printedDate } from "../../draft/date-text";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { QrPicture } from "../../components/art/qr-picture";
+import { QrPicture } from "../../components/art/codes";
 import { qrSymbol } from "../../digital-link/qr-symbol";
 import * as styles from "./preview-code.module.css";
 import * as demo from "./product-demo.module.css";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
+import { buttonClass } from "../../components/button/button";
 import * as fields from "./fields.module.css";
 import * as styles from "./label-fit.module.css";
 import { TestSheet } from "./test-sheet";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../components/button/button-class";
+import { buttonClass } from "../../components/button/button";
 import * as styles from "./actions.module.css";
 import { useCopy } from "./use-copy";
 

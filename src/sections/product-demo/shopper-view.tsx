@@ -27,7 +27,6 @@ export function ShopperView({ content, draft, headings, uri }: ShopperViewProps)
           content={content}
           headings={headings}
           variant="phone"
-          nameElement="p"
           hasNotices
           draft={
             draft && {

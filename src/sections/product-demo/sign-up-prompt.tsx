@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/button/sign-up-link";
-import { TrialTerms } from "../../components/trial-terms";
+import { SignUpLink, TrialTerms } from "../../components/button/button";
 import * as styles from "./actions.module.css";
 
 /** Renders the sign-up button and explains what happens after pressing it. */

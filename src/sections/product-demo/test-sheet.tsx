@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { BarcodeDrawing } from "../../components/art/barcode-drawing";
-import { QrPicture } from "../../components/art/qr-picture";
+import { BarcodeDrawing, QrPicture } from "../../components/art/codes";
 import { barcodeModule } from "../../digital-link/barcode";
 import { numberLine } from "../../digital-link/element-string";
 import { sidesOf } from "../../digital-link/label-fit";

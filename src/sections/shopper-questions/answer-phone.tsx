@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { QrPicture } from "../../components/art/qr-picture";
+import { QrPicture } from "../../components/art/codes";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import type { Sample } from "../../components/product-page/sample-fragment";
+import type { Sample } from "../../components/product-page/page-content";
 import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./shopper-questions.module.css";

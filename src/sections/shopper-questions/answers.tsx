@@ -2,13 +2,16 @@ import clsx from "clsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import * as phone from "../../components/phone/phone.module.css";
-import { BatchFacts } from "../../components/product-page/batch-facts";
-import { Emphasis, markedParts } from "../../components/product-page/emphasis";
-import { NoNotices } from "../../components/product-page/notices";
-import { Nutrition } from "../../components/product-page/nutrition";
+import {
+  BatchFacts,
+  Emphasis,
+  markedSegments,
+  NoNotices,
+  Nutrition,
+} from "../../components/product-page/facts";
+import * as product from "../../components/product-page/facts.module.css";
+import type { Sample } from "../../components/product-page/page-content";
 import { contentOfDemoProduct } from "../../components/product-page/page-content";
-import * as product from "../../components/product-page/parts.module.css";
-import type { Sample } from "../../components/product-page/sample-fragment";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 
@@ -20,21 +23,19 @@ function Ingredients({ sample }: AnswerProps) {
   return (
     <>
       <p>
-        <Emphasis parts={markedParts(sample.texts.ingredients)} />
+        <Emphasis segments={markedSegments(sample.texts.ingredients)} />
       </p>
-      <Nutrition className={styles.table} rows={sample.nutrition} />
+      <Nutrition rows={sample.nutrition} />
     </>
   );
 }
 
 function Batch({ sample }: AnswerProps) {
   return (
-    <BatchFacts
-      content={contentOfDemoProduct(sample, "batch")}
-      notices={<NoNotices hasBatch />}
-      tableClassName={styles.table}
-      lotClassName={styles.lot}
-    />
+    <>
+      <BatchFacts content={contentOfDemoProduct(sample, "batch")} batchClassName={styles.lot} />
+      <NoNotices hasBatch />
+    </>
   );
 }
 

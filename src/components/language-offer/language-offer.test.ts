@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { offeredLanguage } from "./offered-language";
+import { offeredLanguage } from "./language-offer";
 
-jest.mock("../../data/languages.json", () => {
+jest.mock("../../../data/languages.json", () => {
   const tags = { en: "en", "zh-TW": "zh-Hant-TW", "zh-CN": "zh-Hans-CN", ar: "ar", pt: "pt-BR" };
   const languages = Object.entries({ ...tags, ru: "ru", ja: "ja" });
   return { languages: languages.map(([code, htmlLang]) => ({ code, htmlLang, published: true })) };
@@ -18,6 +17,6 @@ test.each([
   [["en-GB", "ja"], undefined],
   [["not a tag", "ar-EG"], "ar"],
   [[], undefined],
-])("a browser that asks for %j is offered %s", (asked, code) => {
-  expect(offeredLanguage(asked)?.code).toBe(code);
+])("a browser that prefers %j is offered %s", (preferred, code) => {
+  expect(offeredLanguage(preferred)?.code).toBe(code);
 });

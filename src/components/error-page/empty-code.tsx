@@ -3,21 +3,17 @@ import { formatNumber } from "../../content/format";
 import { quietZone } from "../../digital-link/qr-box";
 import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
-import { leafEyePath } from "./leaf-eye";
-
-interface EmptyCodeProps {
-  className?: string;
-  textClassName?: string;
-}
+import { leafEyePath } from "../art/icons";
+import * as styles from "./message-page.module.css";
 
 /** Draws a QR code without data: a quiet zone to scale and three finder patterns. */
-export function EmptyCode({ className, textClassName }: EmptyCodeProps) {
+export function EmptyCode() {
   const { t } = useTranslation();
   const { language } = useSite();
   const eye = <path fillRule="evenodd" d={leafEyePath} transform="scale(.25)" />;
   return (
     <svg
-      className={className}
+      className={styles.drawing}
       viewBox="-2 -2 41 45"
       role="img"
       aria-label={t("not-found:drawingAlt")}
@@ -42,7 +38,7 @@ export function EmptyCode({ className, textClassName }: EmptyCodeProps) {
         fill="none"
         d="M0 38v2.5M4 38v2.5M33 38v2.5M37 38v2.5M0 39.5h4M33 39.5h4M.6 39.1l-.6.4.6.4M3.4 39.1l.6.4-.6.4M33.6 39.1l-.6.4.6.4M36.4 39.1l.6.4-.6.4"
       />
-      <text className={textClassName} x="18.5" y="40" fill={colors.ink} textAnchor="middle">
+      <text className={styles.drawingText} x="18.5" y="40" fill={colors.ink} textAnchor="middle">
         {t("not-found:quietZone", { modules: formatNumber(quietZone, language) })}
       </text>
     </svg>

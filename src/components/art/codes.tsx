@@ -1,0 +1,67 @@
+import type { SVGProps } from "react";
+import { qrBox, strokeWidth } from "../../digital-link/qr-box";
+import type { QrSymbol } from "../../digital-link/qr-symbol";
+import { colors } from "../../theme/colors";
+import type { Sample } from "../product-page/page-content";
+
+interface CodeProps
+  extends Pick<SVGProps<SVGSVGElement>, "className" | "x" | "y" | "width" | "height"> {
+  /** Accessible name. Without one, the code is hidden from screen readers. */
+  name?: string | undefined;
+}
+
+/** Draws a QR code with its quiet zone, alone or inside another drawing. */
+export function QrPicture({
+  symbol: { size, path },
+  name,
+  ...position
+}: CodeProps & { symbol: QrSymbol }) {
+  const { viewBox, ground } = qrBox(size);
+  return (
+    <svg
+      {...position}
+      viewBox={viewBox}
+      shapeRendering="crispEdges"
+      role={name ? "img" : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+    >
+      <path fill={colors.white} d={ground} />
+      <path d={path} stroke={colors.ink} strokeWidth={strokeWidth} />
+    </svg>
+  );
+}
+
+interface BarcodeDrawingProps extends CodeProps {
+  code: NonNullable<Sample["barcode"]>;
+}
+
+/** Draws a barcode with its quiet zones and digits in `currentColor`; one unit is one module. */
+export function BarcodeDrawing({ code, name, ...position }: BarcodeDrawingProps) {
+  const { width, height, bars, guards, barPath, guardPath, digits } = code;
+  return (
+    <svg
+      {...position}
+      className="barcode"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin meet"
+      role={name ? "img" : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+    >
+      <g stroke="currentColor" shapeRendering="crispEdges">
+        <path strokeWidth={bars} d={barPath} transform={`translate(0 ${bars / 2})`} />
+        <path strokeWidth={guards} d={guardPath} transform={`translate(0 ${guards / 2})`} />
+      </g>
+      <text
+        fill="currentColor"
+        fontSize="9.4"
+        textAnchor="middle"
+        x={digits.map(({ x }) => x).join(" ")}
+        y={height - 1}
+      >
+        {digits.map(({ digit }) => digit).join("")}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { colors } from "../../theme/colors";
+
+interface IconProps {
+  className?: string | undefined;
+}
+
+/** Attributes shared by the line icons. */
+const line = { fill: "none", stroke: "currentColor" };
+
+/** Logo: the finder pattern of a QR code (7 × 7 modules) with two corners rounded into a leaf. */
+export const leafEyePath =
+  "M14 0h14v14a14 14 0 0 1-14 14H0V14A14 14 0 0 1 14 0zm0 4A10 10 0 0 0 4 14v10h10a10 10 0 0 0 10-10V4zm0 4h6v6a6 6 0 0 1-6 6H8v-6a6 6 0 0 1 6-6z";
+
+export function LeafEye({ size, className }: IconProps & { size: number }) {
+  return (
+    <svg className={className} width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
+      <path fillRule="evenodd" d={leafEyePath} />
+    </svg>
+  );
+}
+
+export function Globe() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" {...line} strokeWidth="1.5" aria-hidden="true">
+      <circle cx="9" cy="9" r="7.2" />
+      <path d="M1.8 9h14.4M9 1.8c-4.4 4.2-4.4 10.2 0 14.4 4.4-4.2 4.4-10.2 0-14.4z" />
+    </svg>
+  );
+}
+
+export function Chevron({ className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width="10"
+      height="6"
+      viewBox="0 0 10 6"
+      {...line}
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="m1 1 4 4 4-4" />
+    </svg>
+  );
+}
+
+export function Cross() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" {...line} strokeWidth="3" aria-hidden="true">
+      <path d="m3 3 12 12M15 3 3 15" />
+    </svg>
+  );
+}
+
+/** @param name accessible name; without one, the tick is hidden from screen readers */
+export function Tick({ name, className }: IconProps & { name?: string }) {
+  return (
+    <svg
+      className={className}
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      {...line}
+      strokeWidth="3"
+      role={name ? "img" : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+    >
+      <path d="m2 10 5 5L16 4" />
+    </svg>
+  );
+}
+
+export function Pencil({ className }: IconProps) {
+  return (
+    <svg className={className} viewBox="0 0 18 18" aria-hidden="true">
+      <path d="M0 18 1.6 11.6 6.4 16.4zM2.8 10.4 10 3.2 14.8 8 7.6 15.2zM11.2 2 13 .2 17.8 5 16 6.8z" />
+    </svg>
+  );
+}
+
+/**
+ * Draws scissors on the edge of the coupon. A strip in the card's colour hides the dashed line below them.
+ */
+export function Scissors({ className }: IconProps) {
+  return (
+    <svg className={className} width="46" height="30" viewBox="0 0 46 30" aria-hidden="true">
+      <path fill={colors.card} d="M0 13.5h44v3H0z" />
+      <path d="M13.2 8.8 22 12.7l23.5 7.6C39 22 29 20.5 20.5 17.4L11.3 12.2z" />
+      <path d="M13.2 21.2 22 17.3l23.5-7.6C39 8 29 9.5 20.5 12.6L11.3 17.8z" />
+      <g fill="none" stroke="currentColor" strokeWidth="3">
+        <ellipse cx="7.6" cy="6.8" rx="6" ry="4.9" transform="rotate(22 7.6 6.8)" />
+        <ellipse cx="7.6" cy="23.2" rx="6" ry="4.9" transform="rotate(-22 7.6 23.2)" />
+      </g>
+      <circle fill={colors.card} cx="22" cy="15" r="1.3" />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+import { useSite } from "../../hooks/use-site";
+import { signUpUrl } from "../../i18n/paths";
+import { button, lg, outline, plain, sm, solid, surface } from "./button.module.css";
+
+/** Vermilion (solid), ink (surface), border only (outline) or underlined text (plain). */
+const variants = { solid, surface, outline, plain };
+
+const sizes = { sm, lg };
+
+interface ButtonLook {
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+}
+
+/** Returns the class names of a button, or of a link that looks like a button. */
+export function buttonClass({ variant = "solid", size, className }: ButtonLook): string {
+  return clsx(button, variants[variant], size && sizes[size], className);
+}
+
+/** Renders a link to the sign-up page of the control panel, in the same tab. */
+export function SignUpLink({
+  variant,
+  size,
+  className,
+  ...link
+}: ComponentProps<"a"> & ButtonLook) {
+  const { appUrl } = useSite().shell.siteJson;
+  return (
+    <a {...link} className={buttonClass({ variant, size, className })} href={signUpUrl(appUrl)} />
+  );
+}
+
+/**
+ * Renders which plans the free trial covers and what follows it (`offer.trial` in data/site.json). Renders
+ * nothing if that is empty.
+ */
+export function TrialTerms({ className }: { className?: string }) {
+  const { trialTerms } = useSite().shell.siteJson;
+  return trialTerms ? <p className={className}>{trialTerms}</p> : null;
+}

@@ -1,0 +1,168 @@
+import clsx from "clsx";
+import { graphql } from "gatsby";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { languageByCode } from "../../i18n/languages";
+import { buttonClass } from "../button/button";
+import * as styles from "./facts.module.css";
+import type { PageContent } from "./page-content";
+
+/** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
+export interface TextSegment {
+  text: string;
+  isEmphasized: boolean;
+}
+
+/** Splits a text at `**`; every second segment is emphasized. */
+export const markedSegments = (text: string): TextSegment[] =>
+  text.split("**").map((segment, index) => ({ text: segment, isEmphasized: index % 2 === 1 }));
+
+/**
+ * Renders a text with emphasized words. Each segment is an element, because browsers that translate the page
+ * replace plain text nodes, which React then cannot remove.
+ */
+export function Emphasis({ segments }: { segments: readonly TextSegment[] }) {
+  return segments.map(({ text, isEmphasized }, index) => {
+    const Element = isEmphasized ? "strong" : "span";
+    const key = `${index}${text}`;
+    return (
+      <Element key={key} className={isEmphasized ? styles.emphasis : undefined}>
+        {text}
+      </Element>
+    );
+  });
+}
+
+interface RowProps {
+  name: string;
+  /** Whether it is a nutrient that is a part of the nutrient above it. */
+  isPart?: boolean;
+  children: ReactNode;
+}
+
+function Row({ name, isPart, children }: RowProps) {
+  return (
+    <tr className={styles.row}>
+      <th className={isPart ? styles.partName : styles.name} scope="row">
+        {name}
+      </th>
+      <td className={styles.value}>{children}</td>
+    </tr>
+  );
+}
+
+/** Renders the nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
+export function Nutrition({ rows }: { rows: readonly Queries.NutritionFieldsFragment[] }) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t("product:nutrition")}</caption>
+      <tbody className={styles.nutrients}>
+        {rows.map(({ id, partOf, grams, kilojoules, kilocalories }) => (
+          <Row key={id} name={t(`product:nutrients.${id}`)} isPart={Boolean(partOf)}>
+            {grams ? (
+              <bdi>{t("product:units.grams", { value: grams })}</bdi>
+            ) : (
+              <>
+                <bdi>{t("product:units.kilojoules", { value: kilojoules })}</bdi>
+                {" / "}
+                <bdi>{t("product:units.kilocalories", { value: kilocalories })}</bdi>
+              </>
+            )}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const nutritionFragment = graphql`
+  fragment NutritionFields on NutritionRow {
+    id
+    partOf
+    grams
+    kilojoules
+    kilocalories
+  }
+`;
+
+const dateHeadings = { bestBefore: "product:bestBefore", expiry: "product:useBy" } as const;
+
+interface BatchFactsProps {
+  content: Pick<PageContent, "batch" | "date" | "netWeight">;
+  batchClassName?: string;
+}
+
+/** Renders the facts about one batch of the product. */
+export function BatchFacts({ content, batchClassName }: BatchFactsProps) {
+  const { t, i18n } = useTranslation();
+  const { batch, date, netWeight } = content;
+  return (
+    <>
+      {batch && (
+        <p className={clsx(styles.batch, batchClassName)} dir="ltr">
+          {batch}
+        </p>
+      )}
+      {(date || netWeight) && (
+        <table className={styles.batchTable}>
+          <tbody>
+            {date && (
+              <Row name={t(dateHeadings[date.name])}>
+                <bdi>{date.text(languageByCode(i18n.language))}</bdi>
+              </Row>
+            )}
+            {netWeight && (
+              <Row name={t("product:weight")}>
+                <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
+              </Row>
+            )}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** States that there are no notices for the batch, or for the product if the page has no batch. */
+export function NoNotices({ hasBatch }: { hasBatch: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.notice}>{t(hasBatch ? "product:notices" : "product:productNotices")}</p>
+  );
+}
+
+/**
+ * Adds a button that replaces the statement with a sample recall notice, which screen readers announce once.
+ */
+export function Notices({ hasBatch }: { hasBatch: boolean }) {
+  const { t } = useTranslation();
+  const [isRecalled, setRecalled] = useState(false);
+  return (
+    <>
+      <div role="status">
+        {isRecalled ? (
+          <div className={styles.recall}>
+            <p className={styles.recallSample}>{t("product:recall.sample")}</p>
+            <p className={styles.recallHeading}>{t("product:recall.title")}</p>
+            <p>{t("product:recall.todo")}</p>
+            <p>{t("product:recall.from")}</p>
+          </div>
+        ) : (
+          <NoNotices hasBatch={hasBatch} />
+        )}
+      </div>
+      <button
+        type="button"
+        className={clsx(
+          "with-script screen-only",
+          buttonClass({ variant: "plain" }),
+          styles.recallButton,
+        )}
+        onClick={() => setRecalled(!isRecalled)}
+      >
+        {t(isRecalled ? "product:recall.hide" : "product:recall.show")}
+      </button>
+    </>
+  );
+}
