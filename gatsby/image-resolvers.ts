@@ -1,9 +1,10 @@
+import { parse } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import type { Site, SiteImage } from "../src/content/types";
-import { dataNode, fileNode, type Resolvers } from "./content-nodes";
+import type { SiteImage } from "../src/content/types";
+import { contentOfNodes, fileNodes, type ResolverContext } from "./content-nodes";
 
 /**
  * Returns the address of one size and format of a picture on the image host (`imageHost` in site.json), such
@@ -16,52 +17,48 @@ function hostedImageUrl(image: {
   options: { name: string };
 }): string {
   const extension = image.format === "auto" ? "png" : image.format;
-  const name = image.options.name.replace(/\.[a-z]+$/, "");
-  return `${image.baseUrl.replace(/\/$/, "")}/${name}-${image.width}.${extension}`;
+  return `${image.baseUrl.replace(/\/$/, "")}/${image.options.name}-${image.width}.${extension}`;
 }
 
-/** Converts image data to what the <picture> component needs. */
-function toPicture(data: IGatsbyImageData) {
-  return {
-    src: data.images.fallback?.src ?? "",
-    width: Math.round(data.width),
-    height: Math.round(data.height),
-    sources: [
-      ...(data.images.sources ?? []),
-      { type: "image/png", srcSet: data.images.fallback?.srcSet ?? "" },
-    ].map(({ type, srcSet }) => ({ type, srcSet })),
-  };
+/** Describes a picture in all sizes and formats, either resized by gatsby-plugin-sharp or from the image host. */
+async function imageData(
+  { file: name, width }: SiteImage,
+  context: ResolverContext,
+  { cache, reporter, pathPrefix }: CreateResolversArgs,
+): Promise<IGatsbyImageData> {
+  const file = (await fileNodes(context)).get(`images/${name}`);
+  if (!file) throw new Error(`There is no picture src/images/${name}`);
+  const { imageHost } = (await contentOfNodes(context)).site;
+  if (!imageHost) {
+    const formats = ["auto", "webp", "avif"];
+    const options = { layout: "constrained", width, formats, placeholder: "none" };
+    return generateImageData({ file, args: options, pathPrefix, reporter, cache });
+  }
+  const original = await sharp(file.absolutePath).metadata();
+  return getImageData({
+    baseUrl: imageHost,
+    sourceWidth: original.width,
+    sourceHeight: original.height,
+    urlBuilder: hostedImageUrl,
+    options: { name: parse(name).name },
+    formats: ["avif", "webp", "auto"],
+    layout: "constrained",
+    width,
+  });
 }
 
-/** Pictures in all sizes and formats, either resized by gatsby-plugin-sharp or from the image host. */
-export function siteImageResolvers(args: CreateResolversArgs): Resolvers<SiteImage> {
-  const { cache, reporter, pathPrefix } = args;
-  return {
-    picture: {
-      resolve: async ({ file: name, width }, _, context) => {
-        const file = await fileNode(name, context);
-        const { imageHost } = await dataNode<Site>("site", context);
-        if (!imageHost) {
-          const formats = ["auto", "webp", "avif"];
-          const options = { layout: "constrained", width, formats, placeholder: "none" };
-          return toPicture(
-            await generateImageData({ file, args: options, pathPrefix, reporter, cache }),
-          );
-        }
-        const source = await sharp(file.absolutePath).metadata();
-        return toPicture(
-          getImageData({
-            baseUrl: imageHost,
-            sourceWidth: source.width,
-            sourceHeight: source.height,
-            urlBuilder: hostedImageUrl,
-            options: { name },
-            formats: ["avif", "webp", "auto"],
-            layout: "constrained",
-            width,
-          }),
-        );
-      },
+/** Returns the resolver of a picture, which returns what the <picture> component needs. */
+export const siteImageResolvers = (args: CreateResolversArgs) => ({
+  picture: {
+    resolve: async (image: SiteImage, _: unknown, context: ResolverContext) => {
+      const { images, width, height } = await imageData(image, context, args);
+      const png = { type: "image/png", srcSet: images.fallback?.srcSet ?? "" };
+      return {
+        src: images.fallback?.src ?? "",
+        width: Math.round(width),
+        height: Math.round(height),
+        sources: [...(images.sources ?? []), png],
+      };
     },
-  };
-}
+  },
+});

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { contentOfFiles, publishedIn } from "../gatsby/content/content";
-import { indexedPages } from "../gatsby/finish/sitemap";
+import { contentOfFiles, indexedPages, publishedIn } from "../gatsby/content/content";
 import { asScript } from "./lib/command.mjs";
 import { contentProblems } from "./preflight/content";
 import { liveProblems } from "./preflight/live";

@@ -6,9 +6,11 @@ import {
   changaAdjust,
   cyrillicAdjust,
 } from "../../src/theme/font-adjust";
+import type { SiteContent } from "./content";
+import { textsIn } from "./placeholder-values";
 
 /** The faces of headings, with the letters that each draws and the size to which style sheets adjust it. */
-const faces: readonly { letters: RegExp; file: string; adjust: number; weight?: number }[] = [
+const faces = [
   {
     letters: /\p{Script=Cyrillic}+/gu,
     file: "src/fonts/sofia-sans-extra-condensed-cyrillic.woff2",
@@ -79,20 +81,19 @@ function lensSize(text: string): number {
 const round = (value: number) => Number(value.toFixed(2));
 
 /**
- * Measures the headings that fill a given width, so that style sheets can size them for any text.
- * @param landing the filled texts of the landing page
+ * Measures the headings of the landing page that fill a given width, so that style sheets can size them for any
+ * text.
  * @returns widths in em; `lens` is a font size in percent of the magnifying glass's width
  */
-export function headingWidths(landing: {
-  hero: { titleFirst: string; titleSecond: string };
-  contact: { titleSecond: string };
-  faq: { titleSecond: string };
-}) {
-  const { hero, contact, faq } = landing;
+export function headingWidths(content: SiteContent, { language }: { language: string }) {
+  const landing = textsIn(content, language, "landing") as Record<string, Record<string, string>>;
+  const heading = (section: string, key: string) => landing[section]?.[key] ?? "";
+  const contact = heading("contact", "titleSecond");
+  const hero = ["titleFirst", "titleSecond"].map((key) => headingWidth(heading("hero", key)));
   return {
-    hero: round(Math.max(headingWidth(hero.titleFirst), headingWidth(hero.titleSecond))),
-    coupon: round(headingWidth(contact.titleSecond)),
-    couponTwoLines: round(twoLineWidth(contact.titleSecond)),
-    lens: round(lensSize(faq.titleSecond)),
+    hero: round(Math.max(...hero)),
+    coupon: round(headingWidth(contact)),
+    couponTwoLines: round(twoLineWidth(contact)),
+    lens: round(lensSize(heading("faq", "titleSecond"))),
   };
 }

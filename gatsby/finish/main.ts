@@ -4,8 +4,13 @@ import { parseArgs } from "node:util";
 import { asksForEditor, writeEditor } from "../../editor/page";
 import { editorHeaders } from "../../editor/policy";
 import { previewPath } from "../../src/i18n/paths";
-import { contentOfFiles, publishedIn, type SiteContent } from "../content/content";
-import { samplePaths } from "../content/sample-product";
+import {
+  contentOfFiles,
+  indexedPages,
+  publishedIn,
+  type SiteContent,
+  samplePaths,
+} from "../content/content";
 import { inlineScript } from "../inline-script";
 import { inlineHashes, securityHeaders } from "../security-headers";
 import { compressTexts } from "./compress";
@@ -14,7 +19,6 @@ import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";
 import { withDeferredScripts, withMetaPolicy } from "./page-html";
 import { publish } from "./publish";
-import { indexedPages } from "./sitemap";
 import { writeSocialPictures } from "./social-pictures";
 import { textFiles } from "./text-files";
 

@@ -7,7 +7,8 @@ import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
-import { languageIn, publishedIn, type SiteContent, textsIn } from "../content/content";
+import { languageIn, publishedIn, type SiteContent } from "../content/content";
+import { textsIn } from "../content/placeholder-values";
 
 const { width, height } = socialPictureSize;
 const margin = 72;

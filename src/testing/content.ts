@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  contentOfFiles,
-  languageIn,
-  questionsIn,
-  textsIn,
-  valuesIn,
-} from "../../gatsby/content/content";
+import { contentOfFiles, languageIn } from "../../gatsby/content/content";
+import { questionsIn } from "../../gatsby/content/offer";
+import { textsIn, valuesIn } from "../../gatsby/content/placeholder-values";
 import { fillPlaceholders } from "../content/placeholders";
 import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
@@ -54,7 +50,7 @@ export const textsOf = (code: string, namespace: string): Texts =>
   spaced(textsIn(projectContent(), code, namespace));
 
 /** Returns the values of all placeholders in a language. */
-export const valuesOf = (code: string) => valuesIn(projectContent(), code);
+const valuesOf = (code: string) => valuesIn(projectContent(), code);
 
 const filled = <T>(value: T, code: string): T => spaced(fillPlaceholders(value, valuesOf(code)));
 
