@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { readFiles } from "../content-check/read-content";
-import { withMetaPolicy } from "../gatsby/finish/page-html";
+import { withMetaPolicy } from "../gatsby/security-headers";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { EditorTarget } from "../src/content/types";
 import { type Backend, editorConfig } from "./config";
