@@ -1,30 +1,120 @@
-import type { GatsbyNode } from "gatsby";
+import { parse } from "node:path";
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
+import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
+import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
+import type { SiteImage } from "../src/content/types";
 import { computedFields, type Fields } from "./content/computed-fields";
+import { contentOfFiles, type SiteContent } from "./content/content";
 import { headingWidths } from "./content/heading-widths";
-import { contentOfNodes, type ResolverContext } from "./content-nodes";
-import { siteImageResolvers } from "./image-resolvers";
+import { jsonTypeName } from "./data-types";
+
+type FileNode = Node & { absolutePath: string; sourceInstanceName: string; relativePath: string };
+
+/** The functions of Gatsby's resolver context that are used here. */
+interface ResolverContext {
+  nodeModel: {
+    findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
+    getNodesByIds(args: { ids: readonly string[]; type: string }): Node[];
+  };
+}
+
+/**
+ * Returns the nodes of all files by their paths, such as data/site.json and images/carton.png. It uses no
+ * filter, because with two conditions Gatsby 5.16 fails with "inconsistent node counters" on a warm cache
+ * after some edits.
+ */
+async function fileNodes({ nodeModel }: ResolverContext): Promise<Map<string, FileNode>> {
+  const { entries } = await nodeModel.findAll<FileNode>({ type: "File" });
+  return new Map(
+    Array.from(entries, (file) => [`${file.sourceInstanceName}/${file.relativePath}`, file]),
+  );
+}
+
+/** Returns the content of data/ and locales/, read from the nodes that gatsby-transformer-json creates. */
+async function contentOfNodes(context: ResolverContext): Promise<SiteContent> {
+  const files = await fileNodes(context);
+  return contentOfFiles(<T>(path: string): T => {
+    const ids = files.get(path)?.children ?? [];
+    const [node] = context.nodeModel.getNodesByIds({ ids, type: jsonTypeName(path) });
+    if (!node) throw new Error(`There is no node of ${path}`);
+    const { id, parent, children, internal, ...content } = node;
+    return content as T;
+  });
+}
+
+/**
+ * Returns the address of one size and format of a picture on the image host (`imageHost` in site.json), such
+ * as https://images.example.com/carton-340.avif. "auto" is the format of the original, PNG.
+ */
+function hostedImageUrl(image: {
+  baseUrl: string;
+  width: number;
+  format: string;
+  options: { name: string };
+}): string {
+  const extension = image.format === "auto" ? "png" : image.format;
+  return `${image.baseUrl.replace(/\/$/, "")}/${image.options.name}-${image.width}.${extension}`;
+}
+
+/** Describes a picture in all sizes and formats, either resized by gatsby-plugin-sharp or from the image host. */
+async function imageData(
+  { file: name, width }: SiteImage,
+  context: ResolverContext,
+  { cache, reporter, pathPrefix }: CreateResolversArgs,
+): Promise<IGatsbyImageData> {
+  const file = (await fileNodes(context)).get(`images/${name}`);
+  if (!file) throw new Error(`There is no picture src/images/${name}`);
+  const { imageHost } = (await contentOfNodes(context)).site;
+  if (!imageHost) {
+    const formats = ["auto", "webp", "avif"];
+    const options = { layout: "constrained", width, formats, placeholder: "none" };
+    return generateImageData({ file, args: options, pathPrefix, reporter, cache });
+  }
+  const original = await sharp(file.absolutePath).metadata();
+  return getImageData({
+    baseUrl: imageHost,
+    sourceWidth: original.width,
+    sourceHeight: original.height,
+    urlBuilder: hostedImageUrl,
+    options: { name: parse(name).name },
+    formats: ["avif", "webp", "auto"],
+    layout: "constrained",
+    width,
+  });
+}
+
+/** Returns the resolver of a picture, which returns what the <picture> component needs. */
+const pictureResolver = (api: CreateResolversArgs) => ({
+  resolve: async (image: SiteImage, _: unknown, context: ResolverContext) => {
+    const { images, width, height } = await imageData(image, context, api);
+    const png = { type: "image/png", srcSet: images.fallback?.srcSet ?? "" };
+    return {
+      src: images.fallback?.src ?? "",
+      width: Math.round(width),
+      height: Math.round(height),
+      sources: [...(images.sources ?? []), png],
+    };
+  },
+});
 
 const fieldsOfTypes = {
   ...computedFields,
   Query: { ...computedFields.Query, headingWidths },
 };
 
-/** Adds the computed fields to the types that gatsby/schema.ts declares. */
+/** Adds the resolvers of the fields that gatsby/schema.ts declares. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  const resolversOf = (fields: Fields<never, never>) =>
-    Object.entries(fields).map(([name, compute]) => [
-      name,
-      {
-        resolve: async (source: never, args: object, context: ResolverContext) =>
-          compute(
-            await contentOfNodes(context),
-            { ...args, pathPrefix: api.pathPrefix } as never,
-            source,
-          ),
-      },
-    ]);
+  const { pathPrefix } = api;
+  const resolverOf = (compute: Fields<never, never>[string]) => ({
+    resolve: async (source: never, args: object, context: ResolverContext) =>
+      compute(await contentOfNodes(context), { ...args, pathPrefix } as never, source),
+  });
   for (const [type, fields] of Object.entries(fieldsOfTypes)) {
-    api.createResolvers({ [type]: Object.fromEntries(resolversOf(fields)) });
+    const resolvers = Object.entries<Fields<never, never>[string]>(fields).map(
+      ([name, compute]) => [name, resolverOf(compute)],
+    );
+    api.createResolvers({ [type]: Object.fromEntries(resolvers) });
   }
-  api.createResolvers({ SiteImage: siteImageResolvers(api) });
+  api.createResolvers({ SiteImage: { picture: pictureResolver(api) } });
 };

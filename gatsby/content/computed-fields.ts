@@ -39,7 +39,7 @@ export type Fields<Source, Arguments = Pick<QueryArguments, "language">> = Recor
 const headingLanguages = ["en", "es", "pt"];
 
 const queryFields = {
-  /** Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/content-nodes.ts). */
+  /** Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/resolvers.ts). */
   pageLocales: (content, { language, namespaces }) => ({
     edges: namespaces.map((ns) => ({
       node: { language, ns, data: JSON.stringify(textsIn(content, language, ns)) },

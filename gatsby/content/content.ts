@@ -21,7 +21,7 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) 
 /**
  * Returns the content of data/ and locales/, which the content check has validated.
  * @param read returns the content of a file by its path from the project's root. Gatsby's resolvers read
- * nodes (gatsby/content-nodes.ts).
+ * nodes (gatsby/resolvers.ts).
  */
 export function contentOfFiles(read: <T>(file: string) => T = readJson) {
   return {

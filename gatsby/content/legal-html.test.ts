@@ -15,7 +15,6 @@ test.each([
     "[a@example.com](mailto:a@example.com)",
     '<a href="mailto:a@example.com"><bdi dir="ltr">a@example.com</bdi></a>',
   ],
-  ["a phone link, isolated", "[1](tel:+1)", '<a href="tel:+1"><bdi dir="ltr">1</bdi></a>'],
   [
     "an outer link, isolated",
     "[x](https://example.com/?a=1&b=2)",

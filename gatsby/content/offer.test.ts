@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { FaqFile, Offer, Plan, Texts } from "../../src/content/types";
-import { languages } from "../../src/i18n/languages";
 import { projectContent } from "../../src/testing/content";
 import { languageIn, type SiteContent } from "./content";
 import { offerIn, questionsIn } from "./offer";
@@ -113,33 +112,4 @@ test("the answer about the trial continues, the other settings follow as questio
   const offer: Offer = { trial: { after: "ends" }, codeAddress: "ours" };
   expect(answersWith(offer)).toEqual(["Yes.", "Free. It ends.", "Acme."]);
   expect(answersWith({})).toEqual(["Yes.", "Free."]);
-});
-
-const choices: Offer[] = [
-  {
-    trial: { plans: ["SOME", "MORE"], after: "free-plan" },
-    printedCodes: { after: "keep-working-for-time", months: 12 },
-    codeAddress: "custom-domain",
-    printFiles: ["SVG", "EPS"],
-    pageLanguages: { which: "listed", codes: ["de", "fr"] },
-    billing: { tax: "added", period: "monthly", cancel: "any-time" },
-  },
-  {
-    trial: { plans: ["SOME"], after: "asks" },
-    printedCodes: { after: "stop" },
-    codeAddress: "ours",
-    printFiles: ["PNG"],
-    pageLanguages: { which: "up-to", number: 5 },
-    billing: { tax: "by-country", period: "monthly-or-yearly", cancel: "end-of-period" },
-  },
-];
-
-test.each(languages.map(({ code }) => code))("in %s, every choice is a whole sentence", (code) => {
-  for (const offer of choices) {
-    const { trial, questions } = offerIn({ ...project, site: { ...project.site, offer } }, code);
-    expect(questions).toHaveLength(5);
-    for (const text of [trial, ...questions.map(({ answer }) => answer)]) {
-      expect(text).toMatch(/^[^{}]+[.。।]$/u);
-    }
-  }
 });

@@ -9,21 +9,19 @@ import { colors } from "../../src/theme/colors";
  * systems crop: the safe zone of a maskable icon is a circle of 80 % (W3C Web Application Manifest).
  */
 const drawn = [
-  { path: icons.small, side: 32, share: 1, ground: undefined },
-  { path: icons.medium, side: 192, share: 1, ground: undefined },
-  { path: icons.large, side: 512, share: 1, ground: undefined },
-  { path: icons.maskable, side: 512, share: 0.52, ground: colors.paper },
-  { path: icons.apple, side: 180, share: 0.66, ground: colors.paper },
+  { path: icons.small, side: 32, share: 1 },
+  { path: icons.medium, side: 192, share: 1 },
+  { path: icons.large, side: 512, share: 1 },
+  { path: icons.maskable, side: 512, share: 0.52 },
+  { path: icons.apple, side: 180, share: 0.66 },
 ];
 
-/** Returns an SVG with the mark in a square. */
-function squareSvg(mark: string, { side, share, ground }: (typeof drawn)[number]): string {
-  const inner = mark.replace(
-    "<svg ",
-    `<svg x="${(1 - share) / 2}" y="${(1 - share) / 2}" width="${share}" height="${share}" `,
-  );
-  const paper = ground ? `<path fill="${ground}" d="M0 0h1v1H0z"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${inner}</svg>`;
+/** Returns an SVG with the mark in a square, on paper if the mark does not fill it. */
+function squareSvg(mark: string, side: number, share: number): string {
+  const start = (1 - share) / 2;
+  const box = `x="${start}" y="${start}" width="${share}" height="${share}"`;
+  const paper = share < 1 ? `<path fill="${colors.paper}" d="M0 0h1v1H0z"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${mark.replace("<svg ", `<svg ${box} `)}</svg>`;
 }
 
 /** Returns an ICO file with one PNG. */
@@ -43,10 +41,10 @@ function ico(png: Buffer, side: number): Buffer {
 /** Draws the PNG and ICO icons from the SVG icon, which is in static/. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   const mark = await readFile(join(publicFolder, icons.vector), "utf8");
-  for (const icon of drawn) {
-    const file = join(publicFolder, icon.path);
+  for (const { path, side, share } of drawn) {
+    const file = join(publicFolder, path);
     await mkdir(dirname(file), { recursive: true });
-    await sharp(Buffer.from(squareSvg(mark, icon))).toFile(file);
+    await sharp(Buffer.from(squareSvg(mark, side, share))).toFile(file);
   }
   const small = await readFile(join(publicFolder, icons.small));
   await writeFile(join(publicFolder, icons.unnamed), ico(small, 32));

@@ -14,8 +14,7 @@ import {
 import { inlineScript } from "../inline-script";
 import { withDeferredScripts } from "../internals";
 import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-headers";
-import { compressTexts } from "./compress";
-import { filesIn } from "./files";
+import { compressTexts, filesIn } from "./files";
 import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";
 import { publish } from "./publish";
