@@ -124,17 +124,11 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
   sampleProductJson: sampleOf(code),
 });
 
-/** All that the query of a legal page returns, on a site below a path of its host. */
-export const legalData = (
-  language: string,
-  document = "privacy",
-  pathPrefix = "",
-): Queries.LegalPageQuery => ({
+/** All that the query of a legal page returns. */
+export const legalData = (language: string, document = "privacy"): Queries.LegalPageQuery => ({
   ...shellOf(language),
   locales: localesOf(language, "legal"),
-  legalJson: spaced(
-    Query.legalDocument(projectContent(), { ...only(language), document, pathPrefix }),
-  ),
+  legalJson: spaced(Query.legalDocument(projectContent(), { ...only(language), document })),
 });
 
 /** All that the query of the guide returns. */
