@@ -24,18 +24,13 @@ function squareSvg(mark: string, side: number, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${mark.replace("<svg ", `<svg ${box} `)}</svg>`;
 }
 
-/** Returns an ICO file with one PNG. */
-function ico(png: Buffer, side: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of images
-  header.writeUInt8(side, 6);
-  header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits of a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // offset of the image
-  return Buffer.concat([header, png]);
+/** Returns an ICO file with one PNG of 32 pixels: a header of 6 bytes, an entry of 16, then the PNG. */
+function ico(png: Buffer): Buffer {
+  const header = [0, 0, 1, 0, 1, 0];
+  // Width, height, colours, a reserved byte, colour planes, bits of a pixel, length and offset of the PNG.
+  const entry = Buffer.from([32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  entry.writeUInt32LE(png.length, 8);
+  return Buffer.concat([Buffer.from(header), entry, png]);
 }
 
 /** Draws the PNG and ICO icons from the SVG icon, which is in static/. */
@@ -47,5 +42,5 @@ export async function writeIcons(publicFolder: string): Promise<void> {
     await sharp(Buffer.from(squareSvg(mark, side, share))).toFile(file);
   }
   const small = await readFile(join(publicFolder, icons.small));
-  await writeFile(join(publicFolder, icons.unnamed), ico(small, 32));
+  await writeFile(join(publicFolder, icons.unnamed), ico(small));
 }
