@@ -5,19 +5,14 @@ import { textAt } from "../../src/i18n/translator";
 import { languageIn, type SiteContent } from "./content";
 import { plansWithFeature, pluralValue, valuesIn } from "./placeholder-values";
 
-/** The sentences that `offer` in data/site.json becomes. A setting that is not set gives none. */
-export interface OfferTexts {
-  /** Which plans the trial covers and what follows it. */
-  trial: string | null;
-  /** The questions that the settings answer. */
-  questions: FaqFile["questions"];
-}
-
 const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text ? text + spaceAfter(text) + next : next), "");
 
-/** Returns the sentences about the offer in one language. */
-export function offerIn(content: SiteContent, code: string): OfferTexts {
+/**
+ * Returns the sentences that `offer` in data/site.json becomes in a language. A setting that is not set gives none.
+ * @returns trial: which plans the trial covers and what follows it; questions: those that the settings answer
+ */
+export function offerIn(content: SiteContent, code: string) {
   const { trial, printedCodes, codeAddress, printFiles, pageLanguages, billing } =
     content.site.offer;
   const values = { ...valuesIn(content, code), ...offerValues(content, code) };
@@ -85,7 +80,7 @@ function offerValues(
     trialPlans: list(trial?.plans),
     freePlan: content.plans.plans.find(({ priceCents }) => priceCents === 0)?.id ?? "",
     // Months have the same plural forms as those of the trial.
-    codesPeriod: pluralValue(content, code, "trialPeriod", months, { trialMonths }),
+    codesPeriod: pluralValue(content, language, "trialPeriod", months, { trialMonths }),
     domainPlans: list(plansWithFeature(content, "customDomain")),
     fileKinds: list(printFiles),
     number: formatNumber(pageLanguages?.number ?? 0, language),

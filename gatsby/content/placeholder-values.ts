@@ -17,20 +17,21 @@ import {
   type SitePlaceholder,
   sizeGroup,
 } from "../../src/content/placeholders";
-import type { Plan, Texts } from "../../src/content/types";
+import type { Language, Plan, Texts } from "../../src/content/types";
 import { languageIn, type SiteContent } from "./content";
 
-export type Values = Record<string, string>;
+type Values = Record<string, string>;
 
 /** Returns the values of all placeholders that are filled at build, in one language. */
 export function valuesIn(content: SiteContent, code: string): Values {
-  const facts = { ...siteValues(content, code), ...planValues(content, code) };
+  const language = languageIn(content, code);
+  const facts = { ...siteValues(content, language), ...planValues(content, language) };
   return {
     ...facts,
-    ...operatorValues(content, code, facts),
-    ...pluralValues(content, code, facts),
-    ...featureValues(content, code),
-    [sizeGroup.key]: sizesValue(content, code),
+    ...operatorValues(content, language, facts),
+    ...pluralValues(content, language, facts),
+    ...featureValues(content, language),
+    [sizeGroup.key]: sizesValue(content, language),
     standingLine: fillPlaceholders(String(content.texts(code, "common").standingLine), facts),
   };
 }
@@ -47,9 +48,8 @@ export function textsIn(content: SiteContent, code: string, namespace: string): 
 export const locationIn = ({ site: { location } }: SiteContent, code: string): string =>
   location[code] ?? location.en;
 
-function siteValues(content: SiteContent, code: string): Record<SitePlaceholder, string> {
+function siteValues(content: SiteContent, language: Language): Record<SitePlaceholder, string> {
   const { site, plans } = content;
-  const language = languageIn(content, code);
   const { recipient } = site.newsletter;
   return {
     brand: site.brand,
@@ -59,7 +59,7 @@ function siteValues(content: SiteContent, code: string): Record<SitePlaceholder,
     privacyEmail: site.privacyEmail,
     legalEmail: site.legalEmail,
     phone: site.phone,
-    location: locationIn(content, code),
+    location: locationIn(content, language.code),
     trialMonths: formatNumber(site.trialMonths, language),
     setupMinutes: formatNumber(site.setupMinutes, language),
     rulesReviewed: formatDate(site.rulesReviewed, language),
@@ -73,8 +73,7 @@ function siteValues(content: SiteContent, code: string): Record<SitePlaceholder,
   };
 }
 
-function planValues(content: SiteContent, code: string): Values {
-  const language = languageIn(content, code);
+function planValues(content: SiteContent, language: Language): Values {
   const { currency, plans } = content.plans;
   const values: Values = {};
   for (const { id, priceCents, productLimit } of plans) {
@@ -85,7 +84,7 @@ function planValues(content: SiteContent, code: string): Values {
 }
 
 /** Replaces an empty detail by a highlighted gap (`==[…]==`), so that nobody overlooks it. */
-function operatorValues(content: SiteContent, code: string, facts: Values): Values {
+function operatorValues(content: SiteContent, { code }: Language, facts: Values): Values {
   const gaps = fillPlaceholders(content.texts(code, "legal").operator as Texts, facts);
   return Object.fromEntries(
     Object.entries(operatorFields).map(([name, field]) => [
@@ -101,21 +100,21 @@ function operatorValues(content: SiteContent, code: string, facts: Values): Valu
  */
 export function pluralValue(
   content: SiteContent,
-  code: string,
+  { code, htmlLang }: Language,
   group: string,
   count: number,
   values: Values,
 ): string {
-  const form = new Intl.PluralRules(languageIn(content, code).htmlLang).select(count);
+  const form = new Intl.PluralRules(htmlLang).select(count);
   return fillPlaceholders(String(content.texts(code, "common")[`${group}_${form}`]), values);
 }
 
-function pluralValues(content: SiteContent, code: string, facts: Values): Values {
+function pluralValues(content: SiteContent, language: Language, facts: Values): Values {
   const counts = { ...content.site, numberOfPlans: content.plans.plans.length };
   return Object.fromEntries(
     Object.entries(pluralPlaceholders).map(([name, number]) => [
       name,
-      pluralValue(content, code, name, counts[number], facts),
+      pluralValue(content, language, name, counts[number], facts),
     ]),
   );
 }
@@ -125,13 +124,15 @@ export const plansWithFeature = ({ plans: { plans } }: SiteContent, feature: str
   plans.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
 
 /** Returns the names of the plans that include each feature, as part of a sentence. */
-function featureValues(content: SiteContent, code: string): Values {
+function featureValues(content: SiteContent, language: Language): Values {
   return Object.fromEntries(
     heldFeatures(content.plans.plans).map((feature) => {
       const names = plansWithFeature(content, feature);
-      const values = { [planGroup.names]: formatList(names, languageIn(content, code)) };
-      const text = pluralValue(content, code, planGroup.key, names.length, values);
-      return [plansWith(feature), text];
+      const values = { [planGroup.names]: formatList(names, language) };
+      return [
+        plansWith(feature),
+        pluralValue(content, language, planGroup.key, names.length, values),
+      ];
     }),
   );
 }
@@ -140,10 +141,9 @@ function featureValues(content: SiteContent, code: string): Values {
  * Says which plans are for how many products, in ascending order: "up to 10, FREE; more, PREMIUM". Plans with
  * the same limit are named together.
  */
-function sizesValue(content: SiteContent, code: string): string {
-  const language = languageIn(content, code);
+function sizesValue(content: SiteContent, language: Language): string {
   const { plans } = content.plans;
-  const texts = content.texts(code, "common")[sizeGroup.key] as Texts;
+  const texts = content.texts(language.code, "common")[sizeGroup.key] as Texts;
   const fill = (name: keyof typeof sizeGroup.names, values: Values) =>
     String(fillPlaceholders(texts[name], values));
   const limitOf = (plan: Plan) => plan.productLimit ?? Number.POSITIVE_INFINITY;

@@ -30,24 +30,20 @@ function sitemapXml(content: SiteContent): string {
     const alternates = [
       ...languages.map(({ code, hreflang }) => alternate(hreflang, url(code, path))),
       alternate("x-default", url(defaultLanguage, path)),
-    ];
-    return languages.map(({ code }) =>
-      [
-        "  <url>",
-        `    <loc>${url(code, path)}</loc>`,
-        `    <lastmod>${updated}</lastmod>`,
-        ...alternates,
-        "  </url>",
-      ].join("\n"),
+    ].join("\n");
+    return languages.map(
+      ({ code }) => `  <url>
+    <loc>${url(code, path)}</loc>
+    <lastmod>${updated}</lastmod>
+${alternates}
+  </url>`,
     );
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    "</urlset>",
-    "",
-  ].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
 }
 
 /** Returns security.txt (RFC 9116), the contact for reports of vulnerabilities. */
