@@ -106,15 +106,12 @@ const fieldsOfTypes = {
 /** Adds the resolvers of the fields that gatsby/schema.ts declares. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const { pathPrefix } = api;
-  const resolverOf = (compute: Fields<never, never>[string]) => ({
-    resolve: async (source: never, args: object, context: ResolverContext) =>
-      compute(await contentOfNodes(context), { ...args, pathPrefix } as never, source),
-  });
-  for (const [type, fields] of Object.entries(fieldsOfTypes)) {
-    const resolvers = Object.entries<Fields<never, never>[string]>(fields).map(
-      ([name, compute]) => [name, resolverOf(compute)],
-    );
-    api.createResolvers({ [type]: Object.fromEntries(resolvers) });
+  for (const [type, fields] of Object.entries<Fields<never, never>>(fieldsOfTypes)) {
+    for (const [name, compute] of Object.entries(fields)) {
+      const resolve = async (source: never, args: object, context: ResolverContext) =>
+        compute(await contentOfNodes(context), { ...args, pathPrefix } as never, source);
+      api.createResolvers({ [type]: { [name]: { resolve } } });
+    }
   }
   api.createResolvers({ SiteImage: { picture: pictureResolver(api) } });
 };
