@@ -46,12 +46,11 @@ export function contentOfFiles(read: <T>(file: string) => T = readJson) {
 export type SiteContent = ReturnType<typeof contentOfFiles>;
 
 /** Returns the published languages. */
-export function publishedIn({ languages }: Pick<SiteContent, "languages">): Language[] {
-  return languages.filter(({ published }) => published);
-}
+export const publishedIn = ({ languages }: SiteContent): Language[] =>
+  languages.filter(({ published }) => published);
 
 /** Returns the entry of data/languages.json for a code. Throws for an unknown code. */
-export function languageIn({ languages }: Pick<SiteContent, "languages">, code: string): Language {
+export function languageIn({ languages }: SiteContent, code: string): Language {
   const language = languages.find((each) => each.code === code);
   if (!language) throw new Error(`"${code}" is not a language of data/languages.json`);
   return language;

@@ -36,12 +36,8 @@ const texts: Record<string, Texts> = {
   },
   legal: {
     operator: {
-      name: "Name of the company",
+      ...(project.texts("en", "legal").operator as Texts),
       address: "Address of {{brand}}",
-      registration: "Registration",
-      hostingProvider: "Host",
-      logRetention: "Retention",
-      governingLaw: "Governing law",
     },
   },
 };
