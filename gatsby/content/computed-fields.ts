@@ -69,7 +69,7 @@ const batchUri = ({ site, sample: { gtin, lot } }: SiteContent) =>
   digitalLinkUri(linkHost(site), { gtin, batch: lot });
 
 /** Returns the texts of the sample product in a language, with their placeholders filled. */
-const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =>
+export const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =>
   fillPlaceholders(content.sampleTexts(code), valuesIn(content, code));
 
 const sampleFields = {
