@@ -5,8 +5,8 @@ import type { GatsbyConfig } from "gatsby";
 import { parse } from "jsonc-parser";
 import customMedia from "postcss-custom-media";
 import nesting from "postcss-nesting";
-import { contentRoot } from "./gatsby/content-check";
 import { jsonTypeName } from "./gatsby/data-types";
+import { contentRoot } from "./gatsby/good-content";
 import type { Language, Site } from "./src/content/types";
 import { prefixOf } from "./src/i18n/paths";
 

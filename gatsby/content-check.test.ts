@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type Files, filesWith } from "../content-check/testing/small-site";
 import { temporaryFolder } from "../tools/testing/temporary-folder";
-import { contentRoot, keepGoodContent, onPreInit } from "./content-check";
+import { onPreInit } from "./content-check";
+import { contentRoot, keepGoodContent } from "./good-content";
 
 const { path, write } = temporaryFolder();
 

@@ -1,38 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
-import { readFiles } from "../content-check/read-content";
 import { asksForEditor, editorHindrance } from "../editor/page";
 import { contentOfFiles } from "./content/content";
-
-/** A copy of the last valid content. The development server reads it, so that an invalid file breaks no page. */
-const copies = ".last-content";
-
-/** Returns the folder from which Gatsby reads data/ and locales/. */
-export function contentRoot(root: string): string {
-  if (process.env.gatsby_executing_command !== "develop") return root;
-  for (const folder of ["data", "locales"])
-    mkdirSync(join(root, copies, folder), { recursive: true });
-  return join(root, copies);
-}
-
-/** Updates the copy of the last valid content: copies changed files, and removes deleted ones. */
-export function keepGoodContent(root: string): void {
-  const current = new Map(readFiles(root));
-  const copied = new Map(readFiles(join(root, copies)));
-  for (const file of copied.keys()) {
-    if (!current.has(file)) rmSync(join(root, copies, file));
-  }
-  for (const [file, text] of current) {
-    if (copied.get(file) === text) continue;
-    const copy = join(root, copies, file);
-    mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(copy, text);
-  }
-}
+import { keepGoodContent } from "./good-content";
 
 /** Returns the errors in the content as `npm run check:content` prints them, or undefined. */
 const contentErrors = (root: string) => errorReport(checkContent(root));
