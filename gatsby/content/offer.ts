@@ -17,29 +17,29 @@ export function offerIn(content: SiteContent, code: string) {
     content.site.offer;
   const values = { ...valuesIn(content, code), ...offerValues(content, code) };
   const offer = fillPlaceholders(content.texts(code, "offer"), values);
-  /** Joins the texts of all keys whose last segment is set. */
-  const sentences = (...keys: [group: string, choice: string | undefined][]) =>
-    joinSentences(
-      keys.flatMap(([group, choice]) =>
-        choice ? [textAt({ offer }, `offer:${group}.${choice}`)] : [],
-      ),
-    );
+  /** Joins the texts of keys. A key is undefined if its setting is not set. */
+  const sentences = (...keys: (string | undefined)[]) =>
+    joinSentences(keys.flatMap((key) => (key ? [textAt({ offer }, key)] : [])));
   const isInEveryPlan =
     plansWithFeature(content, "customDomain").length === content.plans.plans.length;
   const address = codeAddress === "custom-domain" && isInEveryPlan ? "every-plan" : codeAddress;
   const answers = {
-    printedCodes: sentences(["printedCodes", printedCodes?.after]),
-    codeAddress: sentences(["codeAddress", address]),
-    printFiles: sentences(["printFiles", printFiles && "answer"]),
-    pageLanguages: sentences(["pageLanguages", pageLanguages?.which]),
+    printedCodes: sentences(printedCodes?.after && `offer:printedCodes.${printedCodes.after}`),
+    codeAddress: sentences(address && `offer:codeAddress.${address}`),
+    printFiles: sentences(printFiles && "offer:printFiles.answer"),
+    pageLanguages: sentences(pageLanguages?.which && `offer:pageLanguages.${pageLanguages.which}`),
     billing: sentences(
-      ["billing.tax", billing?.tax],
-      ["billing.period", billing?.period],
-      ["billing.cancel", billing?.cancel],
+      billing?.tax && `offer:billing.tax.${billing.tax}`,
+      billing?.period && `offer:billing.period.${billing.period}`,
+      billing?.cancel && `offer:billing.cancel.${billing.cancel}`,
     ),
   };
+  const trialTexts = sentences(
+    trial?.plans && "offer:trial.covers",
+    trial?.after && `offer:trial.after.${trial.after}`,
+  );
   return {
-    trial: sentences(["trial", trial?.plans && "covers"], ["trial.after", trial?.after]) || null,
+    trial: trialTexts || null,
     questions: Object.entries(answers)
       .filter(([, answer]) => answer)
       .map(([id, answer]) => ({
