@@ -29,28 +29,20 @@ const { languages = [] } = readData<{ languages: Language[] }>("languages.json")
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
+const filesOf = (name: string, path: string, ignore: string[] = []) => ({
+  resolve: "gatsby-source-filesystem",
+  options: { name, path, ignore },
+});
+
 const config: GatsbyConfig = {
   pathPrefix: prefixOf(siteUrl),
   siteMetadata: { siteUrl },
   jsxRuntime: "automatic",
   trailingSlash: "never",
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: {
-        name: "data",
-        path: join(contentRoot(__dirname), "data"),
-        ignore: ["**/schemas/**"],
-      },
-    },
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "locales", path: join(contentRoot(__dirname), "locales") },
-    },
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "images", path: join(__dirname, "src/images") },
-    },
+    filesOf("data", join(contentRoot(__dirname), "data"), ["**/schemas/**"]),
+    filesOf("locales", join(contentRoot(__dirname), "locales")),
+    filesOf("images", join(__dirname, "src/images")),
     {
       resolve: "gatsby-transformer-json",
       options: {

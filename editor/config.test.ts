@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { readFiles } from "../content-check/read-content";
 import type { Schema } from "../content-check/schema";
-import { samplePaths } from "../gatsby/content/sample-product";
+import { samplePaths } from "../gatsby/content/content";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { SampleProduct } from "../src/content/types";
 import { languageOf, readJson } from "../src/testing/content";

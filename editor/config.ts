@@ -1,6 +1,6 @@
 import { translationOf } from "../content-check/language-texts";
 import type { Schema } from "../content-check/schema";
-import { samplePaths } from "../gatsby/content/sample-product";
+import { samplePaths } from "../gatsby/content/content";
 import { guidePath } from "../src/content/legal-sections";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { Language, SampleProduct } from "../src/content/types";

@@ -1,21 +1,24 @@
 /** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type Files, filesWith } from "../content-check/testing/small-site";
 import { temporaryFolder } from "../tools/testing/temporary-folder";
 import { onPreInit } from "./content-check";
+import { contentRoot, keepGoodContent } from "./good-content";
 
-const folder = temporaryFolder();
+const { path, write } = temporaryFolder();
 
-/** What a build of the small site, some files of it changed, warns of and stops at. */
+afterEach(() => jest.restoreAllMocks());
+
+/** The warnings and errors of a build of the small site, with some files changed. */
 async function buildWith(changes: Files) {
-  for (const [file, text] of filesWith(changes)) folder.write(file, text);
-  jest.spyOn(process, "cwd").mockReturnValue(folder.path());
+  for (const [file, text] of filesWith(changes)) write(file, text);
+  jest.spyOn(process, "cwd").mockReturnValue(path());
   const reporter = { warn: jest.fn(), panic: jest.fn() };
   await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
   return { warned: reporter.warn.mock.calls.flat(), stopped: reporter.panic.mock.calls.flat() };
 }
-
-afterEach(() => jest.restoreAllMocks());
 
 test("a build passes with a warning about an expired date", async () => {
   expect(await buildWith({ "data/site.json": { securityTxtExpires: "2020-01-01" } })).toEqual({
@@ -29,4 +32,24 @@ test("a build stops at an error", async () => {
     warned: [],
     stopped: [expect.stringMatching(/^data\/site\.json:2:14 {2}updated {2}is "2999-01-01", too /)],
   });
+});
+
+test("a build reads the content itself", () => {
+  jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: "build" });
+  expect(contentRoot(path())).toBe(path());
+});
+
+test("the development server reads the last valid content", () => {
+  jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: "develop" });
+  const copy = join(contentRoot(path()), "data/plans.json");
+  write("data/plans.json", "1");
+  keepGoodContent(path());
+  write("data/plans.json", "broken");
+  expect(readFileSync(copy, "utf8")).toBe("1");
+  write("data/plans.json", "2");
+  keepGoodContent(path());
+  expect(readFileSync(copy, "utf8")).toBe("2");
+  rmSync(path("data/plans.json"));
+  keepGoodContent(path());
+  expect(existsSync(copy)).toBe(false);
 });

@@ -1,21 +1,28 @@
 /** @jest-environment node */
 import { temporaryFolder } from "../tools/testing/temporary-folder";
-import { keepFontsApart, sectionStyleSheet, shareAmongPages, takeScripts } from "./internals";
+import {
+  keepFontsApart,
+  sectionStyleSheet,
+  shareAmongPages,
+  withDeferredScripts,
+} from "./internals";
 
 // The effects of the internals: e2e/fonts, e2e/budgets and e2e/public-files.
 
 test.each([
   ["cache group", "commons", () => shareAmongPages({ optimization: { splitChunks: {} } })],
   ["rule for fonts", "rule for fonts", () => keepFontsApart({ module: { rules: [] } })],
-  ["scripts", "<script", () => takeScripts("<html><body></body></html>")],
+  ["scripts", "<script", () => withDeferredScripts("<html><body></body></html>", "")],
 ])("a missing %s stops the build and is named", (_, name, run) => {
   expect(run).toThrow(new RegExp(`${name}.*, which is missing now`));
 });
 
-test("the scripts are taken out of a page, with the marks around them", () => {
+test("Gatsby's scripts become data of the script that starts them", () => {
   const html =
-    '<p>$&</p><!-- slice-start id="a-1" --><script src="/a-1.js" async></script><script src="/b-2.js" async></script><!-- slice-end id="a-1" -->';
-  expect(takeScripts(html)).toEqual({ rest: "<p>$&</p>", scripts: ["/a-1.js", "/b-2.js"] });
+    '<body><p>$&</p><!-- slice-start id="a-1" --><script src="/a-1.js" async></script><script src="/b-2.js" async></script><!-- slice-end id="a-1" --></body>';
+  expect(withDeferredScripts(html, "go('$&')")).toBe(
+    `<body><p>$&</p><script data-scripts="/a-1.js /b-2.js">go('$&')</script></body>`,
+  );
 });
 
 describe("the style sheet of the sections", () => {

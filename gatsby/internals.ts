@@ -64,9 +64,16 @@ const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 /** The comments around the scripts, by which an incremental build finds them. */
 const sliceMark = /<!-- slice-(?:start|end) [^>]*-->/g;
 
-/** Takes Gatsby's async scripts out of a page, and returns their addresses. */
-export function takeScripts(html: string): { rest: string; scripts: string[] } {
-  const scripts = [...html.matchAll(asyncScript)].map(([, src = ""]) => src);
-  requireInternal(scripts[0], '<script src="…" async> in each page');
-  return { rest: html.replace(asyncScript, "").replace(sliceMark, ""), scripts };
+/**
+ * Replaces Gatsby's async scripts in a page by an inline script that starts them later.
+ * @param script the compiled src/inline-scripts/start-scripts.ts
+ */
+export function withDeferredScripts(html: string, script: string): string {
+  const addresses = [...html.matchAll(asyncScript)].map(([, src = ""]) => src);
+  requireInternal(addresses[0], '<script src="…" async> in each page');
+  const element = `<script data-scripts="${addresses.join(" ")}">${script}</script>`;
+  return html
+    .replace(asyncScript, "")
+    .replace(sliceMark, "")
+    .replace("</body>", () => `${element}</body>`);
 }

@@ -38,29 +38,20 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     create(data.sampleProductJson[`${view}Path`], "sample-page", { view });
 };
 
-interface I18nContext {
-  language: string;
-  /** Whether the page's address has the language's prefix. */
-  routed: boolean;
-}
-
-/** Returns the match path of a 404 page, by which Gatsby's router finds it for unknown addresses. */
-function notFoundMatchPath(path: string, { language, routed }: I18nContext): string | null {
-  if (routed) return path.endsWith("/404") ? `/${language}/*` : null;
-  return path === "/404.html" ? "/*" : null;
-}
-
 /**
  * Corrects the 404 pages of the i18n plugin, which gives /ar/404 the match path /ar/ar/* and creates a
- * second page, /ar/404.html. Also gives the English one a match path, without which Gatsby requests page
- * data for each unknown address.
+ * second page, /ar/404.html. Also gives the English one a match path, by which Gatsby's router finds it, and
+ * without which Gatsby requests page data for each unknown address.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  const { i18n } = page.context as { i18n?: I18nContext };
+  /** `routed` means that the page's address has the language's prefix. */
+  const { i18n } = page.context as { i18n?: { language: string; routed: boolean } };
   if (!i18n) return;
-  if (i18n.routed && page.path.endsWith("/404.html")) actions.deletePage(page);
-  const matchPath = notFoundMatchPath(page.path, i18n);
-  if (matchPath && page.matchPath !== matchPath) {
+  const { language, routed } = i18n;
+  if (routed && page.path.endsWith("/404.html")) actions.deletePage(page);
+  const isNotFound = page.path.endsWith(routed ? "/404" : "/404.html");
+  const matchPath = routed ? `/${language}/*` : "/*";
+  if (isNotFound && page.matchPath !== matchPath) {
     actions.deletePage(page);
     actions.createPage({ ...(page as Page), matchPath });
   }

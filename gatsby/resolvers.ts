@@ -1,163 +1,117 @@
-import type { GatsbyNode } from "gatsby";
-import { formatDate, formatNumber, formatPrice } from "../src/content/format";
-import { linkHost } from "../src/content/link-host";
-import { fillPlaceholders, pageTexts } from "../src/content/placeholders";
-import type {
-  FaqFile,
-  Guide,
-  LanguagesFile,
-  LegalDocument,
-  NavigationDocument,
-  Plan,
-  PlansFile,
-  Site,
-} from "../src/content/types";
+import { parse } from "node:path";
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
+import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
+import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
+import type { SiteImage } from "../src/content/types";
+import { computedFields, type Fields } from "./content/computed-fields";
+import { contentOfFiles, type SiteContent } from "./content/content";
 import { headingWidths } from "./content/heading-widths";
-import { legalHtml } from "./content/legal-document";
-import { askedQuestions } from "./content/offer";
-import { headingLanguages } from "./content/product-headings";
-import { locationIn, newsletterForm, shownSources, updatedYear } from "./content/site";
-import {
-  dataNode,
-  languageNode,
-  localeTexts,
-  offerTextsIn,
-  placeholderValuesIn,
-  type ResolverContext,
-  type Resolvers,
-} from "./content-nodes";
-import { siteImageResolvers } from "./image-resolvers";
-import { sampleProductResolvers } from "./sample-product-resolvers";
+import { jsonTypeName } from "./data-types";
 
-interface QueryArguments {
-  language: string;
-  namespaces: string[];
-  document: string;
+type FileNode = Node & { absolutePath: string; sourceInstanceName: string; relativePath: string };
+
+/** The functions of Gatsby's resolver context that are used here. */
+interface ResolverContext {
+  nodeModel: {
+    findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
+    getNodesByIds(args: { ids: readonly string[]; type: string }): Node[];
+  };
 }
 
-/** Returns the HTML of a legal document or of the guide, by its file in data/. */
-async function documentHtml(
-  file: string,
-  language: string,
-  context: ResolverContext,
-  pathPrefix: string,
-) {
-  return legalHtml(await dataNode<LegalDocument>(file, context), {
-    site: await dataNode<Site>("site", context),
-    plans: await dataNode<PlansFile>("plans", context),
-    language: await languageNode(language, context),
-    landing: await localeTexts(language, "landing", context),
-    values: await placeholderValuesIn(language, context),
-    pathPrefix,
+/**
+ * Returns the nodes of all files by their paths, such as data/site.json and images/carton.png. It uses no
+ * filter, because with two conditions Gatsby 5.16 fails with "inconsistent node counters" on a warm cache
+ * after some edits.
+ */
+async function fileNodes({ nodeModel }: ResolverContext): Promise<Map<string, FileNode>> {
+  const { entries } = await nodeModel.findAll<FileNode>({ type: "File" });
+  return new Map(
+    Array.from(entries, (file) => [`${file.sourceInstanceName}/${file.relativePath}`, file]),
+  );
+}
+
+/** Returns the content of data/ and locales/, read from the nodes that gatsby-transformer-json creates. */
+async function contentOfNodes(context: ResolverContext): Promise<SiteContent> {
+  const files = await fileNodes(context);
+  return contentOfFiles(<T>(path: string): T => {
+    const ids = files.get(path)?.children ?? [];
+    const [node] = context.nodeModel.getNodesByIds({ ids, type: jsonTypeName(path) });
+    if (!node) throw new Error(`There is no node of ${path}`);
+    const { id, parent, children, internal, ...content } = node;
+    return content as T;
   });
 }
 
-const queryResolvers = (pathPrefix: string): Resolvers<unknown, QueryArguments> => ({
-  // Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/content-nodes.ts).
-  pageLocales: {
-    resolve: async (_, { language, namespaces }, context) => {
-      const values = await placeholderValuesIn(language, context);
-      const edges = namespaces.map(async (ns) => {
-        const texts = pageTexts(ns, await localeTexts(language, ns, context));
-        return { node: { language, ns, data: JSON.stringify(fillPlaceholders(texts, values)) } };
-      });
-      return { edges: await Promise.all(edges) };
-    },
-  },
-  questions: {
-    resolve: async (_, { language }, context) => {
-      const { questions } = await dataNode<FaqFile>(`faqs/${language}`, context);
-      const filled = fillPlaceholders(questions, await placeholderValuesIn(language, context));
-      return askedQuestions(filled, await offerTextsIn(language, context));
-    },
-  },
-  legalDocument: {
-    resolve: (_, { language, document }, context) =>
-      documentHtml(`legal/${language}/${document}`, language, context, pathPrefix),
-  },
-  guide: {
-    resolve: (_, { language }, context) =>
-      documentHtml(`guide/${language}`, language, context, pathPrefix),
-  },
-  headingWidths: {
-    resolve: async (_, { language }, context) => {
-      const texts = pageTexts("landing", await localeTexts(language, "landing", context));
-      const filled = fillPlaceholders(texts, await placeholderValuesIn(language, context));
-      return headingWidths(filled as unknown as Parameters<typeof headingWidths>[0]);
-    },
-  },
-  productHeadings: {
-    resolve: async (_, { language }, context) => {
-      const { languages } = await dataNode<LanguagesFile>("languages", context);
-      return headingLanguages(language, languages).map(async (code) => ({
-        language: code,
-        texts: JSON.stringify(
-          fillPlaceholders(
-            await localeTexts(code, "product", context),
-            await placeholderValuesIn(code, context),
-          ),
-        ),
-      }));
-    },
-  },
-});
-
-const siteResolvers: Resolvers<Site> = {
-  digitalLinkHost: { resolve: linkHost },
-  location: {
-    resolve: (site, { language }) => locationIn(site, language),
-  },
-  updatedYear: {
-    resolve: async (site, { language }, context) =>
-      updatedYear(site, await languageNode(language, context)),
-  },
-  newsletter: { resolve: newsletterForm },
-  trialTerms: {
-    resolve: async (_, { language }, context) => (await offerTextsIn(language, context)).trial,
-  },
-};
-
-const planResolvers: Resolvers<Plan> = {
-  price: {
-    resolve: async ({ priceCents }, { language }, context) => {
-      const { currency } = await dataNode<PlansFile>("plans", context);
-      return formatPrice(priceCents, currency, await languageNode(language, context));
-    },
-  },
-  productLimit: {
-    resolve: async ({ productLimit }, { language }, context) =>
-      productLimit === null
-        ? null
-        : formatNumber(productLimit, await languageNode(language, context)),
-  },
-};
-
-const documentResolvers: Resolvers<Pick<NavigationDocument, "updated">> = {
-  updatedText: {
-    resolve: async ({ updated }, { language }, context) =>
-      formatDate(updated, await languageNode(language, context)),
-  },
-};
-
-const guideResolvers: Resolvers<Guide> = {
-  ...documentResolvers,
-  sources: { resolve: ({ sources }, { language }) => shownSources(sources, language) },
-};
-
 /**
- * Returns the resolvers of all computed fields, which gatsby/schema.ts defines.
- * @param pathPrefix Gatsby's path prefix, for the links in the HTML of legal texts
+ * Returns the address of one size and format of a picture on the image host (`imageHost` in site.json), such
+ * as https://images.example.com/carton-340.avif. "auto" is the format of the original, PNG.
  */
-export const resolvers = (pathPrefix: string) => ({
-  Query: queryResolvers(pathPrefix),
-  SiteJson: siteResolvers,
-  Plan: planResolvers,
-  NavigationDocument: documentResolvers,
-  GuideJson: guideResolvers,
-  SampleProductJson: sampleProductResolvers,
+function hostedImageUrl(image: {
+  baseUrl: string;
+  width: number;
+  format: string;
+  options: { name: string };
+}): string {
+  const extension = image.format === "auto" ? "png" : image.format;
+  return `${image.baseUrl.replace(/\/$/, "")}/${image.options.name}-${image.width}.${extension}`;
+}
+
+/** Describes a picture in all sizes and formats, either resized by gatsby-plugin-sharp or from the image host. */
+async function imageData(
+  { file: name, width }: SiteImage,
+  context: ResolverContext,
+  { cache, reporter, pathPrefix }: CreateResolversArgs,
+): Promise<IGatsbyImageData> {
+  const file = (await fileNodes(context)).get(`images/${name}`);
+  if (!file) throw new Error(`There is no picture src/images/${name}`);
+  const { imageHost } = (await contentOfNodes(context)).site;
+  if (!imageHost) {
+    const formats = ["auto", "webp", "avif"];
+    const options = { layout: "constrained", width, formats, placeholder: "none" };
+    return generateImageData({ file, args: options, pathPrefix, reporter, cache });
+  }
+  const original = await sharp(file.absolutePath).metadata();
+  return getImageData({
+    baseUrl: imageHost,
+    sourceWidth: original.width,
+    sourceHeight: original.height,
+    urlBuilder: hostedImageUrl,
+    options: { name: parse(name).name },
+    formats: ["avif", "webp", "auto"],
+    layout: "constrained",
+    width,
+  });
+}
+
+/** Returns the resolver of a picture, which returns what the <picture> component needs. */
+const pictureResolver = (api: CreateResolversArgs) => ({
+  resolve: async (image: SiteImage, _: unknown, context: ResolverContext) => {
+    const { images, width, height } = await imageData(image, context, api);
+    const png = { type: "image/png", srcSet: images.fallback?.srcSet ?? "" };
+    return {
+      src: images.fallback?.src ?? "",
+      width: Math.round(width),
+      height: Math.round(height),
+      sources: [...(images.sources ?? []), png],
+    };
+  },
 });
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  args.createResolvers(resolvers(args.pathPrefix));
-  args.createResolvers({ SiteImage: siteImageResolvers(args) });
+const fieldsOfTypes = {
+  ...computedFields,
+  Query: { ...computedFields.Query, headingWidths },
+};
+
+/** Adds the resolvers of the fields that gatsby/schema.ts declares. */
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  const { pathPrefix } = api;
+  for (const [type, fields] of Object.entries<Fields<never, never>>(fieldsOfTypes)) {
+    for (const [name, compute] of Object.entries(fields)) {
+      const resolve = async (source: never, args: object, context: ResolverContext) =>
+        compute(await contentOfNodes(context), { ...args, pathPrefix } as never, source);
+      api.createResolvers({ [type]: { [name]: { resolve } } });
+    }
+  }
+  api.createResolvers({ SiteImage: { picture: pictureResolver(api) } });
 };

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
-import { contentOfFiles, publishedIn } from "../gatsby/content/content";
-import { indexedPages } from "../gatsby/finish/sitemap";
+import { contentOfFiles, indexedPages, publishedIn } from "../gatsby/content/content";
 import { asScript } from "./lib/command.mjs";
 import { liveProblems } from "./preflight/live";
 import { openQuestions, placeholdersIn } from "./preflight/settings";

@@ -1,5 +1,6 @@
-import { publishedIn, questionsIn, valuesIn } from "../../gatsby/content/content";
-import { samplePaths } from "../../gatsby/content/sample-product";
+import { publishedIn, samplePaths } from "../../gatsby/content/content";
+import { questionsIn } from "../../gatsby/content/offer";
+import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { guidePath } from "../../src/content/legal-sections";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";

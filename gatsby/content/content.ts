@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fillPlaceholders, pageTexts } from "../../src/content/placeholders";
+import { guidePath } from "../../src/content/legal-sections";
 import type {
   FaqFile,
   Guide,
@@ -14,16 +14,14 @@ import type {
   Site,
   Texts,
 } from "../../src/content/types";
-import { askedQuestions, type OfferTexts, offerTexts } from "./offer";
-import { placeholderValues, type Values } from "./placeholder-values";
+import { digitalLinkUri } from "../../src/digital-link/uri";
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 
 /**
- * Returns the content of data/ and locales/ for code that runs outside Gatsby: gatsby/finish, the tools and
- * the tests. Gatsby's resolvers read nodes instead (gatsby/content-nodes.ts). The content check has validated
- * the files.
- * @param read returns the content of a file by its path from the project's root
+ * Returns the content of data/ and locales/, which the content check has validated.
+ * @param read returns the content of a file by its path from the project's root. Gatsby's resolvers read
+ * nodes (gatsby/resolvers.ts).
  */
 export function contentOfFiles(read: <T>(file: string) => T = readJson) {
   return {
@@ -48,50 +46,33 @@ export function contentOfFiles(read: <T>(file: string) => T = readJson) {
 export type SiteContent = ReturnType<typeof contentOfFiles>;
 
 /** Returns the published languages. */
-export function publishedIn({ languages }: Pick<SiteContent, "languages">): Language[] {
-  return languages.filter(({ published }) => published);
-}
+export const publishedIn = ({ languages }: SiteContent): Language[] =>
+  languages.filter(({ published }) => published);
 
 /** Returns the entry of data/languages.json for a code. Throws for an unknown code. */
-export function languageIn({ languages }: Pick<SiteContent, "languages">, code: string): Language {
+export function languageIn({ languages }: SiteContent, code: string): Language {
   const language = languages.find((each) => each.code === code);
   if (!language) throw new Error(`"${code}" is not a language of data/languages.json`);
   return language;
 }
 
-/** Returns the values of all placeholders in a language. */
-export function valuesIn(content: SiteContent, code: string): Values {
-  return placeholderValues({
-    site: content.site,
-    plans: content.plans,
-    language: languageIn(content, code),
-    common: content.texts(code, "common"),
-    legal: content.texts(code, "legal"),
-  });
+/** Returns the pages that search engines index, without language prefix, and when each last changed. */
+export function indexedPages({ site, guide, navigation }: SiteContent) {
+  return [
+    { path: "/", updated: site.updated },
+    { path: guidePath, updated: guide.updated },
+    ...navigation.legal,
+  ];
 }
 
-/** Returns a namespace of locales/ as pages query it: filled, without the texts that only the build reads. */
-export function textsIn(content: SiteContent, code: string, namespace: string): Texts {
-  return fillPlaceholders(
-    pageTexts(namespace, content.texts(code, namespace)),
-    valuesIn(content, code),
-  );
-}
-
-/** What the settings of the offer say in one language. */
-export const offerIn = (content: SiteContent, code: string): OfferTexts =>
-  offerTexts({
-    site: content.site,
-    plans: content.plans,
-    language: languageIn(content, code),
-    common: content.texts(code, "common"),
-    offer: content.texts(code, "offer"),
-    values: valuesIn(content, code),
-  });
-
-/** The questions and answers of the landing page in one language. */
-export const questionsIn = (content: SiteContent, code: string): FaqFile["questions"] =>
-  askedQuestions(
-    fillPlaceholders(content.faq(code).questions, valuesIn(content, code)),
-    offerIn(content, code),
-  );
+/**
+ * Returns the paths of the sample product's pages, without language prefix. They are those of its GS1
+ * Digital Links, so that its codes open them if `digitalLinkHost` is this site's address.
+ * @returns offer: a page that no code of the pack opens, so its Digital Link has a prefix, which the
+ * standard allows
+ */
+export const samplePaths = ({ gtin, lot }: Pick<SampleProduct, "gtin" | "lot">) => ({
+  product: digitalLinkUri("", { gtin }),
+  batch: digitalLinkUri("", { gtin, batch: lot }),
+  offer: digitalLinkUri("/offer", { gtin }),
+});

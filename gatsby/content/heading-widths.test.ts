@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { Texts } from "../../src/content/types";
+import { projectContent } from "../../src/testing/content";
 import { headingWidth, headingWidths, twoLineWidth } from "./heading-widths";
 
 test.each([
@@ -24,13 +26,13 @@ test("divides a text into two lines where the wider one is narrowest", () => {
 });
 
 test("makes a longer text in the magnifying glass smaller", () => {
-  const lens = (titleSecond: string) =>
-    headingWidths({
-      hero: { titleFirst: "One", titleSecond: "Two" },
-      contact: { titleSecond: "Three" },
-      faq: { titleSecond },
-    }).lens;
-  expect(lens("extraordinarily large print")).toBeLessThan(lens("large print"));
+  const lensOf = (titleSecond: string) => {
+    const content = projectContent();
+    const texts = (code: string, namespace: string): Texts =>
+      namespace === "landing" ? { faq: { titleSecond } } : content.texts(code, namespace);
+    return headingWidths({ ...content, texts }, { language: "en" }).lens;
+  };
+  expect(lensOf("extraordinarily large print")).toBeLessThan(lensOf("large print"));
 });
 
 test.each([

@@ -6,60 +6,52 @@ import {
   changaAdjust,
   cyrillicAdjust,
 } from "../../src/theme/font-adjust";
-
-/** The faces of headings, with the letters that each draws and the size to which style sheets adjust it. */
-const faces: readonly { letters: RegExp; file: string; adjust: number; weight?: number }[] = [
-  {
-    letters: /\p{Script=Cyrillic}+/gu,
-    file: "src/fonts/sofia-sans-extra-condensed-cyrillic.woff2",
-    adjust: cyrillicAdjust,
-  },
-  {
-    letters: /[\p{Script=Arabic}\u064b-\u0652]+/gu,
-    file: "src/fonts/changa-arabic.woff2",
-    adjust: changaAdjust,
-  },
-  {
-    letters: /[\p{Script=Devanagari}\u0964\u200c\u200d]+/gu,
-    file: "src/fonts/anek-devanagari-condensed.woff2",
-    adjust: anekAdjust,
-  },
-  {
-    letters: /[\p{Script=Bengali}\u0964\u200c\u200d]+/gu,
-    file: "src/fonts/anek-bangla-condensed.woff2",
-    adjust: anekAdjust,
-  },
-];
-
-const latinFace = "src/fonts/special-gothic-condensed-one.woff2";
-
-/** Chinese and Japanese use the fonts of the visitor's system, in which each of these letters is 1 em wide. */
-const fullWidth =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/gu;
+import type { SiteContent } from "./content";
+import { textsIn } from "./placeholder-values";
 
 const context = createCanvas(1, 1).getContext("2d");
 
-function measure(text: string, file: string): number {
-  if (!GlobalFonts.has(file)) GlobalFonts.registerFromPath(resolve(file), file);
-  context.font = `100px "${file}"`;
+/** Returns the width of a text in a face of src/fonts, in em. */
+function measure(text: string, face: string): number {
+  if (!GlobalFonts.has(face))
+    GlobalFonts.registerFromPath(resolve(`src/fonts/${face}.woff2`), face);
+  context.font = `100px "${face}"`;
   return context.measureText(text).width / 100;
 }
+
+/**
+ * The letters that special faces draw, and the width of a run of them in the size to which style sheets adjust
+ * each face. Chinese and Japanese use the fonts of the visitor's system, in which each letter is 1 em wide.
+ */
+const faces: [letters: RegExp, width: (run: string) => number][] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/gu, () => 1],
+  [
+    /\p{Script=Cyrillic}+/gu,
+    (run) => measure(run, "sofia-sans-extra-condensed-cyrillic") * cyrillicAdjust,
+  ],
+  [/[\p{Script=Arabic}\u064b-\u0652]+/gu, (run) => measure(run, "changa-arabic") * changaAdjust],
+  [
+    /[\p{Script=Devanagari}\u0964\u200c\u200d]+/gu,
+    (run) => measure(run, "anek-devanagari-condensed") * anekAdjust,
+  ],
+  [
+    /[\p{Script=Bengali}\u0964\u200c\u200d]+/gu,
+    (run) => measure(run, "anek-bangla-condensed") * anekAdjust,
+  ],
+];
 
 /** Returns the width of a text in the faces of headings, in em. */
 export function headingWidth(text: string): number {
   let width = 0;
-  let rest = text.replace(fullWidth, () => {
-    width += 1;
-    return "";
-  });
-  for (const { letters, file, adjust } of faces) {
+  let rest = text;
+  for (const [letters, widthOf] of faces) {
     rest = rest.replace(letters, (run) => {
-      width += measure(run, file) * adjust;
+      width += widthOf(run);
       return "";
     });
   }
   const spaces = /\p{Script=Arabic}/u.test(text) ? (text.match(/\s/gu)?.length ?? 0) : 0;
-  return width + measure(rest, latinFace) + spaces * arabicWordSpacing;
+  return width + measure(rest, "special-gothic-condensed-one") + spaces * arabicWordSpacing;
 }
 
 /** Returns the width of the wider line when a text is divided into two lines at the best place, in em. */
@@ -79,20 +71,19 @@ function lensSize(text: string): number {
 const round = (value: number) => Number(value.toFixed(2));
 
 /**
- * Measures the headings that fill a given width, so that style sheets can size them for any text.
- * @param landing the filled texts of the landing page
+ * Measures the headings of the landing page that fill a given width, so that style sheets can size them for any
+ * text.
  * @returns widths in em; `lens` is a font size in percent of the magnifying glass's width
  */
-export function headingWidths(landing: {
-  hero: { titleFirst: string; titleSecond: string };
-  contact: { titleSecond: string };
-  faq: { titleSecond: string };
-}) {
-  const { hero, contact, faq } = landing;
+export function headingWidths(content: SiteContent, { language }: { language: string }) {
+  const landing = textsIn(content, language, "landing") as Record<string, Record<string, string>>;
+  const heading = (section: string, key: string) => landing[section]?.[key] ?? "";
+  const contact = heading("contact", "titleSecond");
+  const hero = ["titleFirst", "titleSecond"].map((key) => headingWidth(heading("hero", key)));
   return {
-    hero: round(Math.max(headingWidth(hero.titleFirst), headingWidth(hero.titleSecond))),
-    coupon: round(headingWidth(contact.titleSecond)),
-    couponTwoLines: round(twoLineWidth(contact.titleSecond)),
-    lens: round(lensSize(faq.titleSecond)),
+    hero: round(Math.max(...hero)),
+    coupon: round(headingWidth(contact)),
+    couponTwoLines: round(twoLineWidth(contact)),
+    lens: round(lensSize(heading("faq", "titleSecond"))),
   };
 }

@@ -1,46 +1,37 @@
 /** @jest-environment node */
-import type { LegalBlock } from "../../src/content/types";
-import { blocksToHtml, inlineHtml } from "./legal-html";
+import type { LegalBlock, Plan, Site } from "../../src/content/types";
+import { projectContent } from "../../src/testing/content";
+import { blocksToHtml, inlineHtml, legalHtml } from "./legal-html";
 
 test.each([
   ["bold", "a **b** c", "a <strong>b</strong> c"],
   ["code with a tag", "`<b>`", "<code>&lt;b&gt;</code>"],
-  ["a link to an anchor of a page", "[x](/privacy#a)", '<a href="/ar/privacy#a">x</a>'],
+  ["a link to another page", "[x](/privacy#a)", '<a href="/site/ar/privacy#a">x</a>'],
+  ["a link to the landing page", "[x](/)", '<a href="/site/ar">x</a>'],
+  ["a link to a section of it", "[x](/#contact)", '<a href="/site/ar#contact">x</a>'],
   ["a link to an anchor of this page", "[x](#scope)", '<a href="#scope">x</a>'],
   [
     "a mail link, isolated from the text around it",
     "[a@example.com](mailto:a@example.com)",
     '<a href="mailto:a@example.com"><bdi dir="ltr">a@example.com</bdi></a>',
   ],
-  ["a phone link, isolated", "[1](tel:+1)", '<a href="tel:+1"><bdi dir="ltr">1</bdi></a>'],
   [
     "an outer link, isolated",
     "[x](https://example.com/?a=1&b=2)",
     '<a href="https://example.com/?a=1&amp;b=2"><bdi dir="ltr">x</bdi></a>',
   ],
-  ["bold in a link", "[**now**](/terms)", '<a href="/ar/terms"><strong>now</strong></a>'],
+  ["bold in a link", "[**now**](/terms)", '<a href="/site/ar/terms"><strong>now</strong></a>'],
   ["two marks", "==a== and ==b==", "<mark>a</mark> and <mark>b</mark>"],
   ["a tag in a mark", "==<b>==", "<mark>&lt;b&gt;</mark>"],
-  ["signs of equality alone", "a == b", "a == b"],
+  ["equals signs alone", "a == b", "a == b"],
   ["a script", "<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["a comparison", "1 < 2 & 3 > 2", "1 &lt; 2 &amp; 3 &gt; 2"],
-])("%s", (_, text, html) => {
-  expect(inlineHtml(text, "ar", "")).toBe(html);
-});
-
-test.each([
-  ["a page", "/cookies", "/site/ar/cookies"],
-  ["an anchor of a page", "/privacy#rights", "/site/ar/privacy#rights"],
-  ["a section of the landing page", "/#contact", "/site/ar#contact"],
-  ["the landing page", "/", "/site/ar"],
-  ["an anchor of this page", "#scope", "#scope"],
-  ["an outer address", "https://example.com/a", "https://example.com/a"],
-])("below a path, a link to %s", (_, link, href) => {
-  expect(inlineHtml(`[x](${link})`, "ar", "/site")).toContain(`<a href="${href}">`);
+])("on a page in Arabic below /site: %s", (_, text, html) => {
+  expect(inlineHtml("ar", "/site")(text)).toBe(html);
 });
 
 test("a quote in an address cannot end the attribute", () => {
-  const html = inlineHtml('[x](<https://example.com/"onclick=y>)', "en", "");
+  const html = inlineHtml("en", "")('[x](<https://example.com/"onclick=y>)');
   expect(html).not.toContain('"onclick');
 });
 
@@ -57,5 +48,71 @@ test.each<[string, LegalBlock[], string]>([
     <td data-label="What &quot;it&quot; is">&lt;i&gt;</td></tr></tbody></table>`,
   ],
 ])("blocks: %s", (_, blocks, html) => {
-  expect(blocksToHtml(blocks, "ar", "")).toBe(html.replace(/\n */g, ""));
+  expect(blocksToHtml(blocks, inlineHtml("ar", ""))).toBe(html.replace(/\n */g, ""));
+});
+
+const project = projectContent();
+const plan = { popular: false, support: "free" } as const;
+const plans: Plan[] = [
+  { ...plan, id: "SMALL", priceCents: 0, productLimit: 1500, features: [] },
+  { ...plan, id: "BIG", priceCents: 1950, productLimit: null, features: ["qrCodes"] },
+];
+const pricing = { upTo: "{{brand}}: {{limit}}", unlimited: "No limit", notIncluded: "No" };
+
+/** A document with a section of these blocks, on a site whose brand is Acme, with prices in euros. */
+function documentHtml(blocks: LegalBlock[], changes: Partial<Site> = {}) {
+  const content = {
+    ...project,
+    site: { ...project.site, brand: "Acme", imageHost: null, newsletter: {}, ...changes },
+    plans: { currency: "EUR", rows: [], plans },
+    texts: (code: string, namespace: string) =>
+      namespace === "landing" ? { pricing } : project.texts(code, namespace),
+  };
+  const document = {
+    title: "Of {{brand}}",
+    description: "About {{brand}}",
+    appliesTo: "All of {{brand}}",
+    summary: "**{{brand}}**",
+    sections: [{ id: "a", heading: "{{brand}}", blocks }],
+  };
+  return legalHtml(content, "en", document, "");
+}
+
+test("placeholders are filled in all texts of a document", () => {
+  expect(documentHtml([{ text: "`{{brand}}`" }])).toEqual({
+    title: "Of Acme",
+    description: "About Acme",
+    appliesTo: "All of Acme",
+    summary: "<strong>Acme</strong>",
+    sections: [{ id: "a", heading: "Acme", html: "<p><code>Acme</code></p>" }],
+  });
+});
+
+const recipient = { name: "News Firm", country: "DE", policyUrl: "https://news.example.com" };
+
+test.each<[Partial<Site>, string]>([
+  [{}, "<p>always</p><p>here</p><p>nothing</p>"],
+  [{ imageHost: "https://i.com" }, "<p>always</p><p>https://i.com</p><p>nothing</p>"],
+  [
+    { newsletter: { endpoint: "https://news.example.com", recipient } },
+    "<p>always</p><p>here</p><p>News Firm</p>",
+  ],
+])("shows the blocks whose condition %j fulfils", (site, html) => {
+  const blocks: LegalBlock[] = [
+    { text: "always" },
+    { text: "{{imageHost}}", when: "imageHost" },
+    { text: "here", when: "noImageHost" },
+    { text: "{{newsletterRecipient}}", when: "newsletter" },
+    { text: "nothing", when: "noNewsletter" },
+  ];
+  expect(documentHtml(blocks, site).sections[0]?.html).toBe(html);
+});
+
+test("renders a block of plans as a table with the texts of the pricing section", () => {
+  const head = ["Plan", "Price", "Products", "QR codes"];
+  const rows = [
+    ["SMALL", "€0", "Acme: 1,500", "No"],
+    ["BIG", "€19.50", "No limit", "No limit"],
+  ];
+  expect(documentHtml([{ plans: { head } }])).toEqual(documentHtml([{ table: { head, rows } }]));
 });

@@ -1,6 +1,21 @@
 import { Marked, type Tokens } from "marked";
-import type { LegalBlock, LegalTable } from "../../src/content/types";
+import { formatNumber, priceInText } from "../../src/content/format";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import type {
+  LegalBlock,
+  LegalDocument,
+  LegalPlans,
+  LegalTable,
+  Site,
+} from "../../src/content/types";
 import { localePath } from "../../src/i18n/paths";
+import { textAt } from "../../src/i18n/translator";
+import { planCell } from "../../src/sections/pricing/plan-cell";
+import { languageIn, type SiteContent } from "./content";
+import { valuesIn } from "./placeholder-values";
+
+/** Converts inline Markdown to HTML. */
+type Inline = (text: string) => string;
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -22,7 +37,12 @@ const markExtension = {
   renderer: (token: Tokens.Generic) => `<mark>${escapeHtml(String(token.text))}</mark>`,
 };
 
-function markdownFor(language: string, pathPrefix: string): Marked {
+/**
+ * Returns a function that converts a line of text with inline Markdown (bold, code, links) to HTML, and escapes
+ * tags in it. Links to other pages of the site keep the language.
+ * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
+ */
+export function inlineHtml(language: string, pathPrefix: string): Inline {
   const marked = new Marked({ gfm: false });
   marked.use({
     extensions: [markExtension],
@@ -36,23 +56,14 @@ function markdownFor(language: string, pathPrefix: string): Marked {
       },
     },
   });
-  return marked;
-}
-
-/**
- * Converts a line of text with inline Markdown (bold, code, links) to HTML, and escapes tags in it. Links to
- * other pages of the site keep the language.
- * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
- */
-export function inlineHtml(text: string, language: string, pathPrefix: string): string {
-  return markdownFor(language, pathPrefix).parseInline(text, { async: false });
+  return (text) => marked.parseInline(text, { async: false });
 }
 
 /**
  * Converts a table, whose rows become cards on phones. Each cell therefore has the name of its column, and the
  * first cell is the header of its row.
  */
-function tableHtml({ head, rows }: LegalTable, inline: (text: string) => string): string {
+function tableHtml({ head, rows }: LegalTable, inline: Inline): string {
   const names = head.map((name) => `<th scope="col">${inline(name)}</th>`).join("");
   const cell = (text: string, column: number) => {
     const label = `data-label="${attribute(head[column] ?? "")}"`;
@@ -64,9 +75,8 @@ function tableHtml({ head, rows }: LegalTable, inline: (text: string) => string)
   return `<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Converts the blocks of a legal section (paragraphs, lists and tables) to HTML. */
-export function blocksToHtml(blocks: LegalBlock[], language: string, pathPrefix: string): string {
-  const inline = (text: string) => inlineHtml(text, language, pathPrefix);
+/** Converts the blocks of a section (paragraphs, lists and tables) to HTML. */
+export function blocksToHtml(blocks: LegalBlock[], inline: Inline): string {
   return blocks
     .map(({ text, list, table }) => {
       if (text !== undefined) return `<p>${inline(text)}</p>`;
@@ -74,4 +84,60 @@ export function blocksToHtml(blocks: LegalBlock[], language: string, pathPrefix:
       return table ? tableHtml(table, inline) : "";
     })
     .join("");
+}
+
+/** Returns the conditions that a site fulfils. Blocks without a condition are always shown. */
+const conditionsOf = ({ imageHost, newsletter }: Site): LegalBlock["when"][] => [
+  imageHost ? "imageHost" : "noImageHost",
+  newsletter.endpoint ? "newsletter" : "noNewsletter",
+  undefined,
+];
+
+/** Returns the plans as a table of a legal text, with the texts of the pricing section. */
+function plansTable({ head }: LegalPlans, content: SiteContent, code: string): LegalTable {
+  const { currency, plans } = content.plans;
+  const language = languageIn(content, code);
+  const landing = content.texts(code, "landing");
+  const rows = plans.map(({ productLimit, ...plan }) => {
+    const limit = productLimit === null ? null : formatNumber(productLimit, language);
+    const cells = ["products", "qrCodes"].map((row) => {
+      const cell = planCell(row, { ...plan, productLimit: limit });
+      if (cell.kind === "missing") return textAt({ landing }, "landing:pricing.notIncluded");
+      if (cell.kind === "included") return textAt({ landing }, "landing:pricing.included");
+      // The other placeholders are filled later, with the rest of the document.
+      return textAt({ landing }, cell.key).replaceAll(/\{\{\s*limit\s*\}\}/g, cell.limit ?? "");
+    });
+    return [plan.id, priceInText(plan.priceCents, currency, language), ...cells];
+  });
+  return { head, rows };
+}
+
+/**
+ * Converts a legal document or the guide to HTML: fills placeholders, applies conditions, renders Markdown.
+ * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
+ */
+export function legalHtml(
+  content: SiteContent,
+  code: string,
+  document: LegalDocument,
+  pathPrefix: string,
+) {
+  const values = valuesIn(content, code);
+  const fill = <T>(value: T) => fillPlaceholders(value, values);
+  const inline = inlineHtml(code, pathPrefix);
+  const conditions = conditionsOf(content.site);
+  return {
+    title: fill(document.title),
+    description: fill(document.description),
+    appliesTo: fill(document.appliesTo),
+    summary: inline(fill(document.summary)),
+    sections: document.sections.map(({ id, heading, blocks }) => {
+      const shown = blocks
+        .filter(({ when }) => conditions.includes(when))
+        .map(({ plans, ...block }) =>
+          plans ? { table: plansTable(plans, content, code) } : block,
+        );
+      return { id, heading: fill(heading), html: blocksToHtml(fill(shown), inline) };
+    }),
+  };
 }

@@ -1,107 +1,89 @@
 import { formatList, formatNumber, languageName, spaceAfter } from "../../src/content/format";
 import { fillPlaceholders, type offerPlaceholders } from "../../src/content/placeholders";
-import type { FaqFile, Language, PlansFile, Site, Texts } from "../../src/content/types";
+import type { FaqFile } from "../../src/content/types";
 import { textAt } from "../../src/i18n/translator";
-import { pluralValue, type Values } from "./placeholder-values";
+import { languageIn, type SiteContent } from "./content";
+import { plansWithFeature, pluralValue, valuesIn } from "./placeholder-values";
 
-interface OfferSources {
-  site: Site;
-  plans: PlansFile;
-  language: Language;
-  common: Texts;
-  /** locales/<language>/offer.json, its placeholders not filled. */
-  offer: Texts;
-  /** The values of all placeholders that are not the offer's own. */
-  values: Values;
-}
+const joinSentences = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => (text ? text + spaceAfter(text) + next : next), "");
 
-/** What `offer` in data/site.json says in one language. What is not set there is not said. */
-export interface OfferTexts {
-  /** Which plans the trial covers and what follows it. */
-  trial: string | null;
-  /** The questions that the settings answer. */
-  questions: FaqFile["questions"];
-}
-
-export function offerTexts(sources: OfferSources): OfferTexts {
+/**
+ * Returns the sentences that `offer` in data/site.json becomes in a language. A setting that is not set gives none.
+ * @returns trial: which plans the trial covers and what follows it; questions: those that the settings answer
+ */
+export function offerIn(content: SiteContent, code: string) {
   const { trial, printedCodes, codeAddress, printFiles, pageLanguages, billing } =
-    sources.site.offer;
-  const texts = fillPlaceholders(sources.offer, { ...sources.values, ...ownValues(sources) });
-  const { plans } = sources.plans;
-  const address = domainPlans(plans).length === plans.length ? "every-plan" : "custom-domain";
-  /** The texts of these keys as one; a key that is left out is a choice that is not set. */
-  const say = (...keys: (string | false | undefined)[]) =>
-    joined(keys.flatMap((key) => (key ? [textAt({ offer: texts }, key)] : [])));
-  const answers: [id: string, answer: string][] = [
-    ["printedCodes", say(printedCodes?.after && `offer:printedCodes.${printedCodes.after}`)],
-    [
-      "codeAddress",
-      say(codeAddress && `offer:codeAddress.${codeAddress === "ours" ? "ours" : address}`),
-    ],
-    ["printFiles", say(printFiles && "offer:printFiles.answer")],
-    ["pageLanguages", say(pageLanguages?.which && `offer:pageLanguages.${pageLanguages.which}`)],
-    [
-      "billing",
-      say(
-        billing?.tax && `offer:billing.tax.${billing.tax}`,
-        billing?.period && `offer:billing.period.${billing.period}`,
-        billing?.cancel && `offer:billing.cancel.${billing.cancel}`,
-      ),
-    ],
-  ];
+    content.site.offer;
+  const values = { ...valuesIn(content, code), ...offerValues(content, code) };
+  const offer = fillPlaceholders(content.texts(code, "offer"), values);
+  /** Joins the texts of keys. A key is undefined if its setting is not set. */
+  const sentences = (...keys: (string | undefined)[]) =>
+    joinSentences(keys.flatMap((key) => (key ? [textAt({ offer }, key)] : [])));
+  const isInEveryPlan =
+    plansWithFeature(content, "customDomain").length === content.plans.plans.length;
+  const address = codeAddress === "custom-domain" && isInEveryPlan ? "every-plan" : codeAddress;
+  const answers = {
+    printedCodes: sentences(printedCodes?.after && `offer:printedCodes.${printedCodes.after}`),
+    codeAddress: sentences(address && `offer:codeAddress.${address}`),
+    printFiles: sentences(printFiles && "offer:printFiles.answer"),
+    pageLanguages: sentences(pageLanguages?.which && `offer:pageLanguages.${pageLanguages.which}`),
+    billing: sentences(
+      billing?.tax && `offer:billing.tax.${billing.tax}`,
+      billing?.period && `offer:billing.period.${billing.period}`,
+      billing?.cancel && `offer:billing.cancel.${billing.cancel}`,
+    ),
+  };
+  const trialTexts = sentences(
+    trial?.plans && "offer:trial.covers",
+    trial?.after && `offer:trial.after.${trial.after}`,
+  );
   return {
-    trial:
-      say(
-        trial?.plans && "offer:trial.covers",
-        trial?.after && `offer:trial.after.${trial.after}`,
-      ) || null,
-    questions: answers
+    trial: trialTexts || null,
+    questions: Object.entries(answers)
       .filter(([, answer]) => answer)
-      // No id of data/faqs has a colon.
       .map(([id, answer]) => ({
+        // No id of data/faqs has a colon.
         id: `setting:${id}`,
-        question: say(`offer:${id}.question`),
+        question: textAt({ offer }, `offer:${id}.question`),
         answer,
       })),
   };
 }
 
-/** The questions of data/faqs, the one on the trial with what is set of it, and those of the settings. */
-export function askedQuestions(
-  questions: FaqFile["questions"],
-  offer: OfferTexts,
-): FaqFile["questions"] {
-  const asked = questions.map((each) =>
-    each.id === "trial" && offer.trial
-      ? { ...each, answer: joined([each.answer, offer.trial]) }
-      : each,
+/**
+ * Returns the questions and answers of the landing page in one language: those of data/faqs, of which the one
+ * about the trial continues with the sentences about the offer, and those that the offer answers.
+ */
+export function questionsIn(content: SiteContent, code: string): FaqFile["questions"] {
+  const offer = offerIn(content, code);
+  const questions = fillPlaceholders(content.faq(code).questions, valuesIn(content, code));
+  const continued = questions.map((question) =>
+    question.id === "trial" && offer.trial
+      ? { ...question, answer: joinSentences([question.answer, offer.trial]) }
+      : question,
   );
-  return [...asked, ...offer.questions];
+  return [...continued, ...offer.questions];
 }
 
-const joined = (sentences: readonly string[]): string =>
-  sentences.reduce((text, next) => (text ? text + spaceAfter(text) + next : next), "");
-
-/** The plans whose product pages can have the customer's own domain. */
-const domainPlans = (plans: PlansFile["plans"]) =>
-  plans.filter(({ features }) => features.includes("customDomain")).map(({ id }) => id);
-
-/** What the placeholders of the offer stand for; an empty text where nothing is set, which no text shows. */
-function ownValues(sources: OfferSources): Record<(typeof offerPlaceholders)[number], string> {
-  const { language } = sources;
-  const { trial, printedCodes, printFiles, pageLanguages } = sources.site.offer;
-  const { plans } = sources.plans;
+/** Returns the values of the placeholders that only offer.json contains; "" if a setting is not set. */
+function offerValues(
+  content: SiteContent,
+  code: string,
+): Record<(typeof offerPlaceholders)[number], string> {
+  const language = languageIn(content, code);
+  const { trial, printedCodes, printFiles, pageLanguages } = content.site.offer;
   const list = (items: readonly string[] = []) => formatList(items, language);
   const months = printedCodes?.months ?? 0;
   const trialMonths = formatNumber(months, language);
   return {
     trialPlans: list(trial?.plans),
-    freePlan: plans.find(({ priceCents }) => priceCents === 0)?.id ?? "",
-    // Months are in the same plural forms as those of the trial.
-    codesPeriod: pluralValue(sources, "trialPeriod", months, { trialMonths }),
-    domainPlans: list(domainPlans(plans)),
+    freePlan: content.plans.plans.find(({ priceCents }) => priceCents === 0)?.id ?? "",
+    // Months have the same plural forms as those of the trial.
+    codesPeriod: pluralValue(content, language, "trialPeriod", months, { trialMonths }),
+    domainPlans: list(plansWithFeature(content, "customDomain")),
     fileKinds: list(printFiles),
     number: formatNumber(pageLanguages?.number ?? 0, language),
-    languageNames: list(pageLanguages?.codes?.map((code) => languageName(code, language))),
+    languageNames: list(pageLanguages?.codes?.map((each) => languageName(each, language))),
   };
 }

@@ -10,41 +10,46 @@ import {
   fillPlaceholders,
   heldFeatures,
   operatorFields,
+  pageTexts,
   planGroup,
   plansWith,
   pluralPlaceholders,
   type SitePlaceholder,
   sizeGroup,
 } from "../../src/content/placeholders";
-import type { Language, Plan, PlansFile, Site, Texts } from "../../src/content/types";
-import { locationIn } from "./site";
+import type { Language, Plan, Texts } from "../../src/content/types";
+import { languageIn, type SiteContent } from "./content";
 
-export interface PlaceholderSources {
-  site: Site;
-  plans: PlansFile;
-  language: Language;
-  common: Texts;
-  legal: Texts;
-}
-
-export type Values = Record<string, string>;
+type Values = Record<string, string>;
 
 /** Returns the values of all placeholders that are filled at build, in one language. */
-export function placeholderValues(sources: PlaceholderSources): Values {
-  const { common } = sources;
-  const facts = { ...siteValues(sources), ...planValues(sources) };
+export function valuesIn(content: SiteContent, code: string): Values {
+  const language = languageIn(content, code);
+  const facts = { ...siteValues(content, language), ...planValues(content, language) };
   return {
     ...facts,
-    ...operatorValues(sources, facts),
-    ...pluralValues(sources, facts),
-    ...featureValues(sources),
-    [sizeGroup.key]: sizesValue(sources),
-    standingLine: fillPlaceholders(String(common.standingLine), facts),
+    ...operatorValues(content, language, facts),
+    ...pluralValues(content, language, facts),
+    ...featureValues(content, language),
+    [sizeGroup.key]: sizesValue(content, language),
+    standingLine: fillPlaceholders(String(content.texts(code, "common").standingLine), facts),
   };
 }
 
-function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string> {
-  const { site, plans, language } = sources;
+/** Returns a namespace of locales/ as pages query it: filled, without the texts that only the build reads. */
+export function textsIn(content: SiteContent, code: string, namespace: string): Texts {
+  return fillPlaceholders(
+    pageTexts(namespace, content.texts(code, namespace)),
+    valuesIn(content, code),
+  );
+}
+
+/** Returns the operator's location in a language, or in English if there is no translation. */
+export const locationIn = ({ site: { location } }: SiteContent, code: string): string =>
+  location[code] ?? location.en;
+
+function siteValues(content: SiteContent, language: Language): Record<SitePlaceholder, string> {
+  const { site, plans } = content;
   const { recipient } = site.newsletter;
   return {
     brand: site.brand,
@@ -54,7 +59,7 @@ function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string
     privacyEmail: site.privacyEmail,
     legalEmail: site.legalEmail,
     phone: site.phone,
-    location: locationIn(site, language.code),
+    location: locationIn(content, language.code),
     trialMonths: formatNumber(site.trialMonths, language),
     setupMinutes: formatNumber(site.setupMinutes, language),
     rulesReviewed: formatDate(site.rulesReviewed, language),
@@ -68,13 +73,23 @@ function siteValues(sources: PlaceholderSources): Record<SitePlaceholder, string
   };
 }
 
+function planValues(content: SiteContent, language: Language): Values {
+  const { currency, plans } = content.plans;
+  const values: Values = {};
+  for (const { id, priceCents, productLimit } of plans) {
+    values[`price${id}`] = priceInText(priceCents, currency, language);
+    if (productLimit !== null) values[`products${id}`] = formatNumber(productLimit, language);
+  }
+  return values;
+}
+
 /** Replaces an empty detail by a highlighted gap (`==[…]==`), so that nobody overlooks it. */
-function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Values {
-  const gaps = fillPlaceholders(legal.operator as Texts, facts);
+function operatorValues(content: SiteContent, { code }: Language, facts: Values): Values {
+  const gaps = fillPlaceholders(content.texts(code, "legal").operator as Texts, facts);
   return Object.fromEntries(
     Object.entries(operatorFields).map(([name, field]) => [
       name,
-      site.operator[field] || `==[${gaps[field]}]==`,
+      content.site.operator[field] || `==[${gaps[field]}]==`,
     ]),
   );
 }
@@ -84,34 +99,40 @@ function operatorValues({ site, legal }: PlaceholderSources, facts: Values): Val
  * Intl chooses the form, as in i18next.
  */
 export function pluralValue(
-  { language, common }: Pick<PlaceholderSources, "language" | "common">,
+  content: SiteContent,
+  { code, htmlLang }: Language,
   group: string,
   count: number,
-  facts: Values,
+  values: Values,
 ): string {
-  const key = `${group}_${new Intl.PluralRules(language.htmlLang).select(count)}`;
-  return fillPlaceholders(String(common[key]), facts);
+  const form = new Intl.PluralRules(htmlLang).select(count);
+  return fillPlaceholders(String(content.texts(code, "common")[`${group}_${form}`]), values);
 }
 
-function pluralValues(sources: PlaceholderSources, facts: Values): Values {
-  const { site, plans } = sources;
-  const counts = { ...site, numberOfPlans: plans.plans.length };
+function pluralValues(content: SiteContent, language: Language, facts: Values): Values {
+  const counts = { ...content.site, numberOfPlans: content.plans.plans.length };
   return Object.fromEntries(
     Object.entries(pluralPlaceholders).map(([name, number]) => [
       name,
-      pluralValue(sources, name, counts[number], facts),
+      pluralValue(content, language, name, counts[number], facts),
     ]),
   );
 }
 
+/** Returns the names of the plans that include a feature. */
+export const plansWithFeature = ({ plans: { plans } }: SiteContent, feature: string): string[] =>
+  plans.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
+
 /** Returns the names of the plans that include each feature, as part of a sentence. */
-function featureValues(sources: PlaceholderSources): Values {
-  const { plans } = sources.plans;
+function featureValues(content: SiteContent, language: Language): Values {
   return Object.fromEntries(
-    heldFeatures(plans).map((feature) => {
-      const names = plans.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
-      const facts = { [planGroup.names]: formatList(names, sources.language) };
-      return [plansWith(feature), pluralValue(sources, planGroup.key, names.length, facts)];
+    heldFeatures(content.plans.plans).map((feature) => {
+      const names = plansWithFeature(content, feature);
+      const values = { [planGroup.names]: formatList(names, language) };
+      return [
+        plansWith(feature),
+        pluralValue(content, language, planGroup.key, names.length, values),
+      ];
     }),
   );
 }
@@ -120,9 +141,10 @@ function featureValues(sources: PlaceholderSources): Values {
  * Says which plans are for how many products, in ascending order: "up to 10, FREE; more, PREMIUM". Plans with
  * the same limit are named together.
  */
-function sizesValue({ plans: { plans }, language, common }: PlaceholderSources): string {
-  const texts = common[sizeGroup.key] as Texts;
-  const say = (name: keyof typeof sizeGroup.names, values: Values) =>
+function sizesValue(content: SiteContent, language: Language): string {
+  const { plans } = content.plans;
+  const texts = content.texts(language.code, "common")[sizeGroup.key] as Texts;
+  const fill = (name: keyof typeof sizeGroup.names, values: Values) =>
     String(fillPlaceholders(texts[name], values));
   const limitOf = (plan: Plan) => plan.productLimit ?? Number.POSITIVE_INFINITY;
   const limits = [...new Set(plans.map(limitOf))].sort((one, other) => one - other);
@@ -130,19 +152,9 @@ function sizesValue({ plans: { plans }, language, common }: PlaceholderSources):
     .map((limit, index) => {
       const ids = plans.filter((plan) => limitOf(plan) === limit).map(({ id }) => id);
       const planNames = formatList(ids, language);
-      if (limit === Number.POSITIVE_INFINITY) return say(index > 0 ? "more" : "any", { planNames });
-      return say("upTo", { limit: formatNumber(limit, language), planNames });
+      if (limit === Number.POSITIVE_INFINITY)
+        return fill(index > 0 ? "more" : "any", { planNames });
+      return fill("upTo", { limit: formatNumber(limit, language), planNames });
     })
-    .reduceRight((rest, first) => say("list", { first, rest }));
-}
-
-function planValues({ plans, language }: PlaceholderSources): Values {
-  const values: Values = {};
-  for (const { id, priceCents, productLimit } of plans.plans) {
-    values[`price${id}`] = priceInText(priceCents, plans.currency, language);
-    if (productLimit !== null) {
-      values[`products${id}`] = formatNumber(productLimit, language);
-    }
-  }
-  return values;
+    .reduceRight((rest, first) => fill("list", { first, rest }));
 }

@@ -1,5 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Lists all files of a folder, also nested ones: sorted paths relative to it, with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
@@ -8,4 +10,33 @@ export async function filesIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
+/** The minimum size in bytes; compression saves nothing for smaller files. */
+const minSize = 256;
+
+/**
+ * Writes a brotli and a gzip copy of each text file at the highest quality, so that servers need not
+ * compress. Neither contains a time, so that builds are reproducible.
+ */
+export async function compressTexts(publicFolder: string): Promise<void> {
+  const files = (await filesIn(publicFolder)).filter((file) => text.test(file));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(publicFolder, name);
+      const body = await readFile(file);
+      if (body.length < minSize) return;
+      const params = {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      };
+      await writeFile(`${file}.br`, await brotli(body, { params }));
+      await writeFile(`${file}.gz`, await zip(body, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
 }

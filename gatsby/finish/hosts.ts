@@ -19,72 +19,68 @@ const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 /** A file at the root of the site whose name contains a hash. */
 const hashedName = /^[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/;
 
+const asLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
+
 /**
  * Returns the `_headers` file of Netlify and Cloudflare Pages, which the tests' server reads as well. Both
  * hosts revalidate other files. Cloudflare joins the values of all rules that match a path, so a page with
  * its own headers detaches the common ones first; Netlify ignores that and uses the last value.
  */
 export function headersFile(headers: Headers, files: readonly string[], own = noPage): string {
-  const rule = (path: string, values: Headers, detached: readonly string[] = []) =>
-    [
-      path,
-      ...detached.map((name) => `  ! ${name}`),
-      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-      "",
-    ].join("\n");
+  const lines = (values: Headers) =>
+    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = files.filter((file) => hashedName.test(file)).map((file) => `/${file}`);
-  return [
-    rule("/*", headers),
-    ...["/static/*", ...hashed].map((path) => rule(path, immutable)),
-    ...own.paths.map((path) => rule(path, own.headers, Object.keys(own.headers))),
-  ].join("");
+  const detached = Object.keys(own.headers).map((name) => `  ! ${name}`);
+  return asLines([
+    ...["/*", ...lines(headers)],
+    ...["/static/*", ...hashed].flatMap((path) => [path, ...lines(immutable)]),
+    ...own.paths.flatMap((path) => [path, ...detached, ...lines(own.headers)]),
+  ]);
 }
 
 /**
  * Returns the `_redirects` file, by which Netlify serves the 404 page in the language of the address.
  * Cloudflare Pages ignores these rules and finds the nearest 404.html itself.
  */
-export function redirectsFile(languages: readonly { code: string }[]): string {
-  return languages
-    .filter(({ code }) => code !== defaultLanguage)
-    .map(({ code }) => `${localePath(code, "/*")} ${localePath(code, "/404.html")} 404\n`)
-    .join("");
-}
+export const redirectsFile = (languages: readonly { code: string }[]): string =>
+  asLines(
+    languages
+      .filter(({ code }) => code !== defaultLanguage)
+      .map(({ code }) => `${localePath(code, "/*")} ${localePath(code, "/404.html")} 404`),
+  );
 
 /** Returns a file for nginx's `include`, inside a server block that adds no header elsewhere. */
 function nginxHeaders(headers: Headers, own = noPage): string {
-  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
-  const names = Object.keys(own.headers);
-  const set = (name: string, values: Headers) => `set ${variable(name)} "${values[name]}";\n`;
-  const add = ([name, value]: [string, string]) =>
-    `add_header ${name} ${names.includes(name) ? variable(name) : `"${value}"`} always;\n`;
-  const forPaths = own.paths.flatMap((path) => [
-    `if ($uri = ${path}) {\n`,
-    ...names.map((name) => `    ${set(name, own.headers)}`),
-    "}\n",
-  ]);
-  return [
-    ...names.map((name) => set(name, headers)),
-    ...forPaths,
-    ...Object.entries(headers).map(add),
-  ].join("");
+  const lines = Object.entries(headers).flatMap(([name, value]) => {
+    const ownValue = own.headers[name];
+    if (!ownValue) return [`add_header ${name} "${value}" always;`];
+    const variable = `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+    return [
+      `set ${variable} "${value}";`,
+      ...own.paths.map((path) => `if ($uri = ${path}) { set ${variable} "${ownValue}"; }`),
+      `add_header ${name} ${variable} always;`,
+    ];
+  });
+  return asLines(lines);
 }
 
 /** Returns a file for Caddy's `import`, inside a site block. */
 function caddyHeaders(headers: Headers, own = noPage): string {
-  const block = (matcher: string, values: Headers) => {
-    const lines = Object.entries(values).map(([name, value]) => `\t${name} "${value}"\n`);
-    return `header ${matcher}{\n${lines.join("")}}\n`;
-  };
-  const entries = Object.entries(headers);
-  const common = entries.filter(([name]) => !(name in own.headers));
-  const replaced = entries.filter(([name]) => name in own.headers);
+  const block = (matcher: string, names: readonly string[], values: Headers) => [
+    `header ${matcher}{`,
+    ...names.map((name) => `\t${name} "${values[name]}"`),
+    "}",
+  ];
+  const replaced = Object.keys(own.headers);
+  const common = Object.keys(headers).filter((name) => !replaced.includes(name));
   const paths = own.paths.join(" ");
   const blocks = [
-    `@own path ${paths}\n${block("@own ", own.headers)}`,
-    `@others not path ${paths}\n${block("@others ", Object.fromEntries(replaced))}`,
+    `@own path ${paths}`,
+    ...block("@own ", replaced, own.headers),
+    `@others not path ${paths}`,
+    ...block("@others ", replaced, headers),
   ];
-  return block("", Object.fromEntries(common)) + (paths ? blocks.join("") : "");
+  return asLines([...block("", common, headers), ...(paths ? blocks : [])]);
 }
 
 /** Returns a response headers policy, for `aws cloudfront create-response-headers-policy`. */
@@ -129,19 +125,18 @@ export async function writeRecipes(
   deployFolder: string,
   headers: Headers,
   languages: readonly { code: string }[],
-  own = noPage,
+  own?: OwnHeaders,
 ): Promise<void> {
   const files = await filesIn(publicFolder);
   await writeFile(join(publicFolder, "_headers"), headersFile(headers, files, own));
   await writeFile(join(publicFolder, "_redirects"), redirectsFile(languages));
   const folder = join(deployFolder, "generated");
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "nginx-headers.conf"), nginxHeaders(headers, own));
   await writeFile(join(folder, "caddy-headers.conf"), caddyHeaders(headers, own));
   await writeFile(join(folder, "cloudfront-headers.json"), cloudFrontPolicy(headers));
-  const editor = join(folder, "cloudfront-editor-headers.json");
-  await rm(editor, { force: true });
-  if (own === noPage) return;
+  if (!own) return;
   const policy = cloudFrontPolicy({ ...headers, ...own.headers }, "editor-security-headers");
-  await writeFile(editor, policy);
+  await writeFile(join(folder, "cloudfront-editor-headers.json"), policy);
 }

@@ -9,45 +9,38 @@ import { colors } from "../../src/theme/colors";
  * systems crop: the safe zone of a maskable icon is a circle of 80 % (W3C Web Application Manifest).
  */
 const drawn = [
-  { path: icons.small, side: 32, share: 1, ground: undefined },
-  { path: icons.medium, side: 192, share: 1, ground: undefined },
-  { path: icons.large, side: 512, share: 1, ground: undefined },
-  { path: icons.maskable, side: 512, share: 0.52, ground: colors.paper },
-  { path: icons.apple, side: 180, share: 0.66, ground: colors.paper },
+  { path: icons.small, side: 32, share: 1 },
+  { path: icons.medium, side: 192, share: 1 },
+  { path: icons.large, side: 512, share: 1 },
+  { path: icons.maskable, side: 512, share: 0.52 },
+  { path: icons.apple, side: 180, share: 0.66 },
 ];
 
-/** Returns an SVG with the mark in a square. */
-function squareSvg(mark: string, { side, share, ground }: (typeof drawn)[number]): string {
-  const inner = mark.replace(
-    "<svg ",
-    `<svg x="${(1 - share) / 2}" y="${(1 - share) / 2}" width="${share}" height="${share}" `,
-  );
-  const paper = ground ? `<path fill="${ground}" d="M0 0h1v1H0z"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${inner}</svg>`;
+/** Returns an SVG with the mark in a square, on paper if the mark does not fill it. */
+function squareSvg(mark: string, side: number, share: number): string {
+  const start = (1 - share) / 2;
+  const box = `x="${start}" y="${start}" width="${share}" height="${share}"`;
+  const paper = share < 1 ? `<path fill="${colors.paper}" d="M0 0h1v1H0z"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1 1">${paper}${mark.replace("<svg ", `<svg ${box} `)}</svg>`;
 }
 
-/** Returns an ICO file with one PNG. */
-function ico(png: Buffer, side: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of images
-  header.writeUInt8(side, 6);
-  header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits of a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // offset of the image
-  return Buffer.concat([header, png]);
+/** Returns an ICO file with one PNG of 32 pixels: a header of 6 bytes, an entry of 16, then the PNG. */
+function ico(png: Buffer): Buffer {
+  const header = [0, 0, 1, 0, 1, 0];
+  // Width, height, colours, a reserved byte, colour planes, bits of a pixel, length and offset of the PNG.
+  const entry = Buffer.from([32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  entry.writeUInt32LE(png.length, 8);
+  return Buffer.concat([Buffer.from(header), entry, png]);
 }
 
 /** Draws the PNG and ICO icons from the SVG icon, which is in static/. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   const mark = await readFile(join(publicFolder, icons.vector), "utf8");
-  for (const icon of drawn) {
-    const file = join(publicFolder, icon.path);
+  for (const { path, side, share } of drawn) {
+    const file = join(publicFolder, path);
     await mkdir(dirname(file), { recursive: true });
-    await sharp(Buffer.from(squareSvg(mark, icon))).toFile(file);
+    await sharp(Buffer.from(squareSvg(mark, side, share))).toFile(file);
   }
   const small = await readFile(join(publicFolder, icons.small));
-  await writeFile(join(publicFolder, icons.unnamed), ico(small, 32));
+  await writeFile(join(publicFolder, icons.unnamed), ico(small));
 }

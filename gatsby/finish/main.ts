@@ -3,32 +3,27 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { asksForEditor, editorHeaders, writeEditor } from "../../editor/page";
 import { previewPath } from "../../src/i18n/paths";
-import { contentOfFiles, publishedIn, type SiteContent } from "../content/content";
-import { samplePaths } from "../content/sample-product";
+import {
+  contentOfFiles,
+  indexedPages,
+  publishedIn,
+  type SiteContent,
+  samplePaths,
+} from "../content/content";
 import { inlineScript } from "../inline-script";
-import { inlineHashes, securityHeaders } from "../security-headers";
-import { compressTexts } from "./compress";
-import { filesIn } from "./files";
+import { withDeferredScripts } from "../internals";
+import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-headers";
+import { compressTexts, filesIn } from "./files";
 import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";
-import { withDeferredScripts, withMetaPolicy } from "./page-html";
 import { publish } from "./publish";
-import { indexedPages } from "./sitemap";
 import { writeSocialPictures } from "./social-pictures";
 import { textFiles } from "./text-files";
 
-/** Copies the licenses of the fonts to those of the bundled code (gatsby/bundled-licenses.ts). */
-async function copyFontLicenses(publicFolder: string): Promise<void> {
-  for (const name of await filesIn("src/fonts")) {
-    if (name.startsWith("OFL-"))
-      await cp(join("src/fonts", name), join(publicFolder, "licenses", name));
-  }
-}
-
 /** Copies the pages from Gatsby's folder, and writes the files beside them. */
 async function writeFiles(publicFolder: string, content: SiteContent): Promise<void> {
-  const listed = indexedPages(content).map(({ path }) => path);
-  const paths = [...listed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
+  const indexed = indexedPages(content).map(({ path }) => path);
+  const paths = [...indexed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
   const codes = publishedIn(content).map(({ code }) => code);
   await publish(resolve(".gatsby-public"), publicFolder, paths, codes);
   for (const [path, text] of Object.entries(textFiles(content))) {
@@ -38,7 +33,11 @@ async function writeFiles(publicFolder: string, content: SiteContent): Promise<v
   }
   await writeIcons(publicFolder);
   await writeSocialPictures(publicFolder, content);
-  await copyFontLicenses(publicFolder);
+  // The licenses of the fonts, beside those of the bundled code (gatsby/bundled-licenses.ts).
+  for (const name of await filesIn("src/fonts")) {
+    const license = join(publicFolder, "licenses", name);
+    if (name.startsWith("OFL-")) await cp(join("src/fonts", name), license);
+  }
 }
 
 /** Returns the HTML of all pages by file name, with deferred scripts. */
@@ -64,20 +63,20 @@ async function finish(): Promise<void> {
   });
   const publicFolder = resolve("public");
   const content = contentOfFiles();
+  const { editor } = content.site;
   await writeFiles(publicFolder, content);
   const pages = await readPages(publicFolder);
   const headers = securityHeaders(inlineHashes(pages.values()), content.site);
   const policy = headers["Content-Security-Policy"] ?? "";
-  const hasEditor = asksForEditor();
   for (const [file, html] of pages) {
     const text = options["meta-policy"] ? withMetaPolicy(html, policy) : html;
     await writeFile(join(publicFolder, file), text);
   }
-  if (hasEditor) await writeEditor(publicFolder, content.site.editor);
+  if (asksForEditor()) await writeEditor(publicFolder, editor);
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Written last: they are outside of public/, which is restored if a step before fails.
-  const own = hasEditor ? editorHeaders(content.site.editor) : undefined;
-  await writeRecipes(publicFolder, resolve("deploy"), headers, publishedIn(content), own);
+  const editorPage = asksForEditor() ? editorHeaders(editor) : undefined;
+  await writeRecipes(publicFolder, resolve("deploy"), headers, publishedIn(content), editorPage);
 }
 
 finish().catch((error: unknown) => {

@@ -4,44 +4,38 @@ import { temporaryFolder } from "../../tools/testing/temporary-folder";
 import { filesIn } from "./files";
 import { publish } from "./publish";
 
-const folder = temporaryFolder();
-
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) folder.write(name, text);
-}
+const { path, write } = temporaryFolder();
 
 async function published(): Promise<string[]> {
-  const site = folder.path("public");
-  await publish(folder.path("gatsby"), site, ["/", "/terms", "/404"], ["en", "ar"]);
-  return filesIn(site);
+  await publish(path("gatsby"), path("public"), ["/", "/terms", "/404"], ["en", "ar"]);
+  return filesIn(path("public"));
 }
 
-const pages = Object.fromEntries(
-  ["", "terms/", "404/", "ar/", "ar/terms/", "ar/404/"].map((path) => [
-    `gatsby/${path}index.html`,
-    '<img src="/static/a/b/band.png">',
-  ]),
-);
+beforeEach(() => {
+  for (const page of ["", "terms/", "404/", "ar/", "ar/terms/", "ar/404/"]) {
+    write(`gatsby/${page}index.html`, '<img src="/static/a/b/band.png">');
+  }
+});
 
 test("pages lie where every host finds them, with the files and pictures of this build", async () => {
-  write({
-    ...pages,
-    "gatsby/404.html": "English's 404 page once more",
-    "gatsby/xx/index.html": "a language that is gone",
-    "gatsby/_gatsby/slices/a.html": "",
-    "gatsby/~partytown/a.js": "",
-    "gatsby/chunk-map.json": "/static/a/c/carton.avif",
-    "gatsby/webpack.stats.json": "/static/a/c/carton.avif",
-    "gatsby/favicon.svg": "",
-    "gatsby/page-data/index/page-data.json": '"/static/a/b/carton.avif"',
-    "gatsby/app-1.js": "",
-    "gatsby/app-1.js.LICENSE.txt": "",
-    "gatsby/static/face.woff2": "",
-    "gatsby/static/a/b/band.png": "",
-    "gatsby/static/a/b/carton.avif": "",
-    "gatsby/static/a/c/carton.avif": "",
-    "public/stale.txt": "",
-  });
+  const otherFiles = {
+    "404.html": "English's 404 page once more",
+    "xx/index.html": "a language that is gone",
+    "_gatsby/slices/a.html": "",
+    "~partytown/a.js": "",
+    "chunk-map.json": "/static/a/c/carton.avif",
+    "webpack.stats.json": "/static/a/c/carton.avif",
+    "favicon.svg": "",
+    "page-data/index/page-data.json": '"/static/a/b/carton.avif"',
+    "app-1.js": "",
+    "app-1.js.LICENSE.txt": "",
+    "static/face.woff2": "",
+    "static/a/b/band.png": "",
+    "static/a/b/carton.avif": "",
+    "static/a/c/carton.avif": "",
+  };
+  for (const [file, text] of Object.entries(otherFiles)) write(`gatsby/${file}`, text);
+  write("public/stale.txt", "");
   expect(await published()).toEqual([
     "404.html",
     "app-1.js",
@@ -60,7 +54,6 @@ test("pages lie where every host finds them, with the files and pictures of this
 });
 
 test("a page that Gatsby has not built is an error", async () => {
-  write(pages);
-  rmSync(folder.path("gatsby/ar/terms/index.html"));
+  rmSync(path("gatsby/ar/terms/index.html"));
   await expect(published()).rejects.toThrow("ar/terms/index.html");
 });

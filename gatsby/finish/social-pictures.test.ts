@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Language, Texts } from "../../src/content/types";
-import { readJson } from "../../src/testing/content";
+import { projectContent } from "../../src/testing/content";
 import { temporaryFolder } from "../../tools/testing/temporary-folder";
-import { contentOfFiles, languageIn } from "../content/content";
+import { languageIn } from "../content/content";
 import { writeSocialPictures } from "./social-pictures";
 
-const project = contentOfFiles(readJson);
+const project = projectContent();
 const english = languageIn(project, "en");
 const folder = temporaryFolder();
 

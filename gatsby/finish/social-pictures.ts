@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
@@ -7,7 +7,8 @@ import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
-import { languageIn, publishedIn, type SiteContent, textsIn } from "../content/content";
+import { languageIn, publishedIn, type SiteContent } from "../content/content";
+import { textsIn } from "../content/placeholder-values";
 
 const { width, height } = socialPictureSize;
 const margin = 72;
@@ -15,10 +16,10 @@ const carton = { width: 400, height: 490, y: 80 };
 const textWidth = width - carton.width - 3 * margin;
 const markSize = 56;
 
-const latin = "src/fonts/special-gothic-condensed-one.woff2";
-const cyrillic = "src/fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 /** A font of empty glyphs. As the last one, it keeps system fonts from being used. */
-const blank = "src/fonts/adobe-blank-2.ttf";
+const blank = registerFont("src/fonts/adobe-blank-2.ttf");
+const latin = registerFont("src/fonts/special-gothic-condensed-one.woff2");
+const cyrillic = registerFont("src/fonts/sofia-sans-extra-condensed-cyrillic.woff2");
 
 /** Packages of @fontsource-variable for languages that our own fonts do not cover. */
 const fontPackages: Readonly<Record<string, string>> = {
@@ -45,12 +46,10 @@ function registerFont(file: string): string {
 async function styleOf(code: string): Promise<Style> {
   const name = fontPackages[code];
   if (!name) return condensed;
-  const folder = `node_modules/@fontsource-variable/${name}`;
-  // The characters are divided among several files, which unicode.json lists.
-  const parts = Object.keys(JSON.parse(await readFile(`${folder}/unicode.json`, "utf8")));
-  const fonts = parts
-    .map((part) => `${folder}/files/${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`)
-    .map(registerFont);
+  // The characters are divided among several files.
+  const folder = `node_modules/@fontsource-variable/${name}/files`;
+  const files = (await readdir(folder)).filter((file) => file.endsWith("-wght-normal.woff2"));
+  const fonts = files.map((file) => registerFont(join(folder, file)));
   return { fonts, weight: 800, size: 118, lineHeight: 1.36 };
 }
 
@@ -135,7 +134,6 @@ export async function writeSocialPictures(
   publicFolder: string,
   content: SiteContent,
 ): Promise<void> {
-  for (const font of [latin, cyrillic, blank]) registerFont(font);
   const english = await socialPicture(content, languageIn(content, defaultLanguage));
   if (!english) throw new Error("The fonts lack a character of the English headline");
   await mkdir(join(publicFolder, "social"), { recursive: true });

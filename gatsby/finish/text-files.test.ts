@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readJson } from "../../src/testing/content";
-import { contentOfFiles, languageIn } from "../content/content";
+import { projectContent } from "../../src/testing/content";
+import { languageIn } from "../content/content";
 import { textFiles } from "./text-files";
 
-const project = contentOfFiles(readJson);
+const project = projectContent();
 
 /** The files of a site in English and Portuguese. */
 function filesOf(siteUrl: string) {

@@ -1,9 +1,9 @@
 import type { Texts } from "../../src/content/types";
-import { absoluteUrl, defaultLanguage, prefixOf } from "../../src/i18n/paths";
+import { absoluteUrl, defaultLanguage, localePath, prefixOf } from "../../src/i18n/paths";
 import { icons, webManifestPath } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
-import { publishedIn, type SiteContent, textsIn } from "../content/content";
-import { sitemapXml } from "./sitemap";
+import { indexedPages, publishedIn, type SiteContent } from "../content/content";
+import { textsIn } from "../content/placeholder-values";
 
 const securityTxtPath = "/.well-known/security.txt";
 
@@ -17,6 +17,33 @@ export function textFiles(content: SiteContent): Record<string, string> {
     [securityTxtPath]: securityTxt(content),
     [webManifestPath]: webManifest(content),
   };
+}
+
+/** Returns the sitemap, with the translations of each page. English is the default for other languages. */
+function sitemapXml(content: SiteContent): string {
+  const languages = publishedIn(content);
+  const url = (code: string, page: string) =>
+    absoluteUrl(content.site.siteUrl, localePath(code, page)).replaceAll("&", "&amp;");
+  const alternate = (hreflang: string, href: string) =>
+    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+  const entries = indexedPages(content).flatMap(({ path, updated }) => {
+    const alternates = [
+      ...languages.map(({ code, hreflang }) => alternate(hreflang, url(code, path))),
+      alternate("x-default", url(defaultLanguage, path)),
+    ].join("\n");
+    return languages.map(
+      ({ code }) => `  <url>
+    <loc>${url(code, path)}</loc>
+    <lastmod>${updated}</lastmod>
+${alternates}
+  </url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
 }
 
 /** Returns security.txt (RFC 9116), the contact for reports of vulnerabilities. */

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  contentOfFiles,
-  languageIn,
-  questionsIn,
-  textsIn,
-  valuesIn,
-} from "../../gatsby/content/content";
-import { fillPlaceholders } from "../content/placeholders";
+import { sampleTextsIn } from "../../gatsby/content/computed-fields";
+import { contentOfFiles, languageIn } from "../../gatsby/content/content";
+import { questionsIn } from "../../gatsby/content/offer";
+import { textsIn } from "../../gatsby/content/placeholder-values";
 import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
 
@@ -53,18 +49,13 @@ export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).repla
 export const textsOf = (code: string, namespace: string): Texts =>
   spaced(textsIn(projectContent(), code, namespace));
 
-/** Returns the values of all placeholders in a language. */
-export const valuesOf = (code: string) => valuesIn(projectContent(), code);
-
-const filled = <T>(value: T, code: string): T => spaced(fillPlaceholders(value, valuesOf(code)));
-
 /** The questions of the landing page. */
 export const questionsOf = (code: string): FaqFile["questions"] =>
   spaced(questionsIn(projectContent(), code));
 
-/** What is said of the sample product in a language, filled. */
+/** The texts of the sample product, filled. */
 export const sampleTextsOf = (code: string): SampleProductTexts =>
-  filled(projectContent().sampleTexts(code), code);
+  spaced(sampleTextsIn(projectContent(), code));
 
 /** Returns the allergens in a list of ingredients, which are between **. */
 export const allergensIn = (ingredients: string): string[] =>

@@ -1,111 +1,73 @@
-import { offerIn } from "../../gatsby/content/content";
-import { legalHtml } from "../../gatsby/content/legal-document";
-import { headingLanguages } from "../../gatsby/content/product-headings";
+import { computedFields, type Fields } from "../../gatsby/content/computed-fields";
+import type { FeaturesFile, ImagesFile } from "../content/types";
 import {
-  labelDate,
-  nutritionRows,
-  samplePaths,
-  sampleUris,
-} from "../../gatsby/content/sample-product";
-import { locationIn, newsletterForm, shownSources, updatedYear } from "../../gatsby/content/site";
-import { formatDate, formatNumber, formatPrice } from "../content/format";
-import { linkHost, opensHere } from "../content/link-host";
-import type { FeaturesFile, ImagesFile, LegalDocument } from "../content/types";
-import { barcode } from "../digital-link/barcode";
-import { qrSymbol } from "../digital-link/qr-symbol";
-import {
-  languageOf,
   namespacesOf,
   type PageNamespace,
   projectContent,
   questionsOf,
   readJson,
-  sampleTextsOf,
   spaced,
-  textsOf,
-  valuesOf,
 } from "./content";
 
 /**
- * What the pages' queries return: the files of data/ and locales/, computed by the functions that the
- * resolvers call, with plain spaces only, as Testing Library reads them.
+ * The results of the pages' queries: the files of data/ and locales/ with the fields that the resolvers
+ * compute, with plain spaces only, as Testing Library reads them.
  */
 
-const localesOf = (code: string, page: PageNamespace): Queries.TextsFragment => ({
-  edges: namespacesOf(page).map((ns) => ({
-    node: { ns, language: code, data: JSON.stringify(textsOf(code, ns)) },
-  })),
-});
+const { Query, ...dataFields } = computedFields;
+
+type Results<Functions extends Fields<never>> = {
+  [Name in keyof Functions]: ReturnType<Functions[Name]>;
+};
+
+/** Returns an object of data/ with its computed fields in a language. */
+function withFields<Source, Functions extends Fields<Source>>(
+  source: Source,
+  fields: Functions,
+  language: string,
+) {
+  const content = projectContent();
+  const results = Object.entries(fields).map(([name, compute]) => [
+    name,
+    compute(content, { language }, source),
+  ]);
+  return { ...source, ...Object.fromEntries(results) } as Omit<Source, keyof Functions> &
+    Results<Functions>;
+}
+
+/** The arguments of a field of Query that has no others than the language. */
+const only = (language: string) => ({ language, namespaces: [], document: "", pathPrefix: "" });
+
+const localesOf = (language: string, page: PageNamespace): Queries.TextsFragment => {
+  const args = { ...only(language), namespaces: namespacesOf(page) };
+  return spaced(Query.pageLocales(projectContent(), args));
+};
 
 export function shellOf(code: string) {
-  const content = projectContent();
-  const { site, navigation } = content;
-  const language = languageOf(code);
+  const { site, navigation } = projectContent();
   return spaced({
-    siteJson: {
-      ...site,
-      trialTerms: offerIn(content, code).trial,
-      digitalLinkHost: linkHost(site),
-      location: locationIn(site, code),
-      updatedYear: updatedYear(site, language),
-      newsletter: newsletterForm(site),
-    },
+    siteJson: withFields(site, dataFields.SiteJson, code),
     navigationJson: {
       ...navigation,
-      legal: navigation.legal.map((document) => ({
-        ...document,
-        updatedText: formatDate(document.updated, language),
-      })),
+      legal: navigation.legal.map((document) =>
+        withFields(document, dataFields.NavigationDocument, code),
+      ),
     },
   });
 }
 
 /** The sample product, as the landing page and its own page query it. */
-export function sampleOf(code: string) {
-  const { sample, site } = projectContent();
-  const language = languageOf(code);
-  const paths = samplePaths(sample);
-  const uris = sampleUris(sample, site);
-  return spaced({
-    ...sample,
-    productPath: paths.product,
-    batchPath: paths.batch,
-    offerPath: paths.offer,
-    uri: uris.product,
-    batchUri: uris.batch,
-    opensHere: opensHere(site),
-    qrCode: qrSymbol(uris.product),
-    batchCode: qrSymbol(uris.batch),
-    barcode: barcode(sample.gtin) ?? null,
-    bestBefore: labelDate(sample.bestBefore),
-    netWeight: formatNumber(sample.netWeightGrams, language),
-    nutrition: nutritionRows(sample.nutrition, language),
-    names: sample.languages.map((each) => ({ language: each, name: sampleTextsOf(each).name })),
-    texts: sampleTextsOf(code),
-  });
-}
+export const sampleOf = (code: string) =>
+  spaced(withFields(projectContent().sample, dataFields.SampleProductJson, code));
 
 export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
-  const { plans } = projectContent();
-  const language = languageOf(code);
-  return spaced({
-    ...plans,
-    plans: plans.plans.map(({ productLimit, ...plan }) => ({
-      ...plan,
-      price: formatPrice(plan.priceCents, plans.currency, language),
-      productLimit: productLimit === null ? null : formatNumber(productLimit, language),
-    })),
-  });
+  const { plans, ...file } = projectContent().plans;
+  return spaced({ ...file, plans: plans.map((plan) => withFields(plan, dataFields.Plan, code)) });
 }
 
 /** The texts of a visitor's product page in the languages that it is offered in. */
-export function headingsOf(code: string): Queries.ProductPageFragment["productHeadings"] {
-  const { languages } = projectContent();
-  return headingLanguages(code, languages).map((each) => ({
-    language: each,
-    texts: JSON.stringify(textsOf(each, "product")),
-  }));
-}
+export const headingsOf = (language: string): Queries.ProductPageFragment["productHeadings"] =>
+  spaced(Query.productHeadings(projectContent(), only(language)));
 
 const featuresIn = ({
   features,
@@ -162,44 +124,20 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
   sampleProductJson: sampleOf(code),
 });
 
-/** A legal document or the guide as HTML, on a site below a path of its host. */
-function documentHtml(code: string, document: LegalDocument, pathPrefix = "") {
-  const { site, plans, texts } = projectContent();
-  return spaced(
-    legalHtml(document, {
-      ...{ site, plans, language: languageOf(code) },
-      landing: texts(code, "landing"),
-      values: valuesOf(code),
-      pathPrefix,
-    }),
-  );
-}
-
 /** All that the query of a legal page returns. */
-export const legalData = (
-  code: string,
-  document = "privacy",
-  pathPrefix = "",
-): Queries.LegalPageQuery => ({
-  ...shellOf(code),
-  locales: localesOf(code, "legal"),
-  legalJson: documentHtml(code, projectContent().legal(code, document), pathPrefix),
+export const legalData = (language: string, document = "privacy"): Queries.LegalPageQuery => ({
+  ...shellOf(language),
+  locales: localesOf(language, "legal"),
+  legalJson: spaced(Query.legalDocument(projectContent(), { ...only(language), document })),
 });
 
 /** All that the query of the guide returns. */
-export function guideData(code: string): Queries.GuidePageQuery {
-  const { guide, guideTexts } = projectContent();
-  return {
-    ...shellOf(code),
-    locales: localesOf(code, "legal"),
-    guideJson: spaced({
-      ...guide,
-      updatedText: formatDate(guide.updated, languageOf(code)),
-      sources: shownSources(guide.sources, code),
-    }),
-    guide: documentHtml(code, guideTexts(code)),
-  };
-}
+export const guideData = (language: string): Queries.GuidePageQuery => ({
+  ...shellOf(language),
+  locales: localesOf(language, "legal"),
+  guideJson: spaced(withFields(projectContent().guide, dataFields.GuideJson, language)),
+  guide: spaced(Query.guide(projectContent(), only(language))),
+});
 
 /** All that the query of the preview page returns. */
 export const previewData = (code: string): Queries.PreviewPageQuery => ({

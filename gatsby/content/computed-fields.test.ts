@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import type { Guide, Language, Nutrient, Texts } from "../../src/content/types";
+import { projectContent } from "../../src/testing/content";
+import { computedFields } from "./computed-fields";
+import { languageIn, type SiteContent, samplePaths } from "./content";
+
+const { Query, SiteJson, GuideJson, SampleProductJson } = computedFields;
+
+const project = projectContent();
+const english = languageIn(project, "en");
+const bengali: Language = { ...english, code: "bn", htmlLang: "bn", numberingSystem: "beng" };
+const digitalLinkHost = "https://example.com";
+const gtin = "09506000134352";
+
+/** The project's content in English and Bengali. */
+const content: SiteContent = {
+  ...project,
+  languages: [english, bengali],
+  site: { ...project.site, brand: "Acme", updated: "2031-02-03", digitalLinkHost },
+  sample: { ...project.sample, gtin, lot: "L2417", bestBefore: "2028-05" },
+  texts: (_, namespace) => project.texts("en", namespace),
+};
+
+const args = { language: "en", namespaces: ["common"], document: "", pathPrefix: "" };
+
+test("a page's texts are filled, without those that only the build reads", () => {
+  const texts = (_: string, namespace: string): Texts => ({
+    ...project.texts("en", namespace),
+    menu: "{{brand}}",
+  });
+  const { edges } = Query.pageLocales({ ...content, texts }, args);
+  const common = JSON.parse(edges[0]?.node.data ?? "");
+  expect(common.menu).toBe("Acme");
+  for (const key of ["trialPeriod_one", "setupTime_other", "standingLine"]) {
+    expect(common).not.toHaveProperty(key);
+  }
+});
+
+test.each([
+  ["en", ["en", "es"]],
+  ["ar", ["ar", "en", "es"]],
+])(
+  "in %s, a product page is offered in %j: the page's language, then published European ones",
+  (language, shown) => {
+    const languages = ["en", "ar", "es", "ja", "pt"].map((code) => ({
+      ...english,
+      code,
+      published: code !== "pt",
+    }));
+    const headings = Query.productHeadings({ ...content, languages }, { ...args, language });
+    expect(headings.map((each) => each.language)).toEqual(shown);
+  },
+);
+
+test("the sample's codes lead to the paths of its pages on the host of site.json", () => {
+  const { product, batch, offer } = samplePaths(content.sample);
+  expect(product).toBe(`/01/${gtin}`);
+  expect(batch).toBe(`/01/${gtin}/10/L2417`);
+  expect(offer).toBe(`/offer/01/${gtin}`);
+  expect(SampleProductJson.uri(content)).toBe(digitalLinkHost + product);
+  expect(SampleProductJson.batchUri(content)).toBe(digitalLinkHost + batch);
+});
+
+test("a month is written as labels print it", () => {
+  expect(SampleProductJson.bestBefore(content)).toBe("05 2028");
+});
+
+test("numbers have the language's digits; a missing amount is null, but zero is not", () => {
+  const nutrition: Nutrient[] = [
+    { id: "energy", kilojoules: 1457, kilocalories: 343 },
+    { id: "saturates", grams: 0, partOf: "fat" },
+  ];
+  const sample = { ...content.sample, nutrition };
+  expect(SampleProductJson.nutrition({ ...content, sample }, { language: "bn" })).toEqual([
+    { id: "energy", partOf: null, grams: null, kilojoules: "১,৪৫৭", kilocalories: "৩৪৩" },
+    { id: "saturates", partOf: "fat", grams: "০", kilojoules: null, kilocalories: null },
+  ]);
+  expect(SiteJson.updatedYear(content, { language: "bn" })).toBe("২০৩১");
+});
+
+test.each([
+  [{}, null],
+  [{ endpoint: "https://a.com" }, { endpoint: "https://a.com", field: "email" }],
+  [
+    { endpoint: "https://a.com", field: "mail" },
+    { endpoint: "https://a.com", field: "mail" },
+  ],
+])("the newsletter's form by the setting %j", (newsletter, form) => {
+  expect(SiteJson.newsletter({ ...content, site: { ...content.site, newsletter } })).toEqual(form);
+});
+
+test("a language shows the sources in English and in the language itself", () => {
+  const sources = ["en", "ja", "pt"].map((language) => ({ language })) as Guide["sources"];
+  const guide = { ...project.guide, sources };
+  const shown = GuideJson.sources({ ...content, guide }, { language: "pt" });
+  expect(shown.map(({ language }) => language)).toEqual(["en", "pt"]);
+});

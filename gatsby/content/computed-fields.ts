@@ -1,0 +1,149 @@
+import { formatDate, formatNumber, formatPrice, formatYear } from "../../src/content/format";
+import { linkHost, opensHere } from "../../src/content/link-host";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import type {
+  Guide,
+  NavigationDocument,
+  Plan,
+  SampleProduct,
+  SampleProductTexts,
+  Site,
+} from "../../src/content/types";
+import { barcode } from "../../src/digital-link/barcode";
+import { qrSymbol } from "../../src/digital-link/qr-symbol";
+import { digitalLinkUri } from "../../src/digital-link/uri";
+import { defaultLanguage } from "../../src/i18n/paths";
+import { languageIn, publishedIn, type SiteContent, samplePaths } from "./content";
+import { legalHtml } from "./legal-html";
+import { offerIn, questionsIn } from "./offer";
+import { locationIn, textsIn, valuesIn } from "./placeholder-values";
+
+interface QueryArguments {
+  language: string;
+  namespaces: string[];
+  document: string;
+  /** Gatsby's path prefix, such as "/site", or "". */
+  pathPrefix: string;
+}
+
+/**
+ * Functions that compute fields of a GraphQL type, which gatsby/schema.ts declares.
+ * @param source the object in data/ that has the fields
+ */
+export type Fields<Source, Arguments = Pick<QueryArguments, "language">> = Record<
+  string,
+  (content: SiteContent, args: Arguments, source: Source) => unknown
+>;
+
+/** The languages that a visitor's product page offers beside the page's own; a phone has no room for more. */
+const headingLanguages = ["en", "es", "pt"];
+
+const queryFields = {
+  /** Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/resolvers.ts). */
+  pageLocales: (content, { language, namespaces }) => ({
+    edges: namespaces.map((ns) => ({
+      node: { language, ns, data: JSON.stringify(textsIn(content, language, ns)) },
+    })),
+  }),
+  questions: (content, { language }) => questionsIn(content, language),
+  legalDocument: (content, { language, document, pathPrefix }) =>
+    legalHtml(content, language, content.legal(language, document), pathPrefix),
+  guide: (content, { language, pathPrefix }) =>
+    legalHtml(content, language, content.guideTexts(language), pathPrefix),
+  productHeadings: (content, { language }) => {
+    const published = publishedIn(content).map(({ code }) => code);
+    const offered = headingLanguages.filter((code) => published.includes(code));
+    return [...new Set([language, ...offered])].map((code) => ({
+      language: code,
+      texts: JSON.stringify(textsIn(content, code, "product")),
+    }));
+  },
+} satisfies Fields<unknown, QueryArguments>;
+
+/** Returns the GS1 Digital Link in the code of the sample product, which is the same on every pack. */
+const productUri = ({ site, sample: { gtin } }: SiteContent) =>
+  digitalLinkUri(linkHost(site), { gtin });
+
+/** Returns the GS1 Digital Link that a production line prints on each pack. */
+const batchUri = ({ site, sample: { gtin, lot } }: SiteContent) =>
+  digitalLinkUri(linkHost(site), { gtin, batch: lot });
+
+/** Returns the texts of the sample product in a language, with their placeholders filled. */
+export const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =>
+  fillPlaceholders(content.sampleTexts(code), valuesIn(content, code));
+
+const sampleFields = {
+  productPath: ({ sample }) => samplePaths(sample).product,
+  batchPath: ({ sample }) => samplePaths(sample).batch,
+  offerPath: ({ sample }) => samplePaths(sample).offer,
+  uri: productUri,
+  batchUri,
+  opensHere: ({ site }) => opensHere(site),
+  qrCode: (content) => qrSymbol(productUri(content)),
+  batchCode: (content) => qrSymbol(batchUri(content)),
+  // Null for the number of a case, which checkouts do not scan.
+  barcode: ({ sample }) => barcode(sample.gtin) ?? null,
+  /** As labels print a month: "05 2028" for "2028-05". */
+  bestBefore: ({ sample }) => sample.bestBefore.split("-").reverse().join(" "),
+  names: (content) =>
+    content.sample.languages.map((language) => ({
+      language,
+      name: sampleTextsIn(content, language).name,
+    })),
+  texts: (content, { language }) => sampleTextsIn(content, language),
+  netWeight: (content, { language }) =>
+    formatNumber(content.sample.netWeightGrams, languageIn(content, language)),
+  nutrition: (content, { language }) => {
+    const format = (value: number | undefined) =>
+      value === undefined ? null : formatNumber(value, languageIn(content, language));
+    return content.sample.nutrition.map(({ id, partOf, grams, kilojoules, kilocalories }) => ({
+      id,
+      partOf: partOf ?? null,
+      grams: format(grams),
+      kilojoules: format(kilojoules),
+      kilocalories: format(kilocalories),
+    }));
+  },
+} satisfies Fields<SampleProduct>;
+
+const siteFields = {
+  digitalLinkHost: ({ site }) => linkHost(site),
+  location: (content, { language }) => locationIn(content, language),
+  updatedYear: (content, { language }) =>
+    formatYear(Number(content.site.updated.slice(0, 4)), languageIn(content, language)),
+  /** Null if there is no such service. */
+  newsletter: ({ site: { newsletter } }) =>
+    newsletter.endpoint
+      ? { endpoint: newsletter.endpoint, field: newsletter.field ?? "email" }
+      : null,
+  trialTerms: (content, { language }) => offerIn(content, language).trial,
+} satisfies Fields<Site>;
+
+const planFields = {
+  price: (content, { language }, { priceCents }) =>
+    formatPrice(priceCents, content.plans.currency, languageIn(content, language)),
+  productLimit: (content, { language }, { productLimit }) =>
+    productLimit === null ? null : formatNumber(productLimit, languageIn(content, language)),
+} satisfies Fields<Plan>;
+
+const documentFields = {
+  updatedText: (content, { language }, { updated }) =>
+    formatDate(updated, languageIn(content, language)),
+} satisfies Fields<Pick<NavigationDocument, "updated">>;
+
+const guideFields = {
+  ...documentFields,
+  /** The sources in English and in the page's language. */
+  sources: ({ guide }, { language }) =>
+    guide.sources.filter((source) => [defaultLanguage, language].includes(source.language)),
+} satisfies Fields<Guide>;
+
+/** The computed fields of all types. The other fields come from the files of data/. */
+export const computedFields = {
+  Query: queryFields,
+  SiteJson: siteFields,
+  Plan: planFields,
+  NavigationDocument: documentFields,
+  GuideJson: guideFields,
+  SampleProductJson: sampleFields,
+};
