@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type JsonDocument, type TextPlace, textsIn, valueAt } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
@@ -7,8 +9,8 @@ import { compileSchemas, type Schema, type Schemas } from "./schema";
 export interface Content {
   /** The JSON files that parse, by file. */
   documents: ReadonlyMap<string, JsonDocument>;
-  /** The syntax errors of the other JSON files, by file. The files are not missing. */
-  broken: ReadonlyMap<string, readonly Problem[]>;
+  /** The problems of the files that do not parse. */
+  syntaxProblems: readonly Problem[];
   schemas: Schemas;
   /** The paths of the pictures below src/images. */
   images: readonly string[];
@@ -17,32 +19,51 @@ export interface Content {
 /** A rule finds one kind of mistake. */
 export type Rule = (content: Content) => Problem[];
 
-/** Sorts JSON files into documents, schemas and broken files. */
-export function contentOf(
-  files: Iterable<readonly [file: string, text: string]>,
-  images: Content["images"] = [],
-): Content {
+/** The path of a JSON file and its text. */
+export type TextFile = readonly [file: string, text: string];
+
+/** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
+export function readContent(root: string): Content {
+  const pictures = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
+  const images = pictures.map((file) => file.slice("src/images/".length));
+  return contentOf(readFiles(root), images);
+}
+
+/** Reads the JSON files of data/ and locales/. */
+export function readFiles(root: string): TextFile[] {
+  return (
+    [...filesBelow(root, "data"), ...filesBelow(root, "locales")]
+      // macOS leaves files such as "._name.json" on other file systems.
+      .filter((file) => file.endsWith(".json") && !/(^|\/)\./.test(file))
+      .map((file) => [file, readFileSync(join(root, file), "utf8")])
+  );
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .sort();
+}
+
+/** Sorts JSON files into documents, schemas and files that do not parse. */
+export function contentOf(files: Iterable<TextFile>, images: readonly string[] = []): Content {
   const documents = new Map<string, JsonDocument>();
-  const broken = new Map<string, readonly Problem[]>();
+  const syntaxProblems: Problem[] = [];
   const schemas = new Map<string, Schema>();
   for (const [file, text] of files) {
     const parsed = parseJson(file, text);
     const [, schema] = /^data\/schemas\/(.+)\.schema\.json$/.exec(file) ?? [];
-    if (Array.isArray(parsed)) broken.set(file, parsed);
-    else if (schema) schemas.set(schema, JSON.parse(text) as Schema);
+    if ("found" in parsed) syntaxProblems.push(parsed);
+    else if (schema) schemas.set(schema, parsed.value as Schema);
     else documents.set(file, parsed);
   }
-  return { documents, broken, schemas: compileSchemas(schemas), images };
-}
-
-/** Lists all JSON files but the schemas that parse. */
-export function filesOf({ documents, broken }: Content): string[] {
-  return [...documents.keys(), ...broken.keys()];
+  return { documents, syntaxProblems, schemas: compileSchemas(schemas), images };
 }
 
 /**
- * Finds the texts of a file at a path such as "plans.*.features.*". Finds none if the file is missing
- * or has another structure, because other rules report that.
+ * Finds the texts of a file at a path such as "plans.*.features.*". Finds none if the file has another
+ * structure, because the schema reports that.
  */
 export function textsAt({ documents }: Content, file: string, pattern: string): TextPlace[] {
   const document = documents.get(file);

@@ -20,15 +20,13 @@ import {
 } from "../src/testing/fixtures";
 import { surroundings } from "../src/testing/render";
 import { rules } from "./check-content";
-import type { Content } from "./content";
+import { type Content, readContent, readFiles } from "./content";
 import { placesIn } from "./json-document";
-import { translationOf } from "./language-texts";
+import { sourceLanguage, translationOf } from "./languages";
 import { parseJson } from "./parse-json";
 import { formatProblem, type Problem } from "./problem";
-import { readContent, readFiles } from "./read-content";
 import { schema } from "./rules/schema";
 import { textFaults } from "./rules/text-faults";
-import { sourceLanguage } from "./site-languages";
 
 type Mutation = (value: never) => unknown;
 
@@ -100,7 +98,7 @@ function problemFinder(file: string) {
   const known = new Set(rules.flatMap((rule) => rule(content)).map(formatProblem));
   return (text: string): Problem | undefined => {
     const document = parseJson(file, text);
-    if (Array.isArray(document)) return document[0];
+    if ("found" in document) return document;
     const alone = { ...content, documents: new Map([[file, document]]) };
     const related = { ...content, documents: new Map([...content.documents, [file, document]]) };
     // These two rules find most problems and need no other file, so they are fast.
@@ -160,7 +158,7 @@ test.each(files.map(([file, text], index) => ({ file, text, index })))(
     const findProblem = problemFinder(file);
     const shipped = elementsIn(codeOf(file));
     const document = parseJson(file, text);
-    if (Array.isArray(document)) throw new Error(`${file} does not parse`);
+    if ("found" in document) throw new Error(`${file} does not parse`);
     const places = placesIn(document).slice(1);
     // From the last value to the first, because a removal shifts the values after it.
     const mutated = places.reverse().reduce((before, place, position) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { readFiles } from "../content-check/read-content";
+import { readFiles } from "../content-check/content";
 import type { Schema } from "../content-check/schema";
 import { samplePaths } from "../gatsby/content/sample-product";
 import { schemaNameOf } from "../src/content/schema-files";

@@ -1,4 +1,4 @@
-import { translationOf } from "../content-check/language-texts";
+import { translationOf } from "../content-check/languages";
 import type { Schema } from "../content-check/schema";
 import { samplePaths } from "../gatsby/content/sample-product";
 import { guidePath } from "../src/content/legal-sections";

@@ -3,7 +3,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { readFiles } from "../content-check/read-content";
+import { readFiles } from "../content-check/content";
 import { withMetaPolicy } from "../gatsby/finish/page-html";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { EditorTarget } from "../src/content/types";

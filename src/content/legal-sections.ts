@@ -3,7 +3,7 @@ export const guidePath = "/guide";
 
 /**
  * Sections of the legal texts and the guide that the site's own code links to. The content check refuses
- * a text without them (content-check/rules/addresses.ts).
+ * a text without them (content-check/rules/links.ts).
  */
 export const legalSections = {
   /** What happens to personal data: the newsletter's form leads there. */

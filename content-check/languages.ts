@@ -3,25 +3,26 @@ import { type Content, objectsAt } from "./content";
 /** The language with which all others are compared. */
 export const sourceLanguage = "en";
 
-interface CheckedLanguage {
-  code: string;
-  htmlLang: string;
-  published: boolean;
-}
-
 /** Lists the languages of data/languages.json. Ignores invalid entries, which the schema reports. */
-export function languagesOf(content: Content): CheckedLanguage[] {
-  return objectsAt(content, "data/languages.json", "languages").flatMap((language) => {
-    const { code, htmlLang, published } = language;
-    if (typeof code !== "string") return [];
-    const tag = typeof htmlLang === "string" ? htmlLang : code;
-    return [{ code, htmlLang: tag, published: published === true }];
-  });
+export function languagesOf(content: Content) {
+  return objectsAt(content, "data/languages.json", "languages").flatMap(
+    ({ code, htmlLang, published }) =>
+      typeof code === "string" ? [{ code, htmlLang: String(htmlLang), published }] : [],
+  );
 }
 
 /** Returns the language tag for a code, or the code itself if it is not listed. */
 export function htmlLangOf(content: Content, code: string): string {
   return languagesOf(content).find((language) => language.code === code)?.htmlLang ?? code;
+}
+
+const translatedFile =
+  /^(locales\/|data\/faqs\/|data\/guide\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
+
+/** Returns the language of a translated file, and the path of the English file. */
+export function translationOf(file: string): { code: string; source: string } | undefined {
+  const [, folder, code, rest] = translatedFile.exec(file) ?? [];
+  return folder && code ? { code, source: `${folder}${sourceLanguage}${rest}` } : undefined;
 }
 
 /** Returns "Arabic" for "ar", and an invalid code unchanged. */
@@ -39,7 +40,7 @@ export function pluralRules(htmlLang: string): Intl.PluralRules | undefined {
   return ifValid(() => new Intl.PluralRules(htmlLang));
 }
 
-/** Intl throws an error for an invalid language tag. */
+/** Intl throws an error for an invalid language tag, which the schema reports. */
 function ifValid<T>(ask: () => T): T | undefined {
   try {
     return ask();
