@@ -35,23 +35,18 @@ test("prints the errors of all rules by file and line, and their number", () => 
   });
 });
 
-test.each<[name: string, changes: Files, ...messages: RegExp[]]>([
-  [
-    "parse",
-    { "data/schemas/site.schema.json": "[", "data/features.json": "\ufeff{}" },
-    /^data\/features\.json:1:1 .* is a byte order mark; write /,
-    /^data\/schemas\/site\.schema\.json:1:2 .* is cut off at the end/,
-  ],
-  [
-    "exist",
-    { "data/plans.json": undefined, "data/faqs/ar.json": undefined },
-    /^data\/faqs\/ar\.json:1:1 .* is missing; write the texts of /,
-    /^data\/plans\.json:1:1 .* is missing; write it$/,
-  ],
-])("compares no files before all of them %s", (_, changes, ...messages) => {
+test("compares no files before all of them parse", () => {
+  const changes = {
+    "data/schemas/site.schema.json": "[",
+    "data/features.json": "\ufeff{}",
+    "data/faqs/ar.json": undefined,
+    "locales/ar/landing.json": { lead: "<b>" },
+  };
   expect(check(changes).lines).toEqual([
-    ...messages.map((message) => expect.stringMatching(message)),
-    "2 errors in 2 files.",
+    expect.stringMatching(/^data\/features\.json:1:1 .* is a byte order mark; write /),
+    expect.stringMatching(/^data\/schemas\/site\.schema\.json:1:2 .* is cut off at the end/),
+    expect.stringMatching(/^locales\/ar\/landing\.json:2:12 {2}lead {2}is a text with "<b>"/),
+    "3 errors in 3 files.",
   ]);
 });
 

@@ -48,11 +48,10 @@ export function checkContent(root: string) {
   };
 }
 
-/** Applies the rules. Those that compare files only run when all files exist and parse. */
+/** Applies the rules. Those that compare files only run when all files parse. */
 function errorsIn(content: Content): Problem[] {
   const { syntaxProblems } = content;
-  const unusable = syntaxProblems.length > 0 ? syntaxProblems : files(content);
-  const applied = unusable.length > 0 ? fileRules : rules.filter((rule) => rule !== files);
+  const applied = syntaxProblems.length > 0 ? fileRules : rules;
   const results = applied.map((rule) => ({ rule, problems: rule(content) }));
   const all = results.flatMap(({ problems }) => problems);
   // Where English has a mistake, its translations are not compared with it, because they may be right.
@@ -62,7 +61,7 @@ function errorsIn(content: Content): Problem[] {
     return source === file || !places.has(`${source} ${path}`);
   };
   return [
-    ...unusable,
+    ...syntaxProblems,
     ...results.flatMap(({ rule, problems }) =>
       comparisons.includes(rule) ? problems.filter(isComparable) : problems,
     ),

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
 import { type JsonDocument, type TextPlace, textsIn, valueAt } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
-import { compileSchemas, type Schema, type Schemas } from "./schema";
 
 /** Everything that the rules look at. */
 export interface Content {
@@ -11,9 +12,36 @@ export interface Content {
   documents: ReadonlyMap<string, JsonDocument>;
   /** The problems of the files that do not parse. */
   syntaxProblems: readonly Problem[];
-  schemas: Schemas;
+  /** The validators of the schemas in data/schemas by name, for example "plans". */
+  schemas: ReadonlyMap<string, ValidateFunction>;
   /** The paths of the pictures below src/images. */
   images: readonly string[];
+}
+
+/** The keywords of JSON Schema that messages, forms and types use. */
+export interface Schema {
+  /** The name of the type. */
+  $anchor?: string;
+  title?: string;
+  description?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  examples?: readonly unknown[];
+  properties?: Readonly<Record<string, Schema>>;
+  patternProperties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  required?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  format?: string;
+  /** What to write, where neither VS Code nor the checker can derive it from the other keywords. */
+  errorMessage?: string;
+  patternErrorMessage?: string;
 }
 
 /** A rule finds one kind of mistake. */
@@ -50,15 +78,18 @@ function filesBelow(root: string, folder: string): string[] {
 export function contentOf(files: Iterable<TextFile>, images: readonly string[] = []): Content {
   const documents = new Map<string, JsonDocument>();
   const syntaxProblems: Problem[] = [];
-  const schemas = new Map<string, Schema>();
+  const schemas = new Map<string, ValidateFunction>();
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
+  addFormats(ajv, ["date", "email", "uri"]);
+  ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);
   for (const [file, text] of files) {
     const parsed = parseJson(file, text);
     const [, schema] = /^data\/schemas\/(.+)\.schema\.json$/.exec(file) ?? [];
     if ("found" in parsed) syntaxProblems.push(parsed);
-    else if (schema) schemas.set(schema, parsed.value as Schema);
+    else if (schema) schemas.set(schema, ajv.compile(parsed.value as Schema));
     else documents.set(file, parsed);
   }
-  return { documents, syntaxProblems, schemas: compileSchemas(schemas), images };
+  return { documents, syntaxProblems, schemas, images };
 }
 
 /**

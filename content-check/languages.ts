@@ -3,48 +3,28 @@ import { type Content, objectsAt } from "./content";
 /** The language with which all others are compared. */
 export const sourceLanguage = "en";
 
+/** Matches the codes that the schema of data/languages.json allows. */
+const code = "[a-z]{2,3}(?:-[A-Z]{2}|-[A-Z][a-z]{3})?";
+const wholeCode = new RegExp(`^${code}$`);
+const translatedFile = new RegExp(
+  `^(locales/|data/(?:faqs|guide|legal|sample-product)/)(${code})(?=[/.])(.+)$`,
+);
+
 /** Lists the languages of data/languages.json. Ignores invalid entries, which the schema reports. */
-export function languagesOf(content: Content) {
-  return objectsAt(content, "data/languages.json", "languages").flatMap(
-    ({ code, htmlLang, published }) =>
-      typeof code === "string" ? [{ code, htmlLang: String(htmlLang), published }] : [],
-  );
+export function languagesOf(content: Content): { code: string; published: boolean }[] {
+  return objectsAt(content, "data/languages.json", "languages")
+    .map((language) => ({ code: String(language.code), published: language.published === true }))
+    .filter((language) => wholeCode.test(language.code));
 }
-
-/** Returns the language tag for a code, or the code itself if it is not listed. */
-export function htmlLangOf(content: Content, code: string): string {
-  return languagesOf(content).find((language) => language.code === code)?.htmlLang ?? code;
-}
-
-const translatedFile =
-  /^(locales\/|data\/faqs\/|data\/guide\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
 
 /** Returns the language of a translated file, and the path of the English file. */
 export function translationOf(file: string): { code: string; source: string } | undefined {
-  const [, folder, code, rest] = translatedFile.exec(file) ?? [];
-  return folder && code ? { code, source: `${folder}${sourceLanguage}${rest}` } : undefined;
+  const [, folder, language, rest] = translatedFile.exec(file) ?? [];
+  if (!folder || !language) return undefined;
+  return { code: language, source: `${folder}${sourceLanguage}${rest}` };
 }
 
-/** Returns "Arabic" for "ar", and an invalid code unchanged. */
-export function languageName(code: string): string {
-  return ifValid(() => new Intl.DisplayNames("en", { type: "language" }).of(code)) ?? code;
-}
+const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** Returns the script of a language tag, for example "Hant", or undefined for an invalid tag. */
-export function scriptOf(htmlLang: string): string | undefined {
-  return ifValid(() => new Intl.Locale(htmlLang).maximize().script);
-}
-
-/** Returns the plural rules of a language, or undefined for an invalid tag. */
-export function pluralRules(htmlLang: string): Intl.PluralRules | undefined {
-  return ifValid(() => new Intl.PluralRules(htmlLang));
-}
-
-/** Intl throws an error for an invalid language tag, which the schema reports. */
-function ifValid<T>(ask: () => T): T | undefined {
-  try {
-    return ask();
-  } catch {
-    return undefined;
-  }
-}
+/** Returns "Arabic" for "ar". */
+export const languageName = (language: string): string => names.of(language) ?? language;

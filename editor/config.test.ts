@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { readFiles } from "../content-check/content";
-import type { Schema } from "../content-check/schema";
+import { readFiles, type Schema } from "../content-check/content";
 import { samplePaths } from "../gatsby/content/sample-product";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { SampleProduct } from "../src/content/types";

@@ -1,5 +1,5 @@
+import type { Schema } from "../content-check/content";
 import { translationOf } from "../content-check/languages";
-import type { Schema } from "../content-check/schema";
 import { samplePaths } from "../gatsby/content/sample-product";
 import { guidePath } from "../src/content/legal-sections";
 import { schemaNameOf } from "../src/content/schema-files";

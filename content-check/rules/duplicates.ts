@@ -73,7 +73,7 @@ export const duplicateTexts: Rule = (content) =>
   labels.flatMap(([schema, pattern]) => {
     const files = [...content.documents.keys()].filter((file) => schemaNameOf(file) === schema);
     return files.flatMap((file) => {
-      const places = textsAt(content, file, pattern);
+      const places = textsAt(content, file, pattern).filter(({ text }) => text);
       return repeats(places, ({ text }) => normalized(text).toLowerCase()).map(([place, first]) => {
         const found = `${quote(place.text)}, the same words as ${formatPath(first.path)}`;
         return problemAt(place, found, "other words, so that readers can tell the two apart");

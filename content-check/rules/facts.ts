@@ -75,39 +75,42 @@ function conflicts(content: Content): Problem[] {
   const hasDomains = plans.some(
     ({ features }) => Array.isArray(features) && features.includes("customDomain"),
   );
-  const settings = [
-    {
-      pattern: "offer.trial.plans.*",
-      isWrong: (id: string) => free.includes(id),
-      reason: "a plan that costs nothing",
-      expected: "a plan that costs something: there is nothing to try for free in this one",
-    },
-    {
-      pattern: "offer.trial.after",
-      isWrong: (after: string) => after === "free-plan" && free.length === 0,
-      reason: "but no plan of data/plans.json costs nothing",
-      expected: '"ends" or "asks"',
-    },
-    {
-      pattern: "offer.codeAddress",
-      isWrong: (address: string) => address === "custom-domain" && !hasDomains,
-      reason: "but no plan of data/plans.json has the feature customDomain",
-      expected: '"ours"',
-    },
-    {
-      pattern: "offer.pageLanguages.codes.*",
-      // The schema checks the form of a code.
-      isWrong: (code: string) =>
-        /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code) && !languageNames.of(code),
-      reason: "the code of no language",
-      expected: 'the code of a language, such as "de"',
-    },
-  ];
-  return settings.flatMap(({ pattern, isWrong, reason, expected }) =>
-    textsAt(content, "data/site.json", pattern)
+  const excluded = (
+    pattern: string,
+    isWrong: (text: string) => boolean,
+    fault: string,
+    expected: string,
+  ) =>
+    textsAt(content, "data/site.json", `offer.${pattern}`)
       .filter(({ text }) => isWrong(text))
-      .map((place) => problemAt(place, `${quote(place.text)}, ${reason}`, expected)),
-  );
+      .map((place) => problemAt(place, `${quote(place.text)}, ${fault}`, expected));
+  return [
+    ...excluded(
+      "trial.plans.*",
+      (id) => free.includes(id),
+      "a plan that costs nothing",
+      "a plan that costs something: there is nothing to try for free in this one",
+    ),
+    ...excluded(
+      "trial.after",
+      (after) => after === "free-plan" && free.length === 0,
+      "but no plan of data/plans.json costs nothing",
+      '"ends" or "asks"',
+    ),
+    ...excluded(
+      "codeAddress",
+      (address) => address === "custom-domain" && !hasDomains,
+      "but no plan of data/plans.json has the feature customDomain",
+      '"ours"',
+    ),
+    ...excluded(
+      "pageLanguages.codes.*",
+      // The schema checks the form of a code.
+      (code) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code) && !languageNames.of(code),
+      "the code of no language",
+      'the code of a language, such as "de"',
+    ),
+  ];
 }
 
 /** The choices with a value that requires a second setting, which other values exclude. */

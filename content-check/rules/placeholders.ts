@@ -14,7 +14,6 @@ import {
 import { type Content, objectsAt, type Rule } from "../content";
 import { problemAt } from "../json-document";
 import { checkTexts, differences, type LanguageText } from "../language-texts";
-import { htmlLangOf, pluralRules } from "../languages";
 import { nearest, type Problem } from "../problem";
 
 /** Texts contain only known placeholders, and translations contain the same ones as English. */
@@ -22,7 +21,7 @@ export const placeholders: Rule = (content) => {
   const build = buildPlaceholders(planFacts(content));
   return checkTexts(content, () => (place) => {
     const known = namesFor(build, place);
-    return [...unknownIn(place, known), ...differentIn(content, place, known)];
+    return [...unknownIn(place, known), ...differentIn(place, known)];
   });
 };
 
@@ -66,11 +65,11 @@ function unknownIn(place: LanguageText, known: readonly string[]): Problem[] {
 }
 
 /** Compares the known placeholders of a translation with those of English. */
-function differentIn(content: Content, place: LanguageText, known: readonly string[]): Problem[] {
+function differentIn(place: LanguageText, known: readonly string[]): Problem[] {
   if (place.english === undefined) return [];
   const [english, translated] = [factsIn(place.english, known), factsIn(place.text, known)];
   const missing = [...english]
-    .filter(([fact]) => !translated.has(fact) && !canBeWord(content, place, fact))
+    .filter(([fact]) => !translated.has(fact) && !canBeWord(place, fact))
     .map(([, name]) => `{{${name}}}`);
   const added = [...translated]
     .filter(([fact]) => !english.has(fact))
@@ -95,10 +94,10 @@ function factsIn(text: string, known: readonly string[]): Map<string, string> {
  * Returns whether a plural form can contain a word in place of the number. It can if the form is used
  * for a single number, as the Arabic dual. The Russian `_one` is also used for 21 and 31.
  */
-function canBeWord(content: Content, { document, path, code }: LanguageText, fact: string) {
+function canBeWord({ document, path, code }: LanguageText, fact: string) {
   const [, base = "", form] = /^(.+)_([a-z]+)$/.exec(String(path.at(-1))) ?? [];
   if (!document.file.endsWith("/common.json") || factOf(base) !== fact) return false;
-  const rules = pluralRules(htmlLangOf(content, code));
-  const forms = Array.from({ length: 100 }, (_, number) => rules?.select(number));
+  const rules = new Intl.PluralRules(code);
+  const forms = Array.from({ length: 100 }, (_, number) => rules.select(number));
   return forms.filter((each) => each === form).length === 1;
 }

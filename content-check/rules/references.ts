@@ -12,11 +12,12 @@ type Reference = [file: string, pattern: string, targets: Targets, description: 
 
 const images: Targets = (content) => content.images;
 const answers = textsOf(guideAnswers, "sections.*.id");
+const rows = textsOf("data/plans.json", "rows.*");
 const planIds = textsOf("data/plans.json", "plans.*.id");
 
 /** The values that refer to something: their file and path, what they can refer to, and its name. */
 const table: Reference[] = [
-  ["data/plans.json", "plans.*.features.*", featureRows, "a row of data/plans.json"],
+  ["data/plans.json", "plans.*.features.*", rows, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
   ["data/site.json", "offer.trial.plans.*", planIds, "a plan of data/plans.json"],
   ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
@@ -52,12 +53,6 @@ function withoutTarget(
 
 function textsOf(file: string, pattern: string): Targets {
   return (content) => textsAt(content, file, pattern).map(({ text }) => text);
-}
-
-/** Lists the rows that plans name as features. Two rows show other values of a plan. */
-function featureRows(content: Content): string[] {
-  const rows = textsAt(content, "data/plans.json", "rows.*").map(({ text }) => text);
-  return rows.filter((row) => row !== "products" && row !== "support");
 }
 
 function keysBelow(group: string): (content: Content) => string[] {

@@ -1,11 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { Segment } from "jsonc-parser";
 import { schemaNameOf } from "../../src/content/schema-files";
-import type { Content, Rule } from "../content";
+import type { Content, Rule, Schema } from "../content";
 import { type JsonDocument, type Place, problemAt, valueAt } from "../json-document";
 import { languageName, sourceLanguage, translationOf } from "../languages";
 import { describe, nearest, type Problem, quote, typeNames } from "../problem";
-import type { Schema } from "../schema";
 
 /** Every file is valid according to its schema in data/schemas. */
 export const schema: Rule = (content) =>
@@ -22,9 +21,9 @@ export const schema: Rule = (content) =>
 
 /** Translates an error of the schema validator into words for the person who edits the file. */
 function schemaProblem(content: Content, document: JsonDocument, error: ErrorObject): Problem {
-  const { keyword, data, params, instancePath } = error;
+  const { keyword, data, params } = error;
   const schema = error.parentSchema as Schema;
-  const place = { document, path: pathOf(document, instancePath, params) };
+  const place = { document, path: pathOf(error) };
   const value = valueAt(document, place.path);
   const problem = (found: string, expected: string) => problemAt(place, found, expected);
   switch (keyword) {
@@ -57,19 +56,13 @@ function schemaProblem(content: Content, document: JsonDocument, error: ErrorObj
 }
 
 /** Returns the path of the missing or unknown key, of the repeated item, or else of the value. */
-function pathOf(
-  document: JsonDocument,
-  pointer: string,
-  { missingProperty, additionalProperty, i, j }: ErrorObject["params"],
-): Segment[] {
-  const path: Segment[] = [];
-  for (const escaped of pointer.split("/").slice(1)) {
-    const name = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-    path.push(Array.isArray(valueAt(document, path)) ? Number(name) : name);
-  }
-  const key = missingProperty ?? additionalProperty;
-  if (key !== undefined) path.push(String(key));
-  if (i !== undefined) path.push(Math.max(Number(i), Number(j)));
+function pathOf({ instancePath, params }: ErrorObject): Segment[] {
+  const { missingProperty, additionalProperty, i, j } = params;
+  const segments = instancePath.split("/").slice(1);
+  const path = segments.map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
+  const last = missingProperty ?? additionalProperty;
+  if (last !== undefined) path.push(last);
+  if (i !== undefined) path.push(Math.max(i, j));
   return path;
 }
 

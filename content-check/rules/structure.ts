@@ -1,8 +1,8 @@
-import type { Content, Rule } from "../content";
-import { memberOf, placesIn, problemAt, type TextPlace, textsIn, valueAt } from "../json-document";
+import type { Rule } from "../content";
+import { type JsonDocument, memberOf, placesIn, problemAt, valueAt } from "../json-document";
 import { keyOf, without } from "../language-texts";
-import { htmlLangOf, languageName, pluralRules, translationOf } from "../languages";
-import { type Problem, quote, typeNameOf } from "../problem";
+import { languageName, translationOf } from "../languages";
+import { quote, typeNameOf } from "../problem";
 
 /** Every row of a table has one cell for each column. */
 export const tableCells: Rule = ({ documents }) =>
@@ -58,33 +58,28 @@ const forms = ["zero", "one", "two", "few", "many", "other"];
 const suffix = new RegExp(`_(${forms.join("|")})$`);
 
 /** In each language, every plural group of English has exactly the forms of the language. */
-export const pluralForms: Rule = (content) =>
-  [...content.documents.keys()].flatMap((file) => {
-    const { code = "", source = "" } = translationOf(file) ?? {};
-    const english = content.documents.get(source);
+export const pluralForms: Rule = ({ documents }) =>
+  [...documents.values()].flatMap((document) => {
+    const { code = "", source = "" } = translationOf(document.file) ?? {};
+    const english = Object.entries(documents.get(source)?.value ?? {});
     // Any form shows that there is a group, even if the form that all languages have is missing.
-    const known = (english ? textsIn(english) : []).filter(({ path }) =>
-      suffix.test(String(path.at(-1))),
-    );
-    const groups = new Map(known.map((form) => [form.path.join(".").replace(suffix, ""), form]));
-    return [...groups.values()].flatMap((form) => pluralProblems(content, file, code, form));
+    const known = english.filter(([key]) => suffix.test(key));
+    const groups = new Map(known.map(([key, text]) => [key.replace(suffix, ""), text]));
+    return [...groups].flatMap(([name, text]) => pluralProblems(document, code, name, text));
   });
 
-/** Reports the missing and unknown forms of a group, of which one English form is known. */
-function pluralProblems(content: Content, file: string, code: string, known: TextPlace): Problem[] {
-  const document = content.documents.get(file);
-  const rules = pluralRules(htmlLangOf(content, code));
-  if (!document || !rules) return [];
-  const categories: string[] = rules.resolvedOptions().pluralCategories;
+/** Reports the missing and unknown forms of a group. */
+function pluralProblems(document: JsonDocument, code: string, name: string, english: unknown) {
+  const language = languageName(code);
+  const categories: string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const expected = forms.filter((form) => categories.includes(form));
-  const base = String(known.path.at(-1)).replace(suffix, "");
-  const all = `${languageName(code)} has ${expected.map((form) => `_${form}`).join(", ")}`;
+  const all = `${language} has ${expected.map((form) => `_${form}`).join(", ")}`;
   return forms.flatMap((form) => {
-    const place = { document, path: [...known.path.slice(0, -1), `${base}_${form}`] };
+    const place = { document, path: [`${name}_${form}`] };
     const exists = valueAt(document, place.path) !== undefined;
     if (exists === expected.includes(form)) return [];
     return exists
-      ? [problemAt(place, `a form that ${languageName(code)} does not have`, `none: ${all}`)]
-      : [problemAt(place, "missing", `this form of ${quote(known.text)} too: ${all}`)];
+      ? [problemAt(place, `a form that ${language} does not have`, `none: ${all}`)]
+      : [problemAt(place, "missing", `this form of ${quote(english)} too: ${all}`)];
   });
 }

@@ -53,7 +53,7 @@ describe("script", () => {
     ["es", "Añadir «ñandú» nº 3, art. 6.º"],
     ["pt", "São Paulo’s e\u0301"],
     ["ko", "한국어 漢字"],
-    ["xx-wrong-tag", "Text текст"],
+    ["xx-wrong-code", "Text текст"],
   ] as const;
 
   const wrong = [

@@ -1,7 +1,7 @@
 import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
 import { checkTexts, faultsIn, mask, normalized, type TextFault } from "../language-texts";
-import { htmlLangOf, languageName, scriptOf } from "../languages";
+import { languageName } from "../languages";
 import { quote } from "../problem";
 
 /** The file that lists the texts that translations keep as they are in English. */
@@ -25,8 +25,7 @@ export const sameAsEnglish: Rule = (content) =>
 export const script: Rule = (content) =>
   checkTexts(content, (code) => {
     const maskNames = nameMask(content, code);
-    const name = scriptOf(htmlLangOf(content, code));
-    const faults = name ? [otherLetters(code, name)] : [];
+    const faults = [otherLetters(code)];
     return (place) => faultsIn(place, faults, maskNames(place.text));
   });
 
@@ -38,7 +37,8 @@ const lettersOf: Record<string, readonly string[]> = {
   Kore: ["Hang", "Hani"],
 };
 
-function otherLetters(code: string, name: string): TextFault {
+function otherLetters(code: string): TextFault {
+  const name = new Intl.Locale(code).maximize().script ?? "";
   const own = (lettersOf[name] ?? [name]).map((each) => `\\p{scx=${each}}`).join("");
   const letter = `(?![${own}\\p{scx=Zyyy}\\p{scx=Zinh}])[\\p{L}\\p{M}]`;
   return {

@@ -5,11 +5,9 @@ import { formatProblem, sortProblems } from "../problem";
 /** File contents. A string is the text of a file, another value its JSON, and undefined is no file. */
 export type Files = Record<string, unknown>;
 
-/** Returns a list of languages that are published, with their codes as tags. */
+/** Returns a list of languages that are published. */
 export const languages = (...codes: string[]): Files => ({
-  "data/languages.json": {
-    languages: codes.map((code) => ({ code, htmlLang: code, published: true })),
-  },
+  "data/languages.json": { languages: codes.map((code) => ({ code, published: true })) },
 });
 
 export const legal = (text: string) => ({
