@@ -13,7 +13,7 @@ import { markdown, textFaults } from "./rules/text-faults";
 import { sameAsEnglish, script } from "./rules/untranslated";
 
 /** The rules for each file by itself. */
-const fileRules: readonly Rule[] = [duplicateKeys, schema, textFaults];
+export const fileRules: readonly Rule[] = [duplicateKeys, schema, textFaults];
 
 /** The rules that compare a translation with English. */
 const comparisons: readonly Rule[] = [sameLists, placeholders, markdown];

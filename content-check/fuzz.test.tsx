@@ -19,14 +19,12 @@ import {
   sampleData,
 } from "../src/testing/fixtures";
 import { surroundings } from "../src/testing/render";
-import { rules } from "./check-content";
-import { type Content, readContent, readFiles } from "./content";
+import { fileRules, rules } from "./check-content";
+import { type Content, type Rule, readContent, readFiles } from "./content";
 import { placesIn } from "./json-document";
 import { sourceLanguage, translationOf } from "./languages";
 import { parseJson } from "./parse-json";
-import { formatProblem, type Problem } from "./problem";
-import { schema } from "./rules/schema";
-import { textFaults } from "./rules/text-faults";
+import { formatProblem, type Problem, typeNameOf } from "./problem";
 
 type Mutation = (value: never) => unknown;
 
@@ -47,9 +45,9 @@ jest.mock("../src/lazy/lazy-part", () => {
   return { lazyPart, loading };
 });
 
-/** The mutations by the type of the value. The checker accepts some of the results. */
+/** The mutations by the name of the value's type. The checker accepts some of the results. */
 const mutations: Record<string, Mutation[]> = {
-  string: [
+  "a text": [
     remove,
     () => 5,
     () => "",
@@ -64,17 +62,12 @@ const mutations: Record<string, Mutation[]> = {
     (text: string) => text.slice(0, -1),
     (text: string) => `${text} `.repeat(400),
   ],
-  number: [remove, () => "5", () => -1, () => 1e21, (value: number) => value + 0.1],
-  boolean: [remove, () => "true", (value: boolean) => !value],
+  "a number": [remove, () => "5", () => -1, () => 1e21, (value: number) => value + 0.1],
+  "true or false": [remove, () => "true", (value: boolean) => !value],
   null: [remove, () => 0, () => "text"],
-  array: [remove, () => ({}), () => [], (list: unknown[]) => [...list, ...list]],
-  object: [remove, () => [], () => ({}), (group: object) => ({ ...group, other: group })],
+  "a list": [remove, () => ({}), () => [], (list: unknown[]) => [...list, ...list]],
+  "a group": [remove, () => [], () => ({}), (group: object) => ({ ...group, other: group })],
 };
-
-function jsonType(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
 
 const root = `${__dirname}/..`;
 const everything = readContent(root);
@@ -101,13 +94,10 @@ function problemFinder(file: string) {
     if ("found" in document) return document;
     const alone = { ...content, documents: new Map([[file, document]]) };
     const related = { ...content, documents: new Map([...content.documents, [file, document]]) };
-    // These two rules find most problems and need no other file, so they are fast.
-    const checks = [schema, textFaults].map((rule) => () => rule(alone));
-    for (const check of [...checks, ...rules.map((rule) => () => rule(related))]) {
-      const problem = check().find((each) => !known.has(formatProblem(each)));
-      if (problem) return problem;
-    }
-    return undefined;
+    const firstOf = (applied: readonly Rule[], changed: Content) =>
+      applied.flatMap((rule) => rule(changed)).find((each) => !known.has(formatProblem(each)));
+    // The rules for single files find most problems, and are fast.
+    return firstOf(fileRules, alone) ?? firstOf(rules, related);
   };
 }
 
@@ -162,7 +152,7 @@ test.each(files.map(([file, text], index) => ({ file, text, index })))(
     const places = placesIn(document).slice(1);
     // From the last value to the first, because a removal shifts the values after it.
     const mutated = places.reverse().reduce((before, place, position) => {
-      const choices = mutations[jsonType(place.value)] ?? [];
+      const choices = mutations[typeNameOf(place.value)] ?? [];
       const mutation = choices[(position + index) % choices.length];
       const value = mutation?.(place.value as never);
       const after = applyEdits(before, modify(before, [...place.path], value, {}));

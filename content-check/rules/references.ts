@@ -1,4 +1,4 @@
-import { type Content, type Rule, textsAt } from "../content";
+import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt, textsIn, valueAt } from "../json-document";
 import { sourceLanguage } from "../languages";
 import { nearest, type Problem, quote } from "../problem";
@@ -83,12 +83,12 @@ function sampleLanguages({ documents }: Content): string[] {
 
 /** Finds the answers of the guide without a source in English, which every language shows. */
 function answersWithoutSource(content: Content): Problem[] {
-  const languages = textsAt(content, guide, "sources.*.language");
-  const sourced = textsAt(content, guide, "sources.*.sections.*").filter(({ path }) =>
-    languages.some((each) => each.path[1] === path[1] && each.text === sourceLanguage),
-  );
+  const sources = objectsAt(content, guide, "sources");
+  const sourced = sources
+    .filter(({ language }) => language === sourceLanguage)
+    .flatMap(({ sections }) => sections);
   return textsAt(content, guideAnswers, "sections.*.id")
-    .filter(({ text }) => !sourced.some((each) => each.text === text))
+    .filter(({ text }) => !sourced.includes(text))
     .map((place) => {
       const found = `${quote(place.text)}, an answer without a source in English`;
       return problemAt(place, found, `that id at a source of ${guide}`);
