@@ -1,4 +1,4 @@
-import { guidePath, idsOfPages, legalSections } from "../../src/content/legal-sections";
+import { guidePath, legalSections } from "../../src/content/legal-sections";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt, type TextPlace } from "../json-document";
 import { checkTexts } from "../language-texts";
@@ -12,18 +12,15 @@ const external =
 /** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
 export const links: Rule = (content) => {
   const known = linkTargets(content);
-  const inTexts = checkTexts(
-    content,
-    () => (place) =>
-      [...place.text.matchAll(target)].flatMap(({ 0: link, index }) =>
-        linkProblems(place, link, known, index),
-      ),
-  );
+  const inText = (place: TextPlace) =>
+    [...place.text.matchAll(target)].flatMap(({ 0: link, index }) =>
+      linkProblems(place, link, known, index),
+    );
   // The schema checks the addresses of resources on other sites.
   const resources = textsAt(content, "data/site.json", "resources.*.url")
     .filter(({ text }) => text.startsWith("/"))
     .flatMap((place) => linkProblems(place, place.text, known));
-  return [...inTexts, ...resources];
+  return [...checkTexts(content, () => inText), ...resources];
 };
 
 function linkProblems(
@@ -57,7 +54,7 @@ function sectionsOf(content: Content) {
   return files.flatMap((file) => {
     const path = translationOf(file)?.code === sourceLanguage ? pathOf(file) : undefined;
     const sections = path ? textsAt(content, file, "sections.*.id") : [];
-    return sections.map((place) => ({ place, path, address: `${path}#${place.text}` }));
+    return sections.map(({ document, text }) => ({ document, path, address: `${path}#${text}` }));
   });
 }
 
@@ -73,22 +70,15 @@ function linkTargets(content: Content): string[] {
   ];
 }
 
-/** The sections exist to which the site's own code links, and no section has an id of another part. */
-export const sections: Rule = (content) => {
-  const all = sectionsOf(content);
-  const missing = Object.values(legalSections).flatMap((address) => {
+/** The sections exist to which the site's own code links. */
+export const linkedSections: Rule = (content) => {
+  const sections = sectionsOf(content);
+  return Object.values(legalSections).flatMap((address) => {
     const [page, id] = address.split("#");
-    const document = all.find(({ path }) => path === page)?.place.document;
-    if (!document || all.some((section) => section.address === address)) return [];
+    const document = sections.find(({ path }) => path === page)?.document;
+    if (!document || sections.some((section) => section.address === address)) return [];
     const found = `a list without the section ${quote(id)}, which other pages link to`;
     const expected = "that id at the section it belongs to";
     return [problemAt({ document, path: ["sections"] }, found, expected)];
   });
-  const reserved = all
-    .filter(({ place }) => idsOfPages.includes(place.text))
-    .map(({ place }) => {
-      const found = `${quote(place.text)}, which is the id of another part of every page`;
-      return problemAt(place, found, `another id, such as ${quote(`${place.text}-2`)}`);
-    });
-  return [...missing, ...reserved];
 };

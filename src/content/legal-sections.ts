@@ -11,13 +11,3 @@ export const legalSections = {
   /** What has to stay on a label, with the official sources: the feature about the rules leads there. */
   labelingRules: `${guidePath}#label`,
 } as const;
-
-/** The ids that every page has already, which no section of these texts can have too. */
-export const idsOfPages: readonly string[] = [
-  "main",
-  "quick-links",
-  "legal",
-  "languages",
-  "contents",
-  "error-texts",
-];

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
-import { idsOfPages } from "../content/legal-sections";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
 import { legalData, legalDocument } from "../testing/fixtures";
@@ -33,16 +32,6 @@ test.each([
   // The language links of the header lead to the same page.
   expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${document}`);
   expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
-});
-
-test("reserves the ids of all other elements on the page", () => {
-  const { container } = show("terms");
-  const ids = [...container.querySelectorAll("[id]")]
-    .filter((element) => !element.closest("article"))
-    // Ids that React generates contain colons, which ids of sections cannot; a heading's id is derived from
-    // its section's.
-    .flatMap(({ id }) => (id.includes(":") ? [] : [id.replace(/-heading$/, "")]));
-  expect(idsOfPages).toEqual(expect.arrayContaining(ids));
 });
 
 test("has title, description and canonical URL", () => {
