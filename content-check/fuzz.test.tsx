@@ -20,7 +20,7 @@ import {
 } from "../src/testing/fixtures";
 import { surroundings } from "../src/testing/render";
 import { fileRules, rules } from "./check-content";
-import { type Content, type Rule, readContent, readFiles } from "./content";
+import { type Content, readContent, readFiles } from "./content";
 import { placesIn } from "./json-document";
 import { sourceLanguage, translationOf } from "./languages";
 import { parseJson } from "./parse-json";
@@ -94,10 +94,16 @@ function problemFinder(file: string) {
     if ("found" in document) return document;
     const alone = { ...content, documents: new Map([[file, document]]) };
     const related = { ...content, documents: new Map([...content.documents, [file, document]]) };
-    const firstOf = (applied: readonly Rule[], changed: Content) =>
-      applied.flatMap((rule) => rule(changed)).find((each) => !known.has(formatProblem(each)));
-    // The rules for single files find most problems, and are fast.
-    return firstOf(fileRules, alone) ?? firstOf(rules, related);
+    const checks = [
+      // The rules for single files find most problems, and are fast.
+      ...fileRules.map((rule) => () => rule(alone)),
+      ...rules.map((rule) => () => rule(related)),
+    ];
+    for (const check of checks) {
+      const problem = check().find((each) => !known.has(formatProblem(each)));
+      if (problem) return problem;
+    }
+    return undefined;
   };
 }
 
