@@ -1,7 +1,9 @@
-import { checkContent, report } from "./check-content";
+import { checkContent, errorReport, warningReport } from "./check-content";
 
 /** Checks the content of this project, or of another folder: npm run check:content [-- FOLDER] */
-const result = checkContent(process.argv[2] ?? process.cwd());
-console.log(report(result));
+const { problems, warnings } = checkContent(process.argv[2] ?? process.cwd());
+const warning = warningReport(warnings);
+if (warning) console.log(warning);
+console.log(errorReport(problems) ?? "Content is in order.");
 // Not process.exit(), which can end the process before a pipe has received all of the output.
-process.exitCode = result.problems.length === 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,48 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
 import { type JsonDocument, type TextPlace, textsIn, valueAt } from "./json-document";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
-import { compileSchemas, type Schema, type Schemas } from "./schema";
 
 /** Everything that the rules look at. */
 export interface Content {
   /** The JSON files that parse, by file. */
   documents: ReadonlyMap<string, JsonDocument>;
-  /** The syntax errors of the other JSON files, by file. The files are not missing. */
-  broken: ReadonlyMap<string, readonly Problem[]>;
-  schemas: Schemas;
+  /** The problems of the files that do not parse. */
+  syntaxProblems: readonly Problem[];
+  /** The validators of the schemas in data/schemas by name, for example "plans". */
+  schemas: ReadonlyMap<string, ValidateFunction>;
   /** The paths of the pictures below src/images. */
   images: readonly string[];
+}
+
+/** The keywords of JSON Schema that messages, forms and types use. */
+export interface Schema {
+  /** The name of the type. */
+  $anchor?: string;
+  title?: string;
+  description?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  examples?: readonly unknown[];
+  properties?: Readonly<Record<string, Schema>>;
+  patternProperties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  required?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  format?: string;
+  /** What to write, where neither VS Code nor the checker can derive it from the other keywords. */
+  errorMessage?: string;
+  patternErrorMessage?: string;
 }
 
 /** A rule finds one kind of mistake. */
 export type Rule = (content: Content) => Problem[];
 
-/** Sorts JSON files into documents, schemas and broken files. */
-export function contentOf(
-  files: Iterable<readonly [file: string, text: string]>,
-  images: Content["images"] = [],
-): Content {
+/** The path of a JSON file and its text. */
+export type TextFile = readonly [file: string, text: string];
+
+/** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
+export function readContent(root: string): Content {
+  const pictures = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
+  const images = pictures.map((file) => file.slice("src/images/".length));
+  return contentOf(readFiles(root), images);
+}
+
+/** Reads the JSON files of data/ and locales/. */
+export function readFiles(root: string): TextFile[] {
+  return (
+    [...filesBelow(root, "data"), ...filesBelow(root, "locales")]
+      // macOS leaves files such as "._name.json" on other file systems.
+      .filter((file) => file.endsWith(".json") && !/(^|\/)\./.test(file))
+      .map((file) => [file, readFileSync(join(root, file), "utf8")])
+  );
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .sort();
+}
+
+/** Sorts JSON files into documents, schemas and files that do not parse. */
+export function contentOf(files: Iterable<TextFile>, images: readonly string[] = []): Content {
   const documents = new Map<string, JsonDocument>();
-  const broken = new Map<string, readonly Problem[]>();
-  const schemas = new Map<string, Schema>();
+  const syntaxProblems: Problem[] = [];
+  const schemas = new Map<string, ValidateFunction>();
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
+  addFormats(ajv, ["date", "email", "uri"]);
+  ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);
   for (const [file, text] of files) {
     const parsed = parseJson(file, text);
     const [, schema] = /^data\/schemas\/(.+)\.schema\.json$/.exec(file) ?? [];
-    if (Array.isArray(parsed)) broken.set(file, parsed);
-    else if (schema) schemas.set(schema, JSON.parse(text) as Schema);
+    if ("found" in parsed) syntaxProblems.push(parsed);
+    else if (schema) schemas.set(schema, ajv.compile(parsed.value as Schema));
     else documents.set(file, parsed);
   }
-  return { documents, broken, schemas: compileSchemas(schemas), images };
-}
-
-/** Lists all JSON files but the schemas that parse. */
-export function filesOf({ documents, broken }: Content): string[] {
-  return [...documents.keys(), ...broken.keys()];
+  return { documents, syntaxProblems, schemas, images };
 }
 
 /**
- * Finds the texts of a file at a path such as "plans.*.features.*". Finds none if the file is missing
- * or has another structure, because other rules report that.
+ * Finds the texts of a file at a path such as "plans.*.features.*". Finds none if the file has another
+ * structure, because the schema reports that.
  */
 export function textsAt({ documents }: Content, file: string, pattern: string): TextPlace[] {
   const document = documents.get(file);

@@ -19,16 +19,12 @@ import {
   sampleData,
 } from "../src/testing/fixtures";
 import { surroundings } from "../src/testing/render";
-import { rules } from "./check-content";
-import type { Content } from "./content";
+import { fileRules, rules } from "./check-content";
+import { type Content, readContent, readFiles } from "./content";
 import { placesIn } from "./json-document";
-import { translationOf } from "./language-texts";
+import { sourceLanguage, translationOf } from "./languages";
 import { parseJson } from "./parse-json";
-import { formatProblem, type Problem } from "./problem";
-import { readContent, readFiles } from "./read-content";
-import { schema } from "./rules/schema";
-import { textFaults } from "./rules/text-faults";
-import { sourceLanguage } from "./site-languages";
+import { formatProblem, type Problem, typeNameOf } from "./problem";
 
 type Mutation = (value: never) => unknown;
 
@@ -49,9 +45,9 @@ jest.mock("../src/lazy/lazy-part", () => {
   return { lazyPart, loading };
 });
 
-/** The mutations by the type of the value. The checker accepts some of the results. */
+/** The mutations by the name of the value's type. The checker accepts some of the results. */
 const mutations: Record<string, Mutation[]> = {
-  string: [
+  "a text": [
     remove,
     () => 5,
     () => "",
@@ -66,17 +62,12 @@ const mutations: Record<string, Mutation[]> = {
     (text: string) => text.slice(0, -1),
     (text: string) => `${text} `.repeat(400),
   ],
-  number: [remove, () => "5", () => -1, () => 1e21, (value: number) => value + 0.1],
-  boolean: [remove, () => "true", (value: boolean) => !value],
+  "a number": [remove, () => "5", () => -1, () => 1e21, (value: number) => value + 0.1],
+  "true or false": [remove, () => "true", (value: boolean) => !value],
   null: [remove, () => 0, () => "text"],
-  array: [remove, () => ({}), () => [], (list: unknown[]) => [...list, ...list]],
-  object: [remove, () => [], () => ({}), (group: object) => ({ ...group, other: group })],
+  "a list": [remove, () => ({}), () => [], (list: unknown[]) => [...list, ...list]],
+  "a group": [remove, () => [], () => ({}), (group: object) => ({ ...group, other: group })],
 };
-
-function jsonType(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
 
 const root = `${__dirname}/..`;
 const everything = readContent(root);
@@ -100,12 +91,15 @@ function problemFinder(file: string) {
   const known = new Set(rules.flatMap((rule) => rule(content)).map(formatProblem));
   return (text: string): Problem | undefined => {
     const document = parseJson(file, text);
-    if (Array.isArray(document)) return document[0];
+    if ("found" in document) return document;
     const alone = { ...content, documents: new Map([[file, document]]) };
     const related = { ...content, documents: new Map([...content.documents, [file, document]]) };
-    // These two rules find most problems and need no other file, so they are fast.
-    const checks = [schema, textFaults].map((rule) => () => rule(alone));
-    for (const check of [...checks, ...rules.map((rule) => () => rule(related))]) {
+    const checks = [
+      // The rules for single files find most problems, and are fast.
+      ...fileRules.map((rule) => () => rule(alone)),
+      ...rules.map((rule) => () => rule(related)),
+    ];
+    for (const check of checks) {
       const problem = check().find((each) => !known.has(formatProblem(each)));
       if (problem) return problem;
     }
@@ -160,11 +154,11 @@ test.each(files.map(([file, text], index) => ({ file, text, index })))(
     const findProblem = problemFinder(file);
     const shipped = elementsIn(codeOf(file));
     const document = parseJson(file, text);
-    if (Array.isArray(document)) throw new Error(`${file} does not parse`);
+    if ("found" in document) throw new Error(`${file} does not parse`);
     const places = placesIn(document).slice(1);
     // From the last value to the first, because a removal shifts the values after it.
     const mutated = places.reverse().reduce((before, place, position) => {
-      const choices = mutations[jsonType(place.value)] ?? [];
+      const choices = mutations[typeNameOf(place.value)] ?? [];
       const mutation = choices[(position + index) % choices.length];
       const value = mutation?.(place.value as never);
       const after = applyEdits(before, modify(before, [...place.path], value, {}));

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type Segment } from "jsonc-parser";
-import { type Problem, problemAtOffset, type Words } from "./problem";
+import { type Problem, problemAtOffset } from "./problem";
 
 /** A JSON file that parses and contains an object. */
 export interface JsonDocument {
@@ -34,7 +34,7 @@ export function placesIn(
 }
 
 function entriesOf(value: unknown): (readonly [Segment, unknown])[] {
-  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  if (Array.isArray(value)) return [...value.entries()];
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
@@ -62,20 +62,15 @@ export function valueAt(document?: JsonDocument, path: readonly Segment[] = []):
  */
 export function problemAt(
   { document, path }: Pick<Place, "document" | "path">,
-  words: Words,
+  found: string,
+  expected: string,
   index?: number,
 ): Problem {
   let node: Node | undefined;
   for (let length = path.length; !node; length -= 1) {
     node = findNodeAtLocation(document.tree, path.slice(0, length));
   }
-  const within = index === undefined ? 0 : 1 + sourceLength(document.text, node, index);
-  return problemAtOffset(document, node.offset + within, path, words);
-}
-
-/** Returns the length of the first characters of a text in the file, where \u00a0 has six. */
-function sourceLength(source: string, node: Node, characters: number): number {
-  const escaped = source.slice(node.offset + 1, node.offset + node.length);
-  const pieces = escaped.match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? [];
-  return pieces.slice(0, characters).join("").length;
+  // The text begins after its quotation mark.
+  const within = index === undefined ? 0 : 1 + index;
+  return problemAtOffset(document, node.offset + within, path, found, expected);
 }

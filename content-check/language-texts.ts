@@ -1,41 +1,19 @@
 import type { Content } from "./content";
 import { type JsonDocument, problemAt, type TextPlace, textsIn, valueAt } from "./json-document";
-import type { Problem, Words } from "./problem";
-import { sourceLanguage } from "./site-languages";
+import { sourceLanguage, translationOf } from "./languages";
+import type { Problem } from "./problem";
 
 /** A text for visitors, and its language. */
 export interface LanguageText extends TextPlace {
   code: string;
-  /** The English text. Undefined for English itself. */
+  /**
+   * The English text, or for a plural form the English `_other`, because languages have other forms.
+   * Undefined for English itself.
+   */
   english?: string;
-  /** The English text, or for a plural form the English `_other`, because languages have other forms. */
-  englishOther?: string;
-}
-
-const translatedFile =
-  /^(locales\/|data\/faqs\/|data\/guide\/|data\/legal\/|data\/sample-product\/)([^/.]+)(.*)$/;
-
-/** Returns the language of a translated file, and the path of the English file. */
-export function translationOf(file: string): { code: string; source: string } | undefined {
-  const [, folder, code, rest] = translatedFile.exec(file) ?? [];
-  return folder && code ? { code, source: `${folder}${sourceLanguage}${rest}` } : undefined;
 }
 
 const cache = new WeakMap<Content, LanguageText[]>();
-
-/** Lists all texts for visitors in all languages. */
-function languageTexts(content: Content): LanguageText[] {
-  const documents = [...content.documents.values()];
-  const texts =
-    cache.get(content) ??
-    documents.flatMap((document) =>
-      document.file === "data/site.json"
-        ? officeLocations(document)
-        : translatedTexts(content, document),
-    );
-  cache.set(content, texts);
-  return texts;
-}
 
 /**
  * Checks all texts for visitors.
@@ -45,33 +23,37 @@ export function checkTexts(
   content: Content,
   checkFor: (code: string) => (place: LanguageText) => Problem[],
 ): Problem[] {
-  const texts = languageTexts(content);
+  const texts =
+    cache.get(content) ??
+    [...content.documents.values()].flatMap((document) => textsOf(content, document));
+  cache.set(content, texts);
   return [...new Set(texts.map(({ code }) => code))].flatMap((code) => {
     const check = checkFor(code);
     return texts.filter((place) => place.code === code).flatMap((place) => check(place));
   });
 }
 
-function translatedTexts(content: Content, document: JsonDocument): LanguageText[] {
+/** Lists the texts for visitors in a translated file. */
+function textsOf({ documents }: Content, document: JsonDocument): LanguageText[] {
   const { code = "", source = "" } = translationOf(document.file) ?? {};
   if (!code) return [];
-  const sourceDocument = code === sourceLanguage ? undefined : content.documents.get(source);
-  const englishTexts = sourceDocument ? textsIn(sourceDocument) : [];
-  const english = new Map(englishTexts.map((place) => [keyOf(place), place.text]));
+  const sourceDocument = code === sourceLanguage ? undefined : documents.get(source);
+  const english = new Map(
+    (sourceDocument ? textsIn(sourceDocument) : []).map((place) => [keyOf(place), place.text]),
+  );
   return (
     textsIn(document)
       // Visitors do not see ids and conditions.
       .filter(({ path }) => !["id", "when"].includes(String(path.at(-1))))
       .map((place) => {
-        const key = keyOf(place);
-        const other = key.replace(/_(zero|one|two|few|many)"\]$/, '_other"]');
-        return { ...place, code, english: english.get(key), englishOther: english.get(other) };
+        const key = keyOf(place).replace(/_(zero|one|two|few|many)"\]$/, '_other"]');
+        return { ...place, code, english: english.get(key) };
       })
   );
 }
 
-/** Returns a key that a text has in all languages. It contains the ids of list entries, if they have any. */
-function keyOf({ document, path }: TextPlace): string {
+/** Returns a key that a value has in all languages. It contains the ids of list entries, if they have any. */
+export function keyOf({ document, path }: Pick<TextPlace, "document" | "path">): string {
   const keys = path.map((segment, index) =>
     typeof segment === "string"
       ? segment
@@ -80,50 +62,66 @@ function keyOf({ document, path }: TextPlace): string {
   return JSON.stringify(keys);
 }
 
-/** Lists the texts at `location` in site.json, the only translated texts among the facts. */
-function officeLocations(document: JsonDocument): LanguageText[] {
-  return textsIn(document)
-    .filter(({ path }) => path.at(-2) === "location")
-    .map((place) => ({ ...place, code: String(place.path.at(-1)) }));
-}
-
 /** Replaces any white space with single spaces, so that texts that differ only in it are equal. */
 export function normalized(text: string): string {
   return text.trim().replaceAll(/\s+/g, " ");
 }
 
-/** The words for a part of the English text that a translation lacks. */
-export const missingPart = (part: string): Words => ({
-  found: `a text without ${part}, which English has`,
-  expected: `${part} where the sentence needs it`,
-});
+/** Reports what only the English text or only its translation contains, such as a placeholder. */
+export function differences(
+  place: TextPlace,
+  missing: readonly string[],
+  added: readonly string[],
+  expectedFor: (added: string) => string,
+): Problem[] {
+  return [
+    ...missing.map((each) =>
+      problemAt(
+        place,
+        `a text without ${each}, which English has`,
+        `${each} where the sentence needs it`,
+      ),
+    ),
+    ...added.map((each) =>
+      problemAt(place, `a text with ${each}, which English does not have`, expectedFor(each)),
+    ),
+  ];
+}
 
-/** The words for a part of a translation that the English text does not have. */
-export const addedPart = (part: string, expected: string): Words => ({
-  found: `a text with ${part}, which English does not have`,
-  expected,
-});
+/** Returns the items that occur more often in the first list than in the second. */
+export function without<T>(list: readonly T[], others: readonly T[]): T[] {
+  const rest = [...others];
+  return list.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+}
 
 /** A pattern that must not occur in a text, and the words of the message. */
 export interface TextFault {
   pattern: RegExp;
-  found: string | ((match: string) => string);
+  found: (match: string) => string;
   expected: string;
 }
 
-/**
- * Reports all matches of faults in a text.
- * @param searched the text to search, in which parts of the text can be masked
- */
+/** Reports all matches of faults in a text, or in a copy of it in which `mask` has hidden a part. */
 export function faultsIn(
   place: TextPlace,
-  searched: string,
   faults: readonly TextFault[],
+  searched = place.text,
 ): Problem[] {
   return faults.flatMap(({ pattern, found, expected }) =>
-    [...searched.matchAll(pattern)].map(({ 0: match, index }) => {
-      const words = { found: typeof found === "string" ? found : found(match), expected };
-      return problemAt(place, words, index);
-    }),
+    [...searched.matchAll(pattern)].map(({ 0: match, index }) =>
+      problemAt(place, found(match), expected, index),
+    ),
   );
+}
+
+/**
+ * Replaces the matches of a pattern with U+FFFC, which is neither a letter nor a space nor
+ * punctuation. The length of the text stays the same, so that positions in it are still right.
+ */
+export function mask(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => "\uFFFC".repeat(match.length));
 }

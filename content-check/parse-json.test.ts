@@ -4,7 +4,6 @@ import { formatProblem } from "./problem";
 
 const aValue =
   'a value: a text in "double quotes", a number, true, false, null, a [list] or a {group}';
-const utf16 = Buffer.from("\ufeff{}", "utf16le").toString("utf8");
 
 test.each([
   ['{\n  "a": 1,\n}', '3:1  (the whole file)  is }; write a key in "double quotes", or no comma'],
@@ -27,13 +26,10 @@ test.each([
   ['{ "a": 1 }}', "1:11  (the whole file)  is }; write nothing after the brace that closes"],
   ['{ "a": "the "big" one" }', "1:14  a  is big, behind the quotation mark that ends the text"],
   ['{ "a": "one""b": "two" }', "1:13  a  is without a comma after it; write a comma"],
-  [utf16, "1:1  (the whole file)  is not UTF-8; write the file as UTF-8"],
   ["\ufeff{}", "1:1  (the whole file)  is a byte order mark; write the file as UTF-8 without it"],
   ["", "1:1  (the whole file)  is empty; write a group in braces: { … }"],
   ["[]", "1:1  (the whole file)  is a list; write a group in braces: { … }"],
 ])("reports one problem in plain words for %j", (text, line) => {
-  const problems = parseJson("a.json", text);
-  expect(Array.isArray(problems) && problems.map(formatProblem)).toEqual([
-    expect.stringContaining(`a.json:${line}`),
-  ]);
+  const problem = parseJson("a.json", text);
+  expect("found" in problem && formatProblem(problem)).toContain(`a.json:${line}`);
 });

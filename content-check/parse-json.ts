@@ -6,30 +6,46 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import type { JsonDocument } from "./json-document";
-import { fileProblem, type Problem, problemAtOffset, type Words } from "./problem";
-import { describe, quote } from "./type-words";
+import { describe, fileProblem, type Problem, problemAtOffset, quote } from "./problem";
 
-/** Parses a file. Returns a list with the first problem if the file is not valid. */
-export function parseJson(file: string, text: string): JsonDocument | Problem[] {
+/** Parses a file. Returns the first problem if the file is not valid. Later ones often follow from it. */
+export function parseJson(file: string, text: string): JsonDocument | Problem {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (tree?.type === "object" && !first) return { file, text, tree, value: JSON.parse(text) };
-  // Later errors are often a consequence of the first one.
-  if (first && text.trim() !== "") return [syntaxProblem(file, text, first)];
+  if (first && text.trim() !== "") return syntaxProblem(file, text, first);
   const found = tree ? describe(getNodeValue(tree)) : "empty";
-  return [fileProblem(file, found, "a group in braces: { … }")];
+  return fileProblem(file, found, "a group in braces: { … }");
 }
 
 function syntaxProblem(file: string, text: string, { error, offset, length }: ParseError): Problem {
-  const found = text.slice(offset, offset + length);
+  const token = text.slice(offset, offset + length);
   // A word or number after a quotation mark: the mark was probably meant as a part of the text.
-  const isInText = text[offset - 1] === '"' && /^[\p{L}\p{N}]/u.test(found);
+  const isInText = text[offset - 1] === '"' && /^[\p{L}\p{N}]/u.test(token);
   const code = isInText ? "QuoteInText" : printParseErrorCode(error);
   // A missing comma belongs after the previous value, which often is on an earlier line.
   const at = code === "CommaExpected" ? text.slice(0, offset).trimEnd().length : offset;
   const path = getLocation(text, at).path.filter((segment) => segment !== "");
-  return problemAtOffset({ file, text }, at, path, syntaxWords(code, found));
+  const [found, expected] = syntaxWords(code, token);
+  return problemAtOffset({ file, text }, at, path, found, expected);
+}
+
+function syntaxWords(code: string, token: string): readonly [found: string, expected: string] {
+  if (token === "\ufeff") {
+    return ["a byte order mark", "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)"];
+  }
+  if (/^['‘’“”„«]/.test(token)) {
+    return [`${token}, in other quotes`, 'straight double quotes: "…"'];
+  }
+  const expected = expectedFor[code] ?? value;
+  if (code === "CommaExpected") return ["without a comma after it", expected];
+  if (code === "QuoteInText") {
+    return [`${token}, behind the quotation mark that ends the text`, expected];
+  }
+  if (code === "UnexpectedEndOfString") return [`${token.trim()}, a text without an end`, expected];
+  if (token === "") return ["cut off at the end of the file", expected];
+  return [token.startsWith('"') ? token : quote(token).slice(1, -1), expected];
 }
 
 const value =
@@ -50,26 +66,3 @@ const expectedFor: Record<string, string> = {
   InvalidEscapeCharacter: "\\\\ for a backslash",
   InvalidCharacter: "\\t for a tab, and no other control characters",
 };
-
-function syntaxWords(code: string, found: string): Words {
-  if (found === "\ufeff") {
-    const expected = "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)";
-    return { found: "a byte order mark", expected };
-  }
-  if (found.startsWith("\ufffd")) {
-    const expected = "the file as UTF-8, which editors offer when they save";
-    return { found: "not UTF-8", expected };
-  }
-  if (/^['‘’“”„«]/.test(found)) {
-    return { found: `${found}, in other quotes`, expected: 'straight double quotes: "…"' };
-  }
-  return { found: foundWords(code, found), expected: expectedFor[code] ?? value };
-}
-
-function foundWords(code: string, found: string): string {
-  if (code === "CommaExpected") return "without a comma after it";
-  if (code === "QuoteInText") return `${found}, behind the quotation mark that ends the text`;
-  if (code === "UnexpectedEndOfString") return `${found.trim()}, a text without an end`;
-  if (found === "") return "cut off at the end of the file";
-  return found.startsWith('"') ? found : quote(found).slice(1, -1);
-}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { readFiles } from "../content-check/read-content";
-import type { Schema } from "../content-check/schema";
+import type { Schema } from "../content-check/content";
+import { readFiles } from "../content-check/content";
 import { samplePaths } from "../gatsby/content/content";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { SampleProduct } from "../src/content/types";

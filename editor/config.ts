@@ -1,5 +1,5 @@
-import { translationOf } from "../content-check/language-texts";
-import type { Schema } from "../content-check/schema";
+import type { Schema } from "../content-check/content";
+import { translationOf } from "../content-check/languages";
 import { samplePaths } from "../gatsby/content/content";
 import { guidePath } from "../src/content/legal-sections";
 import { schemaNameOf } from "../src/content/schema-files";

@@ -1,4 +1,4 @@
-import type { Schema } from "../content-check/schema";
+import type { Schema } from "../content-check/content";
 
 /**
  * A field of Decap CMS. Objects and lists of objects have `fields`; other lists have `field`. An empty value

@@ -3,7 +3,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { readFiles } from "../content-check/read-content";
+import { readFiles } from "../content-check/content";
 import type { OwnHeaders } from "../gatsby/finish/hosts";
 import { hashSource, withMetaPolicy } from "../gatsby/security-headers";
 import { schemaNameOf } from "../src/content/schema-files";

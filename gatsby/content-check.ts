@@ -8,7 +8,7 @@ import { contentOfFiles } from "./content/content";
 import { keepGoodContent } from "./good-content";
 
 /** Returns the errors in the content as `npm run check:content` prints them, or undefined. */
-const contentErrors = (root: string) => errorReport(checkContent(root));
+const contentErrors = (root: string) => errorReport(checkContent(root).problems);
 
 /**
  * Checks the content before Gatsby reads or writes anything, and whether an editing page can be built if one
@@ -18,9 +18,9 @@ const contentErrors = (root: string) => errorReport(checkContent(root));
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
   const result = checkContent(root);
-  const warnings = warningReport(result);
+  const warnings = warningReport(result.warnings);
   if (warnings) reporter.warn(warnings);
-  let errors = errorReport(result);
+  let errors = errorReport(result.problems);
   if (process.env.gatsby_executing_command !== "develop") {
     if (!errors && asksForEditor()) errors = editorHindrance(root, contentOfFiles().site.editor);
     if (errors) reporter.panic(errors);

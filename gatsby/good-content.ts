@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readFiles } from "../content-check/read-content";
+import { readFiles } from "../content-check/content";
 
 /** A copy of the last valid content. The development server reads it, so that an invalid file breaks no page. */
 const copies = ".last-content";

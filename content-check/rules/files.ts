@@ -1,16 +1,13 @@
 import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
-import { type Content, filesOf, type Rule, textsAt } from "../content";
-import { nearest } from "../lists";
-import { fileProblem, type Problem } from "../problem";
-import type { Schema } from "../schema";
-import { languageName, languagesOf, sourceLanguage } from "../site-languages";
+import { type Content, type Rule, type Schema, textsAt } from "../content";
+import { languageName, languagesOf, sourceLanguage } from "../languages";
+import { fileProblem, nearest, type Problem } from "../problem";
 
 /** Every file that the site needs exists, and the site needs every file. */
 export const files: Rule = (content) => [...missingFiles(content), ...unusedFiles(content)];
 
 /** Finds missing files of English and of the published languages. Other languages can be unfinished. */
 function missingFiles(content: Content): Problem[] {
-  const existing = filesOf(content);
   const published = languagesOf(content).filter((language) => language.published);
   const codes = new Set([sourceLanguage, ...published.map(({ code }) => code)]);
   return Object.entries(schemaFiles).flatMap(([name, pattern]) => {
@@ -18,7 +15,7 @@ function missingFiles(content: Content): Problem[] {
     const sources = filesFor(content, pattern, sourceLanguage);
     return [...(pattern.includes("*") ? codes : [sourceLanguage])].flatMap((code) =>
       filesFor(content, pattern, code).flatMap((file, index) => {
-        if (existing.includes(file)) return [];
+        if (content.documents.has(file)) return [];
         const texts = `the texts of ${sources[index]} in ${languageName(code)}`;
         const expected = code === sourceLanguage ? (schema?.title ?? "it") : texts;
         return [fileProblem(file, "missing", expected)];
@@ -27,14 +24,12 @@ function missingFiles(content: Content): Problem[] {
   });
 }
 
-/** Lists the ids of the legal documents in the navigation. */
-const documentsOf = (content: Content): string[] =>
-  textsAt(content, "data/navigation.json", "legal.*.id").map(({ text }) => text);
-
 /** Lists the files of a language that match a pattern of schemaFiles. */
 function filesFor(content: Content, pattern: string, code: string): string[] {
   const file = pattern.replace("*", code);
-  return file.includes("*") ? documentsOf(content).map((name) => file.replace("*", name)) : [file];
+  if (!file.includes("*")) return [file];
+  const documents = textsAt(content, "data/navigation.json", "legal.*.id");
+  return documents.map(({ text }) => file.replace("*", text));
 }
 
 function unusedFiles(content: Content): Problem[] {
@@ -43,12 +38,11 @@ function unusedFiles(content: Content): Problem[] {
   const used = [sourceLanguage, ...codes].flatMap((code) =>
     patterns.flatMap((pattern) => filesFor(content, pattern, code)),
   );
-  // Without a list of languages or of documents, any name can be the name of one.
-  const isAnyName = codes.length === 0 || documentsOf(content).length === 0;
-  return filesOf(content).flatMap((file) => {
-    const hasSchema = schemaNameOf(file) !== undefined;
-    if (file.startsWith("data/schemas/") || used.includes(file)) return [];
-    if (hasSchema) {
+  // The schema reports a list of languages or of documents that is empty or has another structure.
+  const isAnyName = codes.length === 0 || !used.some((file) => file.startsWith("data/legal/"));
+  return [...content.documents.keys()].flatMap((file) => {
+    if (used.includes(file)) return [];
+    if (schemaNameOf(file)) {
       if (isAnyName) return [];
       const expected = "the code of a language in data/languages.json, or remove the file";
       return [fileProblem(file, "a file that no page shows", expected)];

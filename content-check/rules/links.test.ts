@@ -1,64 +1,64 @@
 /** @jest-environment node */
 import { testRule } from "../testing/small-site";
-import { links } from "./links";
+import { linkedSections, links } from "./links";
 
 const file = "data/legal/en/privacy.json";
 
-/** A privacy policy with links, on a site with these pages. */
-const linksTo = (targets: string[], ...pages: string[]) => ({
-  "data/navigation.json": {
-    main: [{ anchor: "pricing" }],
-    legal: pages.map((id) => ({ id, path: `/${id}` })),
-  },
+/** A privacy policy with links. */
+const linksTo = (...targets: string[]) => ({
   [file]: {
     summary: targets.map((target) => `[here](${target})`).join(" "),
     sections: [{ id: "contact" }],
   },
 });
-
-const inside = [
-  ...["/", "/#pricing", "/terms", "/terms#data", "/privacy#contact", "#contact"],
-  ...["/guide", "/guide#label"],
-];
+const inside = ["/", "/terms", "/terms#data", "/privacy#contact", "#contact", "/guide#label"];
 const outside = ["https://a.example/a", "mailto:you@a.example", "mailto:{{legalEmail}}", "tel:+14"];
 const nowhere = ["#nowhere-at-all-in-here", "javascript:alert(1", "https://", "www.example.com"];
 
-testRule(links, {
-  "accepts pages, sections and external addresses": [
-    linksTo([...inside, ...outside], "privacy", "terms"),
-  ],
-  "suggests the nearest target for a misspelled link": [
-    linksTo(["/privcy", "/terms#dta", "/#pricng"], "privacy", "terms"),
-    `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
-    'is a link to "/terms#dta", where nothing is; write /terms#data',
-    'is a link to "/#pricng", where nothing is; write /#pricing',
-  ],
-  "reports a resource of the footer without a target": [
-    {
-      ...linksTo([], "terms"),
-      "data/site.json": {
-        resources: ["/guide", "/#pricing", "https://a.example/", "/gide", null].map((url) => ({
-          url,
-        })),
+describe("links", () => {
+  testRule(links, {
+    "accepts pages, sections and external addresses": [linksTo(...inside, ...outside)],
+    "accepts sections of the landing page": [
+      {
+        ...linksTo("/#pricing"),
+        "data/navigation.json": { main: [{ anchor: "pricing" }], legal: [{ id: "privacy" }] },
       },
-    },
-    'data/site.json:13:14  resources[3].url  is a link to "/gide", where nothing is; write /guide',
-  ],
-  "reports links without a target": [
-    linksTo(nowhere, "privacy"),
-    ...nowhere.map(
-      (link) => `is a link to "${link}", where nothing is; write a page such as /privacy`,
-    ),
-  ],
-  "reports a link to http:": [
-    linksTo(["http://a.example/a"], "privacy"),
-    'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
-  ],
-  "reports a link to a page that was removed": [
-    linksTo(["/terms"], "privacy"),
-    'is a link to "/terms", where nothing is',
-  ],
-  "ignores links if the navigation is broken": [
-    { ...linksTo(["/terms"]), "data/navigation.json": "{" },
-  ],
+    ],
+    "suggests the nearest target for a misspelled link": [
+      linksTo("/privcy", "/terms#dta"),
+      `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
+      'is a link to "/terms#dta", where nothing is; write /terms#data',
+    ],
+    "reports a resource of the footer without a target": [
+      {
+        "data/site.json": {
+          resources: [{ url: "/guide" }, { url: "https://a.example/" }, { url: "/gide" }],
+        },
+      },
+      'data/site.json:10:14  resources[2].url  is a link to "/gide", where nothing is; write /guide',
+    ],
+    "reports links without a target": [
+      linksTo(...nowhere),
+      ...nowhere.map(
+        (link) => `is a link to "${link}", where nothing is; write a page such as /privacy`,
+      ),
+    ],
+    "reports a link to http:": [
+      linksTo("http://a.example/a"),
+      'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
+    ],
+  });
+});
+
+describe("linkedSections", () => {
+  testRule(linkedSections, {
+    "reports a section with another id, to which pages link": [
+      {
+        "data/legal/en/privacy.json": { sections: [{ id: "first" }, { id: "data-2" }] },
+        "data/guide/en.json": { sections: [{ id: "labels" }] },
+      },
+      'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id at the section it belongs to',
+      'data/legal/en/privacy.json:2:15  sections  is a list without the section "data"',
+    ],
+  });
 });

@@ -1,73 +1,84 @@
-import { guidePath } from "../../src/content/legal-sections";
-import { type Content, objectsAt, type Rule, textsAt } from "../content";
-import { problemAt } from "../json-document";
+import { guidePath, legalSections } from "../../src/content/legal-sections";
+import { type Content, type Rule, textsAt } from "../content";
+import { problemAt, type TextPlace } from "../json-document";
 import { checkTexts } from "../language-texts";
-import { nearest } from "../lists";
-import type { Problem, Words } from "../problem";
-import { sourceLanguage } from "../site-languages";
-import { quote } from "../type-words";
+import { sourceLanguage, translationOf } from "../languages";
+import { nearest, type Problem, quote } from "../problem";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
 const external =
   /^(https:\/\/[^/\s]+\.[^/\s]|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\w+:\{\{\w+\}\}|\{\{)/;
 
 /** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
-export const links: Rule = (content) => [...linksInTexts(content), ...resources(content)];
-
-/** Checks the resources in the footer that are pages of this site. The schema checks other addresses. */
-function resources(content: Content): Problem[] {
-  const known = linkTargets(content, sourceLanguage);
-  return textsAt(content, "data/site.json", "resources.*.url")
+export const links: Rule = (content) => {
+  const known = linkTargets(content);
+  const inText = (place: TextPlace) =>
+    [...place.text.matchAll(target)].flatMap(({ 0: link, index }) =>
+      linkProblems(place, link, known, index),
+    );
+  // The schema checks the addresses of resources on other sites.
+  const resources = textsAt(content, "data/site.json", "resources.*.url")
     .filter(({ text }) => text.startsWith("/"))
-    .flatMap((place) => {
-      const words = linkWords(place.text, place.text, known);
-      return words ? [problemAt(place, words)] : [];
-    });
-}
+    .flatMap((place) => linkProblems(place, place.text, known));
+  return [...checkTexts(content, () => inText), ...resources];
+};
 
-function linksInTexts(content: Content): Problem[] {
-  const pages = legalPages(content);
-  return checkTexts(content, (code) => {
-    const known = linkTargets(content, code);
-    return (place) => {
-      const page = pages.find(({ id }) => place.document.file.endsWith(`/${id}.json`));
-      return [...place.text.matchAll(target)].flatMap(({ 0: link, index }) => {
-        const words = linkWords(link, link.startsWith("#") ? `${page?.path}${link}` : link, known);
-        return words ? [problemAt(place, words, index)] : [];
-      });
-    };
-  });
-}
-
-function linkWords(link: string, path: string, known: readonly string[]): Words | undefined {
-  // Another rule reports a broken navigation, in which "/" is the only target.
-  if (external.test(link) || known.includes(path) || known.length === 1) return undefined;
+function linkProblems(
+  place: TextPlace,
+  link: string,
+  known: readonly string[],
+  index?: number,
+): Problem[] {
+  const address = link.startsWith("#") ? `${pathOf(place.document.file)}${link}` : link;
+  if (external.test(link) || known.includes(address)) return [];
   if (link.startsWith("http://")) {
     const found = `a link to ${quote(link)}, which is not encrypted`;
-    return { found, expected: link.replace("http:", "https:") };
+    return [problemAt(place, found, link.replace("http:", "https:"), index)];
   }
   const expected =
     nearest(link, known) ??
     "a page such as /privacy, one of its sections, or an address with https://";
-  return { found: `a link to ${quote(link)}, where nothing is`, expected };
+  return [problemAt(place, `a link to ${quote(link)}, where nothing is`, expected, index)];
 }
 
-function legalPages(content: Content): { id: string; path: string }[] {
-  return objectsAt(content, "data/navigation.json", "legal").flatMap(({ id, path }) =>
-    typeof path === "string" ? [{ id: String(id), path }] : [],
-  );
+/** Returns the path of the page that shows a file, if it is a legal document or the guide. */
+function pathOf(file: string): string | undefined {
+  const [, document] = /^data\/legal\/[^/]+\/(.+)\.json$/.exec(file) ?? [];
+  if (document) return `/${document}`;
+  return file.startsWith("data/guide/") ? guidePath : undefined;
 }
 
-/** Lists the pages and sections of a language, for example "/", "/#faq" and "/privacy#contact". */
-function linkTargets(content: Content, code: string): string[] {
+/** Lists the sections of the English pages. The rule sameLists gives translations the same ones. */
+function sectionsOf(content: Content) {
+  const files = [...content.documents.keys()];
+  return files.flatMap((file) => {
+    const path = translationOf(file)?.code === sourceLanguage ? pathOf(file) : undefined;
+    const sections = path ? textsAt(content, file, "sections.*.id") : [];
+    return sections.map(({ document, text }) => ({ document, path, address: `${path}#${text}` }));
+  });
+}
+
+/** Lists the pages and sections of the site, for example "/", "/#faq" and "/privacy#contact". */
+function linkTargets(content: Content): string[] {
   const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
-  const legal = legalPages(content).map(({ id, path }) => ({ path, file: `legal/${code}/${id}` }));
-  if (legal.length === 0) return ["/"];
-  const sections = [{ path: guidePath, file: `guide/${code}` }, ...legal].flatMap(
-    ({ path, file }) => {
-      const ids = textsAt(content, `data/${file}.json`, "sections.*.id");
-      return [path, ...ids.map(({ text }) => `${path}#${text}`)];
-    },
-  );
-  return ["/", ...anchors.map(({ text }) => `/#${text}`), ...sections];
+  const pages = textsAt(content, "data/navigation.json", "legal.*.path");
+  return [
+    ...["/", guidePath],
+    ...anchors.map(({ text }) => `/#${text}`),
+    ...pages.map(({ text }) => text),
+    ...sectionsOf(content).map(({ address }) => address),
+  ];
 }
+
+/** The sections exist to which the site's own code links. */
+export const linkedSections: Rule = (content) => {
+  const sections = sectionsOf(content);
+  return Object.values(legalSections).flatMap((address) => {
+    const [page, id] = address.split("#");
+    const document = sections.find(({ path }) => path === page)?.document;
+    if (!document || sections.some((section) => section.address === address)) return [];
+    const found = `a list without the section ${quote(id)}, which other pages link to`;
+    const expected = "that id at the section it belongs to";
+    return [problemAt({ document, path: ["sections"] }, found, expected)];
+  });
+};

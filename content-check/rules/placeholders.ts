@@ -1,52 +1,80 @@
 import {
+  buildPlaceholders,
+  buildTextKeys,
+  offerPlaceholders,
+  type PlanFacts,
   placeholdersIn,
+  planGroup,
   pluralPlaceholders,
+  runtimePlaceholders,
+  sizeGroup,
+  textPlaceholders,
   withoutPlaceholders,
 } from "../../src/content/placeholders";
-import type { Content, Rule } from "../content";
+import { type Content, objectsAt, type Rule } from "../content";
 import { problemAt } from "../json-document";
-import { knownPlaceholders, type NamesFor } from "../known-placeholders";
-import { addedPart, checkTexts, type LanguageText, missingPart } from "../language-texts";
-import { nearest } from "../lists";
-import type { Words } from "../problem";
-import { htmlLangOf, pluralRules } from "../site-languages";
+import { checkTexts, differences, type LanguageText } from "../language-texts";
+import { nearest, type Problem } from "../problem";
 
 /** Texts contain only known placeholders, and translations contain the same ones as English. */
 export const placeholders: Rule = (content) => {
-  const namesFor = knownPlaceholders(content);
+  const build = buildPlaceholders(planFacts(content));
   return checkTexts(content, () => (place) => {
-    const words = [...unknownIn(place, namesFor), ...differences(content, place, namesFor)];
-    return words.map((each) => problemAt(place, each));
+    const known = namesFor(build, place);
+    return [...unknownIn(place, known), ...differentIn(place, known)];
   });
 };
 
-function unknownIn({ document, path, text }: LanguageText, namesFor: NamesFor): Words[] {
-  const { isKnown, list } = namesFor(document.file, path);
-  const unknown = placeholdersIn(text)
-    .filter((name) => !isKnown(name))
+function planFacts(content: Content): PlanFacts[] {
+  return objectsAt(content, "data/plans.json", "plans").map(({ id, productLimit, features }) => ({
+    id: String(id),
+    productLimit: typeof productLimit === "number" ? productLimit : null,
+    features: Array.isArray(features) ? features.map(String) : [],
+  }));
+}
+
+/** Returns the placeholders that a text can contain. */
+function namesFor(build: readonly string[], { document, path }: LanguageText): readonly string[] {
+  // The browser does not fill placeholders in data/.
+  if (document.file.startsWith("data/")) return build;
+  const namespace = /([^/]+)\.json$/.exec(document.file)?.[1];
+  if (namespace === "offer") return [...build, ...offerPlaceholders];
+  const key = `${namespace}:${path.join(".")}`;
+  // The error page shows these texts unchanged, because it has to work without any data.
+  if (key.startsWith("common:error.")) return [];
+  const isBuildText = buildTextKeys.some((name) => key === name || key.startsWith(`${name}_`));
+  if (!isBuildText) return [...build, ...runtimePlaceholders];
+  if (key.startsWith(`common:${planGroup.key}`)) return [planGroup.names];
+  const [, size] = key.split(`common:${sizeGroup.key}.`);
+  if (size) return sizeGroup.names[size as keyof typeof sizeGroup.names];
+  // The build makes placeholders from these texts, so they cannot contain such placeholders.
+  return build.filter((name) => !textPlaceholders.includes(name) && !/^plansWith/.test(name));
+}
+
+function unknownIn(place: LanguageText, known: readonly string[]): Problem[] {
+  const unknown = placeholdersIn(place.text)
+    .filter((name) => !known.includes(name))
     .map((name) => {
-      const similar = nearest(name, list);
-      const expected = similar ? `{{${similar}}}` : `one of ${list.join(", ")}`;
-      return { found: `a text with {{${name}}}, unknown here`, expected };
+      const similar = nearest(name, known);
+      const expected = similar ? `{{${similar}}}` : `one of ${known.join(", ")}`;
+      return problemAt(place, `a text with {{${name}}}, unknown here`, expected);
     });
-  const hasBrace = /[{}]/.test(withoutPlaceholders(text));
-  const brace = { found: "a text with a stray brace", expected: "{{name}} for each placeholder" };
+  const hasBrace = /[{}]/.test(withoutPlaceholders(place.text));
+  const brace = problemAt(place, "a text with a stray brace", "{{name}} for each placeholder");
   return hasBrace ? [...unknown, brace] : unknown;
 }
 
 /** Compares the known placeholders of a translation with those of English. */
-function differences(content: Content, place: LanguageText, namesFor: NamesFor): Words[] {
-  const { document, path, text, englishOther } = place;
-  if (englishOther === undefined) return [];
-  const { isKnown } = namesFor(document.file, path);
-  const [english, translated] = [factsIn(englishOther, isKnown), factsIn(text, isKnown)];
+function differentIn(place: LanguageText, known: readonly string[]): Problem[] {
+  if (place.english === undefined) return [];
+  const [english, translated] = [factsIn(place.english, known), factsIn(place.text, known)];
   const missing = [...english]
-    .filter(([fact]) => !translated.has(fact) && !canBeWord(content, place, fact))
-    .map(([, name]) => missingPart(`{{${name}}}`));
+    .filter(([fact]) => !translated.has(fact) && !canBeWord(place, fact))
+    .map(([, name]) => `{{${name}}}`);
   const added = [...translated]
     .filter(([fact]) => !english.has(fact))
-    .map(([, name]) => addedPart(`{{${name}}}`, `it without {{${name}}}`));
-  return [...missing, ...added];
+    .map(([, name]) => `{{${name}}}`);
+  return differences(place, missing, added, (name) => `it without ${name}`);
 }
 
 /**
@@ -56,21 +84,20 @@ function differences(content: Content, place: LanguageText, namesFor: NamesFor):
 const factOf = (name: string): string =>
   (pluralPlaceholders as Record<string, string | undefined>)[name] ?? name;
 
-const factsIn = (text: string, isKnown: (name: string) => boolean): Map<string, string> =>
-  new Map(
-    placeholdersIn(text)
-      .filter(isKnown)
-      .map((name) => [factOf(name), name]),
-  );
+/** Returns the known placeholders in a text by the facts that they show. */
+function factsIn(text: string, known: readonly string[]): Map<string, string> {
+  const names = placeholdersIn(text).filter((name) => known.includes(name));
+  return new Map(names.map((name) => [factOf(name), name]));
+}
 
 /**
  * Returns whether a plural form can contain a word in place of the number. It can if the form is used
  * for a single number, as the Arabic dual. The Russian `_one` is also used for 21 and 31.
  */
-function canBeWord(content: Content, { document, path, code }: LanguageText, fact: string) {
+function canBeWord({ document, path, code }: LanguageText, fact: string) {
   const [, base = "", form] = /^(.+)_([a-z]+)$/.exec(String(path.at(-1))) ?? [];
   if (!document.file.endsWith("/common.json") || factOf(base) !== fact) return false;
-  const rules = pluralRules(htmlLangOf(content, code));
-  const forms = Array.from({ length: 100 }, (_, number) => rules?.select(number));
+  const rules = new Intl.PluralRules(code);
+  const forms = Array.from({ length: 100 }, (_, number) => rules.select(number));
   return forms.filter((each) => each === form).length === 1;
 }

@@ -1,6 +1,10 @@
+import type { ErrorObject } from "ajv";
+import type { Segment } from "jsonc-parser";
 import { schemaNameOf } from "../../src/content/schema-files";
-import type { Rule } from "../content";
-import { schemaProblem } from "../schema-words";
+import type { Content, Rule, Schema } from "../content";
+import { type JsonDocument, type Place, problemAt, valueAt } from "../json-document";
+import { languageName, sourceLanguage, translationOf } from "../languages";
+import { describe, nearest, type Problem, quote, typeNames } from "../problem";
 
 /** Every file is valid according to its schema in data/schemas. */
 export const schema: Rule = (content) =>
@@ -12,6 +16,142 @@ export const schema: Rule = (content) =>
       .filter(({ schemaPath }) => !/\/(oneOf|contains)\//.test(schemaPath))
       .map((error) => schemaProblem(content, document, error));
     // A value can break two keywords by one mistake, for example pattern and format.
-    const places = problems.map(({ line, column, path }) => `${line}:${column} ${path}`);
-    return problems.filter((_, index) => places.indexOf(places[index] ?? "") === index);
+    return [...new Map(problems.reverse().map((each) => [each.path, each])).values()];
   });
+
+/** Translates an error of the schema validator into words for the person who edits the file. */
+function schemaProblem(content: Content, document: JsonDocument, error: ErrorObject): Problem {
+  const { keyword, data, params } = error;
+  const schema = error.parentSchema as Schema;
+  const place = { document, path: pathOf(error) };
+  const value = valueAt(document, place.path);
+  const problem = (found: string, expected: string) => problemAt(place, found, expected);
+  switch (keyword) {
+    case "required":
+    case "dependentRequired":
+      return problem("missing", missingValue(content, place, schema));
+    case "additionalProperties":
+      return problem("a key that is unknown here", knownKeys(place, data as object, schema));
+    case "uniqueItems":
+      return problem(`${quote(value)}, a second time`, "each entry once");
+    case "minItems":
+      return problem(listOf(data), `at least ${params.limit}`);
+    case "maxItems":
+      return problem(listOf(data), `at most ${params.limit}`);
+    case "contains":
+      return problem(listOf(data), expectedValue(schema));
+    case "type":
+      return problem(describe(value), expectedType(schema, data));
+    case "enum":
+      return problem(describe(value), expectedChoice(schema, data));
+    case "minimum":
+    case "maximum":
+      return problem(describe(value), `a number from ${schema.minimum} to ${schema.maximum}`);
+    case "minLength":
+    case "maxLength":
+      return problem(...lengthWords(document, schema, String(value), params.limit));
+    default:
+      return problem(describe(value), expectedValue(schema));
+  }
+}
+
+/** Returns the path of the missing or unknown key, of the repeated item, or else of the value. */
+function pathOf({ instancePath, params }: ErrorObject): Segment[] {
+  const { missingProperty, additionalProperty, i, j } = params;
+  const segments = instancePath.split("/").slice(1);
+  const path = segments.map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
+  const last = missingProperty ?? additionalProperty;
+  if (last !== undefined) path.push(last);
+  if (i !== undefined) path.push(Math.max(i, j));
+  return path;
+}
+
+const listOf = (data: unknown): string => `a list of ${(data as unknown[]).length}`;
+
+/** For a missing translation, returns the English text. Otherwise adds an example. */
+function missingValue(
+  { documents }: Content,
+  { document, path }: Pick<Place, "document" | "path">,
+  { properties }: Schema,
+): string {
+  const { code = sourceLanguage, source = "" } = translationOf(document.file) ?? {};
+  const english = valueAt(documents.get(source), path);
+  if (code !== sourceLanguage && typeof english === "string") {
+    return `the text for ${quote(english)} in ${languageName(code)}`;
+  }
+  const missing = properties?.[String(path.at(-1))] ?? {};
+  return withExample(document, missing, missing.title ? `it (${missing.title})` : "it");
+}
+
+/** Adds the example of the schema, but not in a translation, because the examples are in English. */
+function withExample({ file }: JsonDocument, { examples = [] }: Schema, words: string): string {
+  const { code = sourceLanguage } = translationOf(file) ?? {};
+  const hasExample = code === sourceLanguage && examples.length > 0;
+  return hasExample ? `${words}, such as ${quote(examples[0])}` : words;
+}
+
+function knownKeys({ path }: Pick<Place, "path">, data: object, { properties }: Schema): string {
+  const keys = Object.keys(properties ?? {});
+  const free = keys.filter((key) => !Object.hasOwn(data, key));
+  const similar = nearest(String(path.at(-1)), free);
+  if (similar) return `${similar}, or remove it`;
+  if (keys.length === 0) return "the code of a language, such as pt or zh-TW, or remove it";
+  if (free.length === 0) return "nothing here: remove it";
+  return `${oneOf(free)}, or remove it`;
+}
+
+/** Returns the message, the format or an example of a schema. */
+function expectedValue({ errorMessage, patternErrorMessage, format, examples }: Schema): string {
+  const formats: Record<string, string> = {
+    email: "an e-mail address",
+    date: "a day as year-month-day",
+  };
+  const value = formats[format ?? ""] ?? "another value";
+  const example = examples ? ` such as ${quote(examples[0])}` : "";
+  return errorMessage ?? patternErrorMessage ?? `${value}${example}`;
+}
+
+/** The texts that have a type once their quotes are removed. */
+const unquoted: Record<string, RegExp> = {
+  number: /^-?\d+(\.\d+)?$/,
+  integer: /^-?\d+$/,
+  boolean: /^(true|false)$/,
+};
+
+/** Returns the value in the right type, if that is possible, or the names of the types. */
+function expectedType({ type = [], examples: [example] = [] }: Schema, data: unknown): string {
+  const types = [type].flat();
+  if (types.includes("string") && ["number", "boolean"].includes(typeof data)) {
+    return `the text "${data}"`;
+  }
+  const text = typeof data === "string" ? data.trim() : "";
+  const converted = types.find((each) => unquoted[each]?.test(text));
+  if (converted) return converted === "boolean" ? `${text} without quotes` : `the number ${text}`;
+  const names = types.map((each) => typeNames[each]).join(" or ");
+  const isSimple = example !== undefined && typeof example !== "object";
+  return isSimple ? `${names}, such as ${quote(example)}` : names;
+}
+
+function expectedChoice({ enum: choices = [] }: Schema, data: unknown): string {
+  const similar = typeof data === "string" && nearest(data, choices.map(String));
+  return similar ? quote(similar) : oneOf(choices.map(quote));
+}
+
+const oneOf = (choices: readonly string[]): string =>
+  `${choices.length > 1 ? "one of " : ""}${choices.join(", ")}`;
+
+/** A text that does not match the pattern gets the message of the pattern, whatever its length. */
+function lengthWords(
+  document: JsonDocument,
+  schema: Schema,
+  text: string,
+  limit: number,
+): [found: string, expected: string] {
+  const { pattern = "", patternErrorMessage } = schema;
+  if (patternErrorMessage && !new RegExp(pattern, "u").test(text)) {
+    return [describe(text), patternErrorMessage];
+  }
+  const length = [...text].length;
+  if (length < limit) return [describe(text), withExample(document, schema, "a text")];
+  return [`a text of ${length} characters`, `at most ${limit}: there is no room for more`];
+}

@@ -1,25 +1,14 @@
 /** @jest-environment node */
-import { testRule } from "../testing/small-site";
-import { duplicateIds, duplicateKeys, gtinCheckDigit, tableCells } from "./structure";
-
-const sample = "data/sample-product.json";
-const table = (...rows: string[][]) => ({
-  "data/legal/en/privacy.json": { sections: [{ blocks: [{ table: { head: ["A", "B"], rows } }] }] },
-});
-const cells = "write 2 cells, one for each column";
-
-describe("gtinCheckDigit", () => {
-  testRule(gtinCheckDigit, {
-    "accepts the right digit": [{ [sample]: { gtin: "09506000134352" } }],
-    "reports a wrong digit": [
-      { [sample]: { gtin: "09506000134353" } },
-      `${sample}:2:11  gtin  is "09506000134353", whose check digit is wrong; write "09506000134352"`,
-    ],
-    "ignores a text that is not a GTIN": [{ [sample]: { gtin: "0950600013435" } }],
-  });
-});
+import { type Files, fileWith, legal, questions, testRule } from "../testing/small-site";
+import { pluralForms, sameLists, tableCells } from "./structure";
 
 describe("tableCells", () => {
+  const table = (...rows: string[][]) => ({
+    "data/legal/en/privacy.json": {
+      sections: [{ blocks: [{ table: { head: ["A", "B"], rows } }] }],
+    },
+  });
+  const cells = "write 2 cells, one for each column";
   testRule(tableCells, {
     "accepts as many cells as columns": [table(["1", "2"], ["3", "4"])],
     "reports too few and too many cells": [
@@ -30,37 +19,76 @@ describe("tableCells", () => {
   });
 });
 
-describe("duplicateIds", () => {
-  testRule(duplicateIds, {
-    "reports a second plan, page and language with the same identifier": [
-      {
-        "data/plans.json": { plans: [{ id: "SMALL" }, { id: "BIG" }, { id: "SMALL" }] },
-        "data/navigation.json": { legal: [{ path: "/terms" }, { path: "/terms" }] },
-        "data/languages.json": { languages: [{ endonym: "中文" }, { endonym: "中文" }] },
-      },
-      'data/languages.json:7:18  languages[1].endonym  is "中文", as in entry 1 of the list',
-      'data/navigation.json:7:15  legal[1].path  is "/terms", as in entry 1 of the list',
-      'data/plans.json:10:13  plans[2].id  is "SMALL", as in entry 1 of the list; write another one, or remove the entry',
+describe("sameLists", () => {
+  const [faq, terms] = ["data/faqs/ar.json", "data/legal/ar/terms.json"];
+  const [what = {}, how = {}, why = {}] = questions("نص").questions;
+  const asked = (...changed: object[]): Files => ({ [faq]: { questions: changed } });
+
+  /** The Arabic terms with other blocks in their first section. */
+  function withBlocks(...blocks: object[]): Files {
+    const { sections } = legal("الشروط");
+    return { [terms]: { sections: [{ ...sections[0], blocks }, sections[1]] } };
+  }
+  const wanted = "; write the entries what, how, why, as in English";
+  const [text, list] = [{ text: "نص" }, { list: ["نص", "نص"] }];
+
+  testRule(sameLists, {
+    "reports a missing question": [
+      asked(what, why),
+      `${faq}:2:16  questions  is a list without how${wanted}`,
     ],
-    "reports a duplicate question in English only": [
-      {
-        "data/faqs/en.json": { questions: [{ id: "how" }, { id: "how" }] },
-        "data/faqs/ar.json": { questions: [{ id: "how" }, { id: "how" }] },
-      },
-      'data/faqs/en.json:7:13  questions[1].id  is "how", as in entry 1 of the list',
+    "reports an additional question": [
+      asked(what, how, why, { id: "who" }),
+      `questions  is a list with who, which English does not have${wanted}`,
     ],
+    "reports a misspelled id": [
+      asked({ ...what, id: "wat" }, how, why),
+      `questions  is a list without what and with wat, which English does not have${wanted}`,
+    ],
+    "reports an entry without an id": [
+      asked(what, how, {}),
+      "is a list without why and with a group",
+    ],
+    "reports entries in another order": [
+      asked(why, how, what),
+      `is a list in another order${wanted}`,
+    ],
+    "reports a block of another kind": [
+      withBlocks(list, list),
+      `${terms}:6:17  sections[0].blocks  is a list without a text and with a list, which English does not have; write the entries a text, a list, as in English`,
+    ],
+    "reports a block with another condition": [
+      withBlocks({ ...text, when: "imageHost" }, list),
+      "is a list without a text and with a text (when imageHost), which English does not have; write",
+    ],
+    "reports missing items of a list": [
+      withBlocks(text, { list: ["نص"] }),
+      "sections[0].blocks[1].list  is a list without a text; write the entries a text, a text, as in English",
+    ],
+    "ignores what the schema reports": [{ [terms]: { title: 5, sections: "نص", note: "" } }],
   });
 });
 
-describe("duplicateKeys", () => {
-  testRule(duplicateKeys, {
-    "accepts the same key in different objects": [
-      { "data/site.json": { a: { b: 1 }, b: { a: 1 } } },
+describe("pluralForms", () => {
+  const [english, arabic] = ["locales/en/common.json", "locales/ar/common.json"];
+  const all = "Arabic has _zero, _one, _two, _few, _many, _other";
+
+  testRule(pluralForms, {
+    "reports a missing form": [
+      fileWith(arabic, { trialPeriod_two: undefined }),
+      `${arabic}:1:1  trialPeriod_two  is missing; write this form of "{{trialMonths}} months" too: ${all}`,
     ],
-    "reports a key that its object has already": [
-      { "data/site.json": '{\n  "a": 1,\n  "list": [{ "b": 1, "b": 2 }],\n  "a": 2\n}' },
-      "data/site.json:3:22  list[0].b  is a key that this group has already; write it once",
-      "data/site.json:4:3  a  is a key that this group has already; write it once",
+    "reports a missing _other in English": [
+      fileWith(english, { trialPeriod_other: undefined }),
+      `${english}:1:1  trialPeriod_other  is missing; write this form of "{{trialMonths}} month" too: English has _one, _other`,
+    ],
+    "reports all forms of a missing group": [
+      { [arabic]: { nav: {} } },
+      ...["few", "many", "one", "other", "two", "zero"].map((form) => `_${form}  is missing`),
+    ],
+    "reports a form that the language does not have": [
+      fileWith(english, { trialPeriod_few: "few" }),
+      `${english}:5:22  trialPeriod_few  is a form that English does not have; write none: English has _one, _other`,
     ],
   });
 });

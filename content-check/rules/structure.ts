@@ -1,73 +1,85 @@
-import { getNodePath, type Node } from "jsonc-parser";
-import { checkDigit } from "../../src/digital-link/gtin";
-import { type Rule, textsAt } from "../content";
-import { type JsonDocument, memberOf, type Place, placesIn, problemAt } from "../json-document";
-import { translationOf } from "../language-texts";
-import { repeats } from "../lists";
-import { type Problem, problemAtOffset } from "../problem";
-import { sourceLanguage } from "../site-languages";
-import { quote } from "../type-words";
-
-/** The check digit of the sample product's GTIN is right. Scanners reject a wrong one. */
-export const gtinCheckDigit: Rule = (content) =>
-  textsAt(content, "data/sample-product.json", "gtin").flatMap((place) => {
-    const expected = place.text.slice(0, -1) + checkDigit(place.text.slice(0, -1));
-    if (!/^\d{14}$/.test(place.text) || place.text === expected) return [];
-    const found = `${quote(place.text)}, whose check digit is wrong`;
-    return [problemAt(place, { found, expected: quote(expected) })];
-  });
+import type { Rule } from "../content";
+import { type JsonDocument, memberOf, placesIn, problemAt, valueAt } from "../json-document";
+import { keyOf, without } from "../language-texts";
+import { languageName, translationOf } from "../languages";
+import { quote, typeNameOf } from "../problem";
 
 /** Every row of a table has one cell for each column. */
 export const tableCells: Rule = ({ documents }) =>
   [...documents.values()]
     .flatMap((document) => placesIn(document))
-    .flatMap(({ document, path, value }) => {
-      const columns = listOf(memberOf(value, "head")).length;
-      return listOf(memberOf(value, "rows")).flatMap((row, index) => {
-        if (!Array.isArray(row) || row.length === columns) return [];
-        const found = `a row of ${row.length} cells`;
-        const expected = `${columns} cells, one for each column`;
-        return [problemAt({ document, path: [...path, "rows", index] }, { found, expected })];
-      });
+    .filter(({ path }) => path.at(-2) === "rows")
+    .flatMap(({ document, path, value: row }) => {
+      const head = valueAt(document, [...path.slice(0, -2), "head"]);
+      if (!Array.isArray(row) || !Array.isArray(head) || row.length === head.length) return [];
+      const expected = `${head.length} cells, one for each column`;
+      return [problemAt({ document, path }, `a row of ${row.length} cells`, expected)];
     });
 
-/** The keys that identify the entries of a list. */
-const identifiers = ["id", "code", "path", "anchor", "endonym", "hreflang", "htmlLang"];
+/**
+ * The lists of a translation have the same entries as in English. The schema reports missing keys,
+ * wrong types and empty texts.
+ */
+export const sameLists: Rule = ({ documents }) =>
+  [...documents.values()].flatMap((document) => {
+    const english = documents.get(translationOf(document.file)?.source ?? "");
+    if (!english || english === document) return [];
+    const lists = new Map(placesIn(english).map((place) => [keyOf(place), place.value]));
+    return placesIn(document).flatMap((place) => {
+      const list = lists.get(keyOf(place));
+      if (!Array.isArray(list) || !Array.isArray(place.value)) return [];
+      const [expected, names] = [list.map(nameOf), place.value.map(nameOf)];
+      if (expected.join() === names.join()) return [];
+      const entries = `the entries ${expected.join(", ")}, as in English`;
+      return [problemAt(place, differentEntries(expected, names), entries)];
+    });
+  });
 
-/** The entries of a list have different identifiers, because pages and addresses are made from them. */
-export const duplicateIds: Rule = ({ documents }) =>
-  [...documents.values()]
-    // Translations are compared with English, where the same mistake is reported.
-    .filter(({ file }) => (translationOf(file)?.code ?? sourceLanguage) === sourceLanguage)
-    .flatMap((document) => placesIn(document))
-    .flatMap((list) => identifiers.flatMap((key) => duplicatesIn(list, key)));
+function differentEntries(expected: readonly string[], names: readonly string[]): string {
+  const [missing, added] = [without(expected, names), without(names, expected)];
+  const faults = [
+    ...(missing.length > 0 ? [`without ${missing.join(", ")}`] : []),
+    ...(added.length > 0 ? [`with ${added.join(", ")}, which English does not have`] : []),
+  ];
+  return `a list ${faults.join(" and ") || "in another order"}`;
+}
 
-function duplicatesIn({ document, value: list, path }: Place, key: string): Problem[] {
-  const entries = listOf(list)
-    .map((item, index) => ({ index, value: memberOf(item, key) }))
-    .filter(({ value }) => value !== undefined);
-  return repeats(entries, ({ value }) => value).map(([{ index, value }, first]) => {
-    const found = `${JSON.stringify(value)}, as in entry ${first.index + 1} of the list`;
-    const words = { found, expected: "another one, or remove the entry" };
-    return problemAt({ document, path: [...path, index, key] }, words);
+/** Returns the id of an entry, a block of a legal text such as "a table (when imageHost)", or a type. */
+function nameOf(entry: unknown): string {
+  const [id, when] = [memberOf(entry, "id"), memberOf(entry, "when")];
+  if (typeof id === "string") return id;
+  const kind = ["text", "list", "table", "plans"].find((key) => memberOf(entry, key) !== undefined);
+  if (!kind) return typeNameOf(entry);
+  const name = kind === "plans" ? "table of plans" : kind;
+  return `a ${name}${typeof when === "string" ? ` (when ${when})` : ""}`;
+}
+
+const forms = ["zero", "one", "two", "few", "many", "other"];
+const suffix = new RegExp(`_(${forms.join("|")})$`);
+
+/** In each language, every plural group of English has exactly the forms of the language. */
+export const pluralForms: Rule = ({ documents }) =>
+  [...documents.values()].flatMap((document) => {
+    const { code = "", source = "" } = translationOf(document.file) ?? {};
+    const english = Object.entries(documents.get(source)?.value ?? {});
+    // Any form shows that there is a group, even if the form that all languages have is missing.
+    const known = english.filter(([key]) => suffix.test(key));
+    const groups = new Map(known.map(([key, text]) => [key.replace(suffix, ""), text]));
+    return [...groups].flatMap(([name, text]) => pluralProblems(document, code, name, text));
+  });
+
+/** Reports the missing and unknown forms of a group. */
+function pluralProblems(document: JsonDocument, code: string, name: string, english: unknown) {
+  const language = languageName(code);
+  const categories: string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const expected = forms.filter((form) => categories.includes(form));
+  const all = `${language} has ${expected.map((form) => `_${form}`).join(", ")}`;
+  return forms.flatMap((form) => {
+    const place = { document, path: [`${name}_${form}`] };
+    const exists = valueAt(document, place.path) !== undefined;
+    if (exists === expected.includes(form)) return [];
+    return exists
+      ? [problemAt(place, `a form that ${language} does not have`, `none: ${all}`)]
+      : [problemAt(place, "missing", `this form of ${quote(english)} too: ${all}`)];
   });
 }
-
-/** No object has the same key twice, because its values would be lost, except for the last one. */
-export const duplicateKeys: Rule = ({ documents }) =>
-  [...documents.values()].flatMap((document) => duplicateKeysIn(document, document.tree));
-
-function duplicateKeysIn(document: JsonDocument, node: Node): Problem[] {
-  const children = node.children ?? [];
-  const keys =
-    node.type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
-  const words = { found: "a key that this group has already", expected: "it once" };
-  return [
-    ...repeats(keys, ({ value }) => value).map(([key]) =>
-      problemAtOffset(document, key.offset, getNodePath(key), words),
-    ),
-    ...children.flatMap((child) => duplicateKeysIn(document, child)),
-  ];
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,14 +1,22 @@
+import { Lexer, walkTokens } from "marked";
 import type { Rule } from "../content";
-import { textsIn } from "../json-document";
-import { keptTextsFile, mask } from "../kept-texts";
-import { faultsIn, type TextFault, translationOf } from "../language-texts";
-import { quote } from "../type-words";
+import { problemAt, textsIn } from "../json-document";
+import {
+  checkTexts,
+  differences,
+  faultsIn,
+  mask,
+  type TextFault,
+  without,
+} from "../language-texts";
+import { translationOf } from "../languages";
+import { quote } from "../problem";
 
 /** Characters that no text can contain. */
 const characters: TextFault[] = [
   {
     pattern: /\ufffd/g,
-    found: "a text with U+FFFD, which stands for a letter that was not saved as UTF-8",
+    found: () => "a text with U+FFFD, which stands for a letter that was not saved as UTF-8",
     expected: "the letter again, and save the file as UTF-8",
   },
   {
@@ -22,7 +30,7 @@ const characters: TextFault[] = [
   },
   {
     pattern: /^ +| +$/g,
-    found: "a text with a space around it",
+    found: () => "a text with a space around it",
     expected: "it without the space",
   },
 ];
@@ -45,17 +53,54 @@ const html: TextFault[] = [
 /** Braces, which are only allowed in texts whose placeholders are filled. */
 const brace: TextFault = {
   pattern: /[{}]/g,
-  found: "a text with a brace",
+  found: () => "a text with a brace",
   expected: "it without: facts hold no placeholders",
 };
 
 /** Texts contain no invisible characters, no spaces around them and no HTML. */
 export const textFaults: Rule = ({ documents }) =>
   [...documents.values()].flatMap((document) => {
-    const canHavePlaceholders = translationOf(document.file) || document.file === keptTextsFile;
+    const canHavePlaceholders =
+      translationOf(document.file) || document.file === "data/kept-texts.json";
     const markup = canHavePlaceholders ? html : [...html, brace];
     return textsIn(document).flatMap((place) => [
-      ...faultsIn(place, place.text, characters),
-      ...faultsIn(place, mask(place.text, /`[^`]*`/g), markup),
+      ...faultsIn(place, characters),
+      ...faultsIn(place, markup, mask(place.text, /`[^`]*`/g)),
     ]);
   });
+
+/** Texts contain valid inline Markdown, and translations contain the same Markdown as English. */
+export const markdown: Rule = (content) =>
+  checkTexts(content, () => (place) => {
+    const { marks, plain } = parse(place.text);
+    const [mark, remedy] = Object.entries(remedies).find(([sign]) => plain.includes(sign)) ?? [];
+    if (mark && remedy) {
+      const found = `a text with ${mark} that Markdown does not see`;
+      return [problemAt(place, found, remedy, place.text.indexOf(mark))];
+    }
+    const english = place.english === undefined ? marks : parse(place.english).marks;
+    const [missing, added] = [without(english, marks), without(marks, english)];
+    return differences(place, missing, added, () => "what English has, letter by letter");
+  });
+
+/** What to write where a sign of Markdown is left in the text. */
+const remedies: Record<string, string> = {
+  "**": "a second ** too, and no space or punctuation just inside the two",
+  "`": "a second ` too",
+  "](": "[text](address) without a space in the address",
+};
+
+/** Splits a text into Markdown and plain text, with the parser that the build uses. */
+function parse(text: string): { marks: string[]; plain: string } {
+  const result = { marks: [] as string[], plain: "" };
+  walkTokens(Lexer.lexInline(text, { gfm: false }), (token) => {
+    if (token.type === "strong") result.marks.push("**bold** words");
+    if (token.type === "em") result.marks.push("*emphasized* words");
+    // Arabic texts wrap code in invisible characters that set its direction.
+    if (token.type === "codespan")
+      result.marks.push(`\`${token.text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "")}\``);
+    if (token.type === "link") result.marks.push(`a link to ${token.href}`);
+    if (token.type === "text") result.plain += token.raw;
+  });
+  return result;
+}

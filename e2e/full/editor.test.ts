@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
-import { readFiles } from "../../content-check/read-content";
+import { readFiles } from "../../content-check/content";
 import { formatPrice } from "../../src/content/format";
 import type { Plan, Site } from "../../src/content/types";
 import { type StaticServer, startServer } from "../../tools/server/static-server";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readFiles } from "../../content-check/read-content";
+import { readFiles } from "../../content-check/content";
 
 /** What no translation changes: placeholders, code, link targets, addresses, names in capitals. */
 const kept = /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+|\b[A-Z][A-Z0-9]+\b/;

@@ -3,7 +3,7 @@ export const guidePath = "/guide";
 
 /**
  * Sections of the legal texts and the guide that the site's own code links to. The content check refuses
- * a text without them (content-check/rules/addresses.ts).
+ * a text without them (content-check/rules/links.ts).
  */
 export const legalSections = {
   /** The use of personal data, which the newsletter's form links to. */
@@ -11,13 +11,3 @@ export const legalSections = {
   /** The information that must be on a label, which the feature about the rules links to. */
   labelingRules: `${guidePath}#label`,
 } as const;
-
-/** Ids that every page contains, so that no section of these texts can have them. */
-export const idsOfPages: readonly string[] = [
-  "main",
-  "quick-links",
-  "legal",
-  "languages",
-  "contents",
-  "error-texts",
-];

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
-import { idsOfPages } from "../content/legal-sections";
 import { localePath } from "../i18n/paths";
 import { site } from "../testing/content";
 import { guideData, legalData, legalDocument } from "../testing/fixtures";
@@ -52,16 +51,6 @@ test.each([
 });
 
 test("reserves the ids of all other elements on the page", () => {
-  const { container } = show("terms");
-  const ids = [...container.querySelectorAll("[id]")]
-    .filter((element) => !element.closest("article"))
-    // Ids that React generates contain colons, which ids of sections cannot; a heading's id is derived from
-    // its section's.
-    .flatMap(({ id }) => (id.includes(":") ? [] : [id.replace(/-heading$/, "")]));
-  expect(idsOfPages).toEqual(expect.arrayContaining(ids));
-});
-
-test("lists the guide's questions in a table of contents, and each with its answer and sources", () => {
   const props = { data: guide } as unknown as PageProps<Guide>;
   renderInPage(<GuidePage {...props} />, { page: "legal" });
   const main = within(screen.getByRole("main"));

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { type Case, fileWith, legal, testRule, textIn } from "../testing/small-site";
+import { sameAsEnglish, script } from "./untranslated";
+
+const names = ["GS1", "GS1 Digital Link", "QR", "ISO 27001"].map((name) => ({ name }));
+const keptTexts = {
+  "data/kept-texts.json": {
+    names: [...names, { name: "Webhook", languages: ["ar"] }],
+    sameAsEnglish: [{ text: "Blog", languages: ["ru"] }, { text: "{{value}} kcal" }],
+  },
+};
+
+describe("sameAsEnglish", () => {
+  const same = (code: string, text: string) => ({ ...textIn(code, text, text), ...keptTexts });
+  const kept = [
+    ...["GS1", "BIG", "{{brand}}: `language`", "you@example.com", "404 %", "Webhook"],
+    "{{value}} kcal",
+  ];
+
+  testRule(sameAsEnglish, {
+    ...Object.fromEntries(kept.map((text) => [`accepts ${text}`, [same("ar", text)] as Case])),
+    "accepts a text that is listed for the language": [same("ru", "Blog")],
+    "reports a text that is still in English": [
+      same("es", "Home"),
+      'locales/es/landing.json:2:11  lead  is "Home", as in English; write it in Spanish, or list it in data/kept-texts.json if it is right',
+    ],
+    "reports a text that differs from English only in its spaces": [
+      textIn("es", "Home\u00a0page ", "Home page"),
+      "as in English",
+    ],
+    "reports an English text with a name in it": [same("ar", "GS1 codes"), "as in English"],
+    "reports a text that is listed for another language": [same("ja", "Blog"), "as in English"],
+    "reports a name that is listed for another language": [same("es", "Webhook"), "as in English"],
+    "checks plural forms and legal texts, but no ids": [
+      {
+        ...fileWith("locales/ar/common.json", { trialPeriod_few: "{{trialMonths}} months" }),
+        "data/legal/ar/terms.json": legal("Terms"),
+      },
+      ...["title", "sections[0].heading", "blocks[0].text", "list[0]", "list[1]"],
+      ...["sections[1].heading", "head[0]", "rows[0][0]", "trialPeriod_few"],
+    ],
+  });
+});
+
+describe("script", () => {
+  const right = [
+    ["ar", "رمز QR وخطة BIG من GS1 Digital Link"],
+    ["ar", "{{brand}} `language` [x@example.com](/privacy#controller) https://www.example.com/a"],
+    ["ru", "QR\u00a0код, ISO\u00a027001"],
+    ["ja", "GS1準拠のQRコード、300・ー々"],
+    ["zh-TW", "符合標準的資料與軟體，里程、著作、后羿"],
+    ["zh-CN", "符合标准的数据与软件，里程、著作、皇后"],
+    ["es", "Añadir «ñandú» nº 3, art. 6.º"],
+    ["pt", "São Paulo’s e\u0301"],
+    ["ko", "한국어 漢字"],
+    ["xx-wrong-code", "Text текст"],
+  ] as const;
+
+  const wrong = [
+    [
+      "ar",
+      "نص Download now نص",
+      ':2:15  lead  is a text with "Download now", in Latin letters; write it in Arabic, or list the name in data/kept-texts.json',
+    ],
+    ["ar", "نص QRS", '"QRS", in Latin letters'],
+    ["hi", "मुफ़्त trial", '"trial", in Latin letters; write it in Hindi'],
+    ["bn", "পণ্য पेज", '"पेज", in Devanagari letters; write it in Bangla'],
+    ["ja", "ＱＲコード", '"ＱＲ", in Latin letters'],
+    ["zh-CN", "您の包装", '"の", in Hiragana letters'],
+    ["ru", "пaртия", '"a", in Latin letters; write it in Russian'],
+    ["en", "code رمز", '"رمز", in Arabic letters; write it in English'],
+  ] as const;
+
+  testRule(script, {
+    ...Object.fromEntries(
+      [...right, ...wrong].map(([code, text, ...messages]): [string, Case] => [
+        `checks ${code}: ${text}`,
+        [{ ...textIn(code, text), ...keptTexts }, ...messages],
+      ]),
+    ),
+  });
+});
