@@ -3,7 +3,7 @@ import type { DateName } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
 import type { Drawing } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
-import { partsOf } from "../../draft/ingredients";
+import { splitIngredients } from "../../draft/ingredients";
 import { type EmphasisPart, markedParts } from "./emphasis";
 import type { Sample } from "./sample-fragment";
 
@@ -69,10 +69,10 @@ export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): Pag
 
 /** Returns the visitor's ingredients. The spaces around an allergen are not emphasized. */
 const ingredientsOf = ({ ingredients, allergens }: PageProduct): EmphasisPart[] =>
-  partsOf(ingredients).flatMap(({ text, place = -1 }) =>
+  splitIngredients(ingredients).flatMap(({ text, position = -1 }) =>
     (text.match(/\s+|\S(?:.*\S)?/g) ?? []).map((piece) => ({
       text: piece,
-      isEmphasized: allergens.includes(place) && /\S/.test(piece),
+      isEmphasized: allergens.includes(position) && /\S/.test(piece),
     })),
   );
 

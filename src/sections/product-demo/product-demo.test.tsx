@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { changeDraft, emptyDraft, nameLength } from "../../draft/draft";
 import { readFragment } from "../../draft/fragment";
-import { partsOf } from "../../draft/ingredients";
+import { splitIngredients } from "../../draft/ingredients";
 import { headingsOf, sampleOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Contact } from "../contact/contact";
@@ -237,10 +237,10 @@ test.each(["Water.\u200b Milk, salt", "Water.\ufeffMilk, salt"])(
     await user.paste(ingredients);
     await user.click(screen.getByRole("button", { name: "salt" }));
     const { product } = readFragment(preview().hash, 2026);
-    const marked = partsOf(product?.ingredients ?? "").filter(({ place }) =>
-      product?.allergens.includes(place ?? -1),
+    const marked = splitIngredients(product?.ingredients ?? "").filter(({ position = -1 }) =>
+      product?.allergens.includes(position),
     );
-    expect(marked.map((part) => part.text.trim())).toEqual(["salt"]);
+    expect(marked.map(({ text }) => text.trim())).toEqual(["salt"]);
   },
 );
 
