@@ -28,18 +28,6 @@ const nothing: PageProduct = {
 const read = (hash: string) => readFragment(hash, 2026);
 const handmade = (...lines: string[]) => `2.${Buffer.from(lines.join("\n")).toString("base64url")}`;
 
-test.each([
-  ["all fields", bowl],
-  ["no fields", nothing],
-  ["a use-by date", { ...bowl, date: { name: "expiry", value: "271231" } as const }],
-  ["a label that is printed in advance", { ...bowl, batch: "", date: undefined }],
-])("reads back what it writes: %s", (_, product) => {
-  const { fragment, isComplete } = fragmentOf(product);
-  expect(isComplete).toBe(true);
-  expect(fragment).toMatch(/^2\.[\w-]+$/);
-  expect(read(`#${fragment}`)).toEqual({ product });
-});
-
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 13, maxLength: 13 });
 /** Generates a list that repeats one word. Any of its occurrences may be marked as an allergen. */
 const repetitions = fc
@@ -54,7 +42,7 @@ const products: fc.Arbitrary<PageProduct> = fc.record({
   name: fc.string({ unit: "grapheme", maxLength: 60 }),
   gtin: fc.option(digits, { nil: "" }).map((each) => each && each + checkDigit(each)),
   batch: fc.constantFrom("", "L2417", "A%b/'20"),
-  date: fc.constantFrom(undefined, bowl.date),
+  date: fc.constantFrom(undefined, bowl.date, { name: "expiry", value: "271231" } as const),
   ingredients: fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), repetitions),
   allergens: positions,
   drawing: fc.constantFrom("bowl", "jar", "bottle"),
@@ -66,6 +54,7 @@ test("writes a short fragment for any product and reads it back as plain text", 
       const { fragment, isComplete } = fragmentOf(product);
       const back = read(fragment).product ?? nothing;
       expect(fragment.length).toBeLessThanOrEqual(500);
+      expect(fragment).toMatch(/^2\.[\w-]+$/);
       expect(graphemes(back.name).length).toBeLessThanOrEqual(nameLength);
       expect(graphemes(back.ingredients).length).toBeLessThanOrEqual(ingredientsLength);
       expect(plainText(product.name).startsWith(back.name)).toBe(true);
@@ -81,19 +70,16 @@ test("writes a short fragment for any product and reads it back as plain text", 
   );
 });
 
-test("shortens a name whose letters consist of many code points", () => {
-  const { fragment, isComplete } = fragmentOf({ ...bowl, name: "👨‍👩‍👧‍👦".repeat(20) });
+test.each([
+  ["ingredients from the end", { ingredients: Array(40).fill("टमाटर").join(", ") }],
+  ["letters of the name that consist of many code points", { name: "👨‍👩‍👧‍👦".repeat(20) }],
+])("omits %s to fit into 500 bytes and reports it", (_, changes) => {
+  const { fragment, isComplete } = fragmentOf({ ...bowl, ...changes });
   expect(isComplete).toBe(false);
   expect(fragment.length).toBeLessThanOrEqual(500);
-  expect(read(fragment).product?.gtin).toBe(bowl.gtin);
-});
-
-test("omits ingredients that do not fit from the end and reports it", () => {
-  const ingredients = Array.from({ length: 40 }, () => "टमाटर").join(", ");
-  const { fragment, isComplete } = fragmentOf({ ...bowl, ingredients });
-  expect(isComplete).toBe(false);
-  expect(fragment.length).toBeLessThanOrEqual(500);
-  expect(read(fragment).product?.ingredients).toMatch(/टमाटर$/);
+  const { gtin, ingredients } = read(fragment).product ?? nothing;
+  expect(gtin).toBe(bowl.gtin);
+  expect(ingredients).toMatch(/^$|टमाटर$/);
 });
 
 const good = ["Soup", "09521234543213", "L1", "15280500", "0.1", "a, b"];

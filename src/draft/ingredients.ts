@@ -25,11 +25,7 @@ export function splitIngredients(ingredients: string): IngredientSegment[] {
  * Returns the positions of the allergens after the list was edited. An allergen mark follows the text of its
  * ingredient, and is removed together with it.
  */
-export function moveAllergens(
-  before: string,
-  allergens: readonly number[],
-  after: string,
-): number[] {
+export function moveAllergens(before: string, allergens: readonly number[], after: string) {
   const names = splitIngredients(before)
     .filter(({ position = -1 }) => allergens.includes(position))
     .map(({ text }) => text.trim());

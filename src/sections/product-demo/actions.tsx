@@ -79,9 +79,11 @@ export function PreviewCode({ address }: { address: string }) {
   const qrCode = useMemo(() => qrSymbol(address), [address]);
   return (
     <div className={clsx(demo.card, styles.preview)}>
-      <div className={styles.previewCode}>
-        <QrPicture symbol={qrCode} name={t("product-demo:share.code")} />
-      </div>
+      <QrPicture
+        className={styles.previewCode}
+        symbol={qrCode}
+        name={t("product-demo:share.code")}
+      />
       <p className={styles.previewText}>{t("product-demo:share.scan")}</p>
     </div>
   );

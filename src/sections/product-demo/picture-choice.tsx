@@ -72,7 +72,7 @@ export function PictureChoice({ draft }: { draft: Draft }) {
         }}
       />
       <label className={styles.photo} data-selected={photo ? "" : undefined}>
-        <input className={styles.photoInput} type="file" accept="image/*" onChange={read} />
+        <input className="visually-hidden" type="file" accept="image/*" onChange={read} />
         {t("product-demo:photo.choose")}
       </label>
       <p className={styles.hint} role="status">

@@ -65,25 +65,23 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
         <div className={clsx("wrap", styles.grid)}>
           <div className={styles.head}>
             <h2 className={styles.title}>{t("product-demo:title")}</h2>
-            <p className="with-script">{t("product-demo:lead")}</p>
+            <p className={clsx("with-script", styles.lead)}>{t("product-demo:lead")}</p>
           </div>
           <div className={styles.packAndFields}>
-            <div className={styles.packArea}>
-              <figure className={styles.pack}>
-                <div className={styles.window}>
-                  {showsCode ? (
-                    <PreviewCode address={links.address} />
-                  ) : (
-                    <Pack
-                      className={styles.carton}
-                      product={product && { ...product, name, photo: draft.photo }}
-                      label={codes && packLabel(codes, yearNow, language)}
-                    />
-                  )}
-                </div>
-                <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
-              </figure>
-            </div>
+            <figure className={styles.pack}>
+              <div className={styles.window}>
+                {showsCode ? (
+                  <PreviewCode address={links.address} />
+                ) : (
+                  <Pack
+                    className={styles.carton}
+                    product={product && { ...product, name, photo: draft.photo }}
+                    label={codes && packLabel(codes, yearNow, language)}
+                  />
+                )}
+              </div>
+              <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
+            </figure>
             <p className={clsx("without-script", styles.noScript)}>
               {t("product-demo:withoutScript")}
             </p>

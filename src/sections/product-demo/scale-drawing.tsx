@@ -47,9 +47,11 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
   return (
     <div className={clsx(styles.drawing, isStacked && styles.stacked)} dir="ltr" style={sizes}>
       <div className={styles.scale}>
-        <p className={clsx(styles.distance, distance && styles.measured)}>
-          <span dir="auto">{distance}</span>
-        </p>
+        {!isStacked && (
+          <p className={clsx(styles.distance, distance && styles.measured)}>
+            <span dir="auto">{distance}</span>
+          </p>
+        )}
         <div className={styles.paper}>
           <div className={styles.label} />
           {barcode && (
