@@ -76,12 +76,12 @@ export function Actions({ links, showsCode, onToggleCode }: ActionsProps) {
 /** Renders the code that opens the preview on the visitor's phone. It is not meant for packs. */
 export function PreviewCode({ address }: { address: string }) {
   const { t } = useTranslation();
-  const qrCode = useMemo(() => qrSymbol(address), [address]);
+  const symbol = useMemo(() => qrSymbol(address), [address]);
   return (
     <div className={clsx(demo.card, styles.preview)}>
       <QrPicture
         className={styles.previewCode}
-        symbol={qrCode}
+        symbol={symbol}
         name={t("product-demo:share.code")}
       />
       <p className={styles.previewText}>{t("product-demo:share.scan")}</p>

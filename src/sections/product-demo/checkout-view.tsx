@@ -44,7 +44,7 @@ export function CheckoutView({ name, identifiers }: { name: string; identifiers?
       </p>
       <div role="status">
         {verdict && (
-          <p className={verdict === "inDate" ? styles.good : styles.bad}>
+          <p className={clsx(styles.verdict, verdict === "inDate" && styles.good)}>
             {verdict === "inDate" ? <Tick /> : <Cross />}
             <span key={verdict}>{t(`product-demo:checkout.${verdict}`)}</span>
           </p>

@@ -8,7 +8,7 @@ import { useSite } from "../../hooks/use-site";
 import { Choice } from "./choice";
 import { dateOf, dateOptions, isPast, withDateField } from "./draft-date";
 import * as styles from "./fields.module.css";
-import { useFaultText } from "./number-message";
+import { useFaultText } from "./messages";
 import * as demo from "./product-demo.module.css";
 import { IngredientsField } from "./text-fields";
 

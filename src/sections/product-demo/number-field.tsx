@@ -10,7 +10,7 @@ import { ungrouped } from "../../digital-link/written-text";
 import { changeDraft, type Draft, emptyDraft, type TypedNumber } from "../../draft/draft";
 import { dateFieldsOf } from "./draft-date";
 import * as styles from "./fields.module.css";
-import { NumberMessage } from "./number-message";
+import { NumberMessage } from "./messages";
 import type { NumberState } from "./validate-draft";
 
 const messageId = "product-demo-number";
@@ -79,12 +79,13 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
   const boxes = digits
     ? digits.slice(-gtinLength).padStart(gtinLength, "0")
     : " ".repeat(gtinLength);
-  const firstDigit = boxes.search(/[^0]|.$/);
+  // The leading zeros are gray, and all digits of the demo product.
+  const grayDigits = text ? boxes.search(/[^0]|.$/) : gtinLength;
   return (
     <Field.Root
       flex="none"
       role="presentation"
-      className={styles.number}
+      mt="30px"
       invalid={state.kind === "fault"}
       data-state={state.kind}
     >
@@ -104,11 +105,11 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
         onBlur={finish}
         onKeyDown={(event) => event.key === "Enter" && finish()}
       />
-      <p className={clsx(styles.boxes, !text && styles.placeholder)} dir="ltr" aria-hidden="true">
+      <p className={styles.boxes} dir="ltr" aria-hidden="true">
         {[...boxes].map((digit, index) => {
           const key = `${index}`;
           return (
-            <span key={key} className={clsx(styles.box, index < firstDigit && styles.zero)}>
+            <span key={key} className={clsx(styles.box, index < grayDigits && styles.gray)}>
               {digit}
             </span>
           );

@@ -14,7 +14,7 @@ import {
 import { moveAllergens, splitIngredients } from "../../draft/ingredients";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
 import * as styles from "./fields.module.css";
-import { useFaultText } from "./number-message";
+import { useFaultText } from "./messages";
 import { isEmptyDraft } from "./validate-draft";
 
 const messageId = "product-demo-name";
@@ -31,7 +31,7 @@ export function NameField({ draft, sample }: { draft: Draft; sample: Sample }) {
   const { length } = graphemes(name.trim());
   const isTooLong = length > nameLength;
   return (
-    <Field.Root flex="none" role="presentation" className={styles.name} invalid={isTooLong}>
+    <Field.Root flex="none" role="presentation" position="relative" invalid={isTooLong}>
       <Field.Label>{t("product-demo:labels.name")}</Field.Label>
       <Input
         size="lg"

@@ -63,7 +63,9 @@ function ValidNumber({ gtin, leftOut }: { gtin: string; leftOut: readonly string
       {omitted.length > 0 ? (
         <span>{t("product-demo:number.leftOut", { value: formatList(omitted, language) })}</span>
       ) : (
-        !isCase && <span>{t(`product-demo:${note ? `notes.${note}` : "number.zeros"}`)}</span>
+        !isCase && (
+          <span>{t(note ? `product-demo:notes.${note}` : "product-demo:number.zeros")}</span>
+        )
       )}
     </span>
   );
