@@ -24,38 +24,36 @@ export function LinkDetails({ codes, host }: { codes: Codes | undefined; host: s
   return (
     <details className={clsx(demo.disclosure, styles.details)}>
       <summary className={demo.summary}>{t("product-demo:link.title")}</summary>
-      <div className={demo.disclosed}>
-        <p className={styles.uri} dir="ltr">
-          {segments.map(({ name, text }) => (
-            <span key={name} className={styles.segment}>
-              <bdi>{text}</bdi>
-              <small className={styles.meaning} dir="auto">
-                {name !== "domain" && `${applicationIdentifiers[name]} `}
-                {t(`product-demo:parts.${name}`)}
-              </small>
-            </span>
-          ))}
-        </p>
-        <div className={styles.foot}>
-          <button
-            type="button"
-            className={clsx(
-              "with-script",
-              buttonClass({ variant: "outline", className: styles.onInk }),
-            )}
-            disabled={!codes}
-            onClick={copy}
-          >
-            {t("product-demo:link.copy")}
-          </button>
-          <p>{t(`product-demo:link.${host === gs1Resolver ? "noteGs1" : "note"}`)}</p>
-          <p role="status">{result && <span>{t(`product-demo:${result}`)}</span>}</p>
-          {result === "selected" && (
-            <p ref={line} dir="ltr">
-              {codes?.uri}
-            </p>
+      <p className={styles.uri} dir="ltr">
+        {segments.map(({ name, text }) => (
+          <span key={name} className={styles.segment}>
+            <bdi>{text}</bdi>
+            <small className={styles.meaning} dir="auto">
+              {(name === "domain" ? "" : `${applicationIdentifiers[name]} `) +
+                t(`product-demo:parts.${name}`)}
+            </small>
+          </span>
+        ))}
+      </p>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={clsx(
+            "with-script",
+            buttonClass({ variant: "outline", className: styles.onInk }),
           )}
-        </div>
+          disabled={!codes}
+          onClick={copy}
+        >
+          {t("product-demo:link.copy")}
+        </button>
+        <p>{t(`product-demo:link.${host === gs1Resolver ? "noteGs1" : "note"}`)}</p>
+        <p role="status">{result && <span>{t(`product-demo:${result}`)}</span>}</p>
+        {result === "selected" && (
+          <p ref={line} dir="ltr">
+            {codes?.uri}
+          </p>
+        )}
       </div>
     </details>
   );

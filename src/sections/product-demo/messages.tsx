@@ -49,6 +49,7 @@ function ValidNumber({ gtin, leftOut }: { gtin: string; leftOut: readonly string
   const { language } = useSite();
   const isCase = !barcodeKind(gtin);
   const note = prefixNote(gtin);
+  const usual = note ? `product-demo:notes.${note}` : "product-demo:number.zeros";
   const omitted = leftOut.map((code) => {
     const name = identifierOf(code);
     return isolated(`(${code})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
@@ -63,9 +64,7 @@ function ValidNumber({ gtin, leftOut }: { gtin: string; leftOut: readonly string
       {omitted.length > 0 ? (
         <span>{t("product-demo:number.leftOut", { value: formatList(omitted, language) })}</span>
       ) : (
-        !isCase && (
-          <span>{t(note ? `product-demo:notes.${note}` : "product-demo:number.zeros")}</span>
-        )
+        !isCase && <span>{t(usual)}</span>
       )}
     </span>
   );

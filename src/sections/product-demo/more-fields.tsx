@@ -40,42 +40,40 @@ export function MoreFields({ draft, batchFault, sample }: MoreFieldsProps) {
   return (
     <details id={rowId} className={demo.disclosure}>
       <summary className={demo.summary}>{t("product-demo:more")}</summary>
-      <div className={demo.disclosed}>
-        {/* Not prerendered, because the fields do not work without scripts. */}
-        <ClientOnly>
-          <div className={styles.group}>
-            <Choice
-              label={t("product-demo:printed.question")}
-              options={["yes", "no"]}
-              value={answer}
-              labelOf={(value) => t(`product-demo:printed.${value}`)}
-              onSelect={(value) => changeDraft({ isPrintedInAdvance: value === "yes" })}
-            />
-            <p className={styles.hint}>{t(`product-demo:printed.${answer}Means`)}</p>
-            {answer === "no" && (
-              <>
-                <Field.Root role="presentation" invalid={batchFault !== undefined}>
-                  <Field.Label>{t("product-demo:labels.batch")}</Field.Label>
-                  <Input
-                    size="sm"
-                    autoComplete="off"
-                    dir="ltr"
-                    placeholder={sample.lot}
-                    value={draft.batch}
-                    aria-describedby={batchMessageId}
-                    onChange={(event) => changeDraft({ batch: event.target.value })}
-                  />
-                  <p className={styles.fault} id={batchMessageId} role="status">
-                    {batchFault && faultText(batchFault)}
-                  </p>
-                </Field.Root>
-                <DateFields draft={draft} />
-              </>
-            )}
-          </div>
-          <IngredientsField draft={draft} sample={sample} />
-        </ClientOnly>
-      </div>
+      {/* Not prerendered, because the fields do not work without scripts. */}
+      <ClientOnly>
+        <div className={styles.group}>
+          <Choice
+            label={t("product-demo:printed.question")}
+            options={["yes", "no"]}
+            value={answer}
+            labelOf={(value) => t(`product-demo:printed.${value}`)}
+            onSelect={(value) => changeDraft({ isPrintedInAdvance: value === "yes" })}
+          />
+          <p className={styles.hint}>{t(`product-demo:printed.${answer}Means`)}</p>
+          {answer === "no" && (
+            <>
+              <Field.Root role="presentation" invalid={batchFault !== undefined}>
+                <Field.Label>{t("product-demo:labels.batch")}</Field.Label>
+                <Input
+                  size="sm"
+                  autoComplete="off"
+                  dir="ltr"
+                  placeholder={sample.lot}
+                  value={draft.batch}
+                  aria-describedby={batchMessageId}
+                  onChange={(event) => changeDraft({ batch: event.target.value })}
+                />
+                <p className={styles.fault} id={batchMessageId} role="status">
+                  {batchFault && faultText(batchFault)}
+                </p>
+              </Field.Root>
+              <DateFields draft={draft} />
+            </>
+          )}
+        </div>
+        <IngredientsField draft={draft} sample={sample} />
+      </ClientOnly>
     </details>
   );
 }
