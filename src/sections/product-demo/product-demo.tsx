@@ -31,9 +31,7 @@ interface ProductDemoProps {
   sample: Sample;
 }
 
-/**
- * Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit.
- */
+/** Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit. */
 export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -68,20 +66,22 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
             <p className={clsx("with-script", styles.lead)}>{t("product-demo:lead")}</p>
           </div>
           <div className={styles.packAndFields}>
-            <figure className={styles.pack}>
-              <div className={styles.window}>
-                {showsCode ? (
-                  <PreviewCode address={links.address} />
-                ) : (
-                  <Pack
-                    className={styles.carton}
-                    product={product && { ...product, name, photo: draft.photo }}
-                    label={codes && packLabel(codes, yearNow, language)}
-                  />
-                )}
-              </div>
-              <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
-            </figure>
+            <div className={styles.packArea}>
+              <figure className={styles.pack}>
+                <div className={styles.window}>
+                  {showsCode ? (
+                    <PreviewCode address={links.address} />
+                  ) : (
+                    <Pack
+                      className={styles.carton}
+                      product={product && { ...product, name, photo: draft.photo }}
+                      label={codes && packLabel(codes, yearNow, language)}
+                    />
+                  )}
+                </div>
+                <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
+              </figure>
+            </div>
             <p className={clsx("without-script", styles.noScript)}>
               {t("product-demo:withoutScript")}
             </p>
