@@ -13,9 +13,7 @@ export const ingredientsLength = 200;
 
 export interface TypedNumber {
   text: string;
-  /**
-   * Whether the text was pasted or the field has lost the focus. No error is reported while a visitor types.
-   */
+  /** Whether it was pasted or the field has lost the focus. No error is reported while a visitor types. */
   isFinal: boolean;
 }
 
@@ -27,13 +25,10 @@ export interface Draft {
   variant: string;
   /** Application Identifiers of a pasted link that the code omits. */
   leftOut: readonly string[];
-  /**
-   * Whether labels are printed in advance. The code is then the same on every pack, without batch and date.
-   */
+  /** The code on labels that are printed in advance is the same on every pack, without batch and date. */
   isPrintedInAdvance: boolean;
   batch: string;
   dateName: DateName;
-  /** Parts of the date as digits. */
   day: string;
   month: string;
   year: string;

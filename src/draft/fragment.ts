@@ -7,7 +7,7 @@ import {
   readComponent,
 } from "../digital-link/identifiers";
 import { type Drawing, drawings, ingredientsLength, nameLength } from "./draft";
-import { type Part, partsOf } from "./ingredients";
+import { type IngredientSegment, splitIngredients } from "./ingredients";
 import { graphemes, plainText, shortened } from "./plain-text";
 
 /** Data of a visitor's page; missing values are empty. */
@@ -20,69 +20,61 @@ export interface PageProduct {
   date: { name: DateName; value: string } | undefined;
   ingredients: string;
   /** Positions of the allergens among the ingredients. */
-  allergens: number[];
+  allergens: readonly number[];
   drawing: Drawing;
   /** Photo that replaces the drawing. It is not part of the fragment, which is too short for it. */
   photo?: string;
 }
 
 /** Maximum length of a fragment in bytes; longer URLs make codes that are hard to scan from a screen. */
-const mostBytes = 500;
+const maxBytes = 500;
 
 /** Version prefix. Fragments with a different layout have a different version; 1 had a serial number. */
 const version = "2.";
 
-/** Returns the fields in order, one per line. No field contains a line break. */
-function lines(product: PageProduct): string[] {
-  const { date } = product;
-  return [
-    product.name,
-    product.gtin,
-    product.batch,
-    date ? applicationIdentifiers[date.name] + date.value : "",
-    [drawings.indexOf(product.drawing), ...product.allergens].join("."),
-    product.ingredients,
-  ];
-}
-
-/** Encodes a text as UTF-8 in Base64url (RFC 4648, section 5), without padding. */
-function encoded(text: string): string {
+/** Encodes the fields of a product, one per line, as UTF-8 in Base64url (RFC 4648, section 5). */
+function encode({ name, gtin, batch, date, drawing, allergens, ingredients }: PageProduct): string {
+  const dateLine = date ? applicationIdentifiers[date.name] + date.value : "";
+  const marks = [drawings.indexOf(drawing), ...allergens].join(".");
+  const text = [name, gtin, batch, dateLine, marks, ingredients].join("\n");
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return (
+    version + btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+  );
 }
 
 /** Removes the last ingredient and the separator before it. */
-function withoutLast(parts: readonly Part[]): readonly Part[] {
-  const rest = parts.slice(0, -1);
-  return rest.slice(0, 1 + rest.findLastIndex(({ place }) => place !== undefined));
+function withoutLast(segments: readonly IngredientSegment[]): readonly IngredientSegment[] {
+  const rest = segments.slice(0, -1);
+  return rest.slice(0, 1 + rest.findLastIndex(({ position }) => position !== undefined));
 }
 
 /**
  * Returns the fragment of the URL that shows a product. Browsers do not send fragments to servers.
- * @returns isWhole: whether the fragment contains everything. To fit, the last ingredients are omitted first,
- * together with their allergen marks, then the last graphemes of the name, which may be many bytes each
+ * @returns isComplete: whether the fragment contains everything. To fit, the last ingredients are omitted
+ * first, together with their allergen marks, then the last graphemes of the name, which may be many bytes each
  */
-export function fragmentOf(product: PageProduct): { fragment: string; isWhole: boolean } {
-  const letters = graphemes(shortened(plainText(product.name), nameLength));
-  const parts = partsOf(shortened(plainText(product.ingredients), ingredientsLength));
-  const written = (name: readonly string[], kept: readonly Part[]) => {
-    const allergens = product.allergens.filter((each) => kept.some(({ place }) => place === each));
-    const ingredients = kept.map(({ text }) => text).join("");
-    const shown = { ...product, name: name.join(""), ingredients, allergens };
-    return version + encoded(lines(shown).join("\n"));
-  };
-  let [name, kept]: [readonly string[], readonly Part[]] = [letters, parts];
-  let fragment = written(name, kept);
-  while (fragment.length > mostBytes && name.length + kept.length > 0) {
-    if (kept.length > 0) kept = withoutLast(kept);
+export function fragmentOf(product: PageProduct): { fragment: string; isComplete: boolean } {
+  let name: readonly string[] = graphemes(shortened(plainText(product.name), nameLength));
+  let segments: readonly IngredientSegment[] = splitIngredients(
+    shortened(plainText(product.ingredients), ingredientsLength),
+  );
+  for (let isComplete = true; ; isComplete = false) {
+    const positions = segments.map(({ position }) => position);
+    const fragment = encode({
+      ...product,
+      name: name.join(""),
+      ingredients: segments.map(({ text }) => text).join(""),
+      allergens: product.allergens.filter((each) => positions.includes(each)),
+    });
+    if (fragment.length <= maxBytes) return { fragment, isComplete };
+    if (segments.length > 0) segments = withoutLast(segments);
     else name = name.slice(0, -1);
-    fragment = written(name, kept);
   }
-  return { fragment, isWhole: name === letters && kept === parts };
 }
 
 /** Decodes a text from Base64url. Undefined if it is neither valid Base64url nor valid UTF-8. */
-function decoded(base64url: string): string | undefined {
+function decode(base64url: string): string | undefined {
   if (!/^[\w-]+$/.test(base64url)) return undefined;
   try {
     const bytes = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
@@ -98,34 +90,28 @@ export type FragmentReading =
   | { product: PageProduct; fault?: undefined }
   | { product?: undefined; fault: "empty" | "foreign" | "broken" };
 
-/** Parses the date of a line that is not empty; undefined if it is invalid. */
-function dateIn(line: string, yearNow: number): PageProduct["date"] {
-  const name = dateNames.find((each) => line.startsWith(applicationIdentifiers[each]));
-  const value = line.slice(2);
-  return name && !readDate(value, yearNow).fault ? { name, value } : undefined;
-}
-
-/** Parses the product of a fragment's text. Undefined if a line is missing or invalid. */
-function productIn(text: string, yearNow: number): PageProduct | undefined {
-  const written = text.split("\n");
-  const [name = "", gtin = "", batch = "", dateLine = "", marks = "", ingredients = ""] = written;
-  const [first = "", ...allergens] = marks.split(".");
-  const drawing = drawings[Number(first)];
-  const date = dateIn(dateLine, yearNow);
-  const isSound =
-    written.length === 6 &&
+/** Parses the product of a decoded fragment. Undefined if a line is missing or invalid. */
+function parseProduct(text: string, yearNow: number): PageProduct | undefined {
+  const lines = text.split("\n");
+  const [name = "", gtin = "", batch = "", dateLine = "", marks = "", ingredients = ""] = lines;
+  const [drawingIndex, ...allergens] = marks.split(".").map(Number);
+  const drawing = drawings[drawingIndex ?? -1];
+  const dateName = dateNames.find((each) => dateLine.startsWith(applicationIdentifiers[each]));
+  const date = dateName && { name: dateName, value: dateLine.slice(2) };
+  const isValid =
+    lines.length === 6 &&
     /^\d{1,3}(?:\.\d{1,3})*$/.test(marks) &&
-    (dateLine === "" || date) &&
+    (date ? !readDate(date.value, yearNow).fault : dateLine === "") &&
     (gtin === "" || (gtin.length === 14 && !readGtin(gtin).fault)) &&
     (batch === "" || !readComponent(batch).fault);
-  if (!isSound || !drawing) return undefined;
+  if (!isValid || !drawing) return undefined;
   return {
     name: shortened(plainText(name), nameLength),
     gtin,
     batch,
     date,
     ingredients: shortened(plainText(ingredients), ingredientsLength),
-    allergens: allergens.map(Number),
+    allergens,
     drawing,
   };
 }
@@ -140,7 +126,7 @@ export function readFragment(hash: string, yearNow: number): FragmentReading {
   const fragment = hash.replace(/^#/, "");
   if (fragment === "") return { fault: "empty" };
   if (!fragment.startsWith(version)) return { fault: "foreign" };
-  const text = fragment.length > mostBytes ? undefined : decoded(fragment.slice(version.length));
-  const product = text === undefined ? undefined : productIn(text, yearNow);
+  const text = fragment.length > maxBytes ? undefined : decode(fragment.slice(version.length));
+  const product = text === undefined ? undefined : parseProduct(text, yearNow);
   return product ? { product } : { fault: "broken" };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { partsOf, placesAfter } from "./ingredients";
+import { moveAllergens, splitIngredients } from "./ingredients";
 
 test.each([
   ["Tomatoes, cream (milk)", ["Tomatoes", " cream ", "milk"]],
@@ -14,11 +14,11 @@ test.each([
   ["tomatoes (40%)", ["tomatoes "]],
   ["", []],
 ])("splits %s into %j", (ingredients, names) => {
-  const parts = partsOf(ingredients);
+  const parts = splitIngredients(ingredients);
   expect(parts.map(({ text }) => text).join("")).toBe(ingredients);
-  const own = parts.filter(({ place }) => place !== undefined);
+  const own = parts.filter(({ position }) => position !== undefined);
   expect(own.map(({ text }) => text)).toEqual(names);
-  expect(own.map(({ place }) => place)).toEqual(names.map((_, index) => index));
+  expect(own.map(({ position }) => position)).toEqual(names.map((_, index) => index));
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ["changed text of the ingredient", "plums, oat milk", []],
   ["different list", "beans, sugar", []],
   ["empty list", "", []],
-])("moves or removes an allergen mark with its ingredient: %s", (_, after, places) => {
-  expect(placesAfter("plums, milk", [1], after)).toEqual(places);
+])("moves or removes an allergen mark with its ingredient: %s", (_, after, positions) => {
+  expect(moveAllergens("plums, milk", [1], after)).toEqual(positions);
 });

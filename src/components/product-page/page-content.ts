@@ -4,7 +4,7 @@ import type { DateName } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
 import type { Drawing } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
-import { partsOf } from "../../draft/ingredients";
+import { splitIngredients } from "../../draft/ingredients";
 import { markedSegments, type TextSegment } from "./facts";
 
 /** The demo product as the landing page shows it: on the pack and on the phone. */
@@ -67,10 +67,10 @@ export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): Pag
 
 /** Returns the visitor's ingredients. The spaces around an allergen are not emphasized. */
 const ingredientsOf = ({ ingredients, allergens }: PageProduct): TextSegment[] =>
-  partsOf(ingredients).flatMap(({ text, place = -1 }) =>
+  splitIngredients(ingredients).flatMap(({ text, position = -1 }) =>
     (text.match(/\s+|\S(?:.*\S)?/g) ?? []).map((piece) => ({
       text: piece,
-      isEmphasized: allergens.includes(place) && /\S/.test(piece),
+      isEmphasized: allergens.includes(position) && /\S/.test(piece),
     })),
   );
 

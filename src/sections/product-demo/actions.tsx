@@ -1,13 +1,88 @@
+import clsx from "clsx";
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { QrPicture } from "../../components/art/codes";
+import { buttonClass, SignUpLink, TrialTerms } from "../../components/button/button";
+import { qrSymbol } from "../../digital-link/qr-symbol";
 import * as styles from "./actions.module.css";
-import { ShareLinks, type ShareLinksProps } from "./share-links";
-import { SignUpPrompt } from "./sign-up-prompt";
+import * as demo from "./product-demo.module.css";
+import { useCopy, type useShareLinks } from "./share";
 
-/** Renders what a visitor can do next: sign up, or share the preview. */
-export function Actions(props: ShareLinksProps) {
+interface ActionsProps {
+  links: ReturnType<typeof useShareLinks>;
+  /** Whether the code that opens the preview replaces the pack. */
+  showsCode: boolean;
+  onToggleCode: () => void;
+}
+
+/**
+ * Renders what a visitor can do next: sign up, or share the preview on a phone, by email, by the system's
+ * share sheet or as a copied link.
+ */
+export function Actions({ links, showsCode, onToggleCode }: ActionsProps) {
+  const { address, isComplete, mail } = links;
+  const { t } = useTranslation();
+  const { copy, result, line } = useCopy(address);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator), []);
+  const share = async () => {
+    try {
+      await navigator.share({ url: address });
+    } catch (error) {
+      // AbortError: the visitor closed the share sheet.
+      if ((error as Error).name !== "AbortError") await copy();
+    }
+  };
+  const button = (className?: string) =>
+    buttonClass({ variant: "outline", className: clsx(styles.button, styles.onInk, className) });
   return (
     <div className={styles.actions}>
-      <SignUpPrompt />
-      <ShareLinks {...props} />
+      <div className={styles.next}>
+        <p>{t("product-demo:next")}</p>
+        <TrialTerms />
+      </div>
+      <SignUpLink size="lg" className={styles.signUp}>
+        {t("common:startTrial")}
+      </SignUpLink>
+      <div className={clsx("with-script", styles.share)}>
+        <button type="button" className={button(styles.onDesk)} onClick={onToggleCode}>
+          {t(`product-demo:share.${showsCode ? "pack" : "phone"}`)}
+        </button>
+        <a className={button(styles.onPhone)} href={address} target="_blank" rel="noreferrer">
+          {t("product-demo:share.phone")}
+        </a>
+        <a className={button()} href={mail}>
+          {t("product-demo:share.mail")}
+        </a>
+        <button type="button" className={button()} onClick={canShare ? share : copy}>
+          {t(`product-demo:share.${canShare ? "send" : "copy"}`)}
+        </button>
+        <p className={styles.status} role="status">
+          {result && <span>{t(`product-demo:${result}`)}</span>}
+          {!isComplete && <span>{t("product-demo:share.full")}</span>}
+        </p>
+        {result === "selected" && (
+          <p className={styles.status} ref={line} dir="ltr">
+            {address}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Renders the code that opens the preview on the visitor's phone. It is not meant for packs. */
+export function PreviewCode({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const symbol = useMemo(() => qrSymbol(address), [address]);
+  return (
+    <div className={clsx(demo.card, styles.preview)}>
+      <QrPicture
+        className={styles.previewCode}
+        symbol={symbol}
+        name={t("product-demo:share.code")}
+      />
+      <p className={styles.previewText}>{t("product-demo:share.scan")}</p>
     </div>
   );
 }

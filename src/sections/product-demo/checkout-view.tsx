@@ -4,41 +4,73 @@ import { useTranslation } from "react-i18next";
 import { Cross, Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
 import { barcodeKind } from "../../digital-link/barcode";
-import { dateNames, type Identifiers } from "../../digital-link/identifiers";
+import {
+  applicationIdentifiers,
+  dateNames,
+  type Identifiers,
+  isDateName,
+  qualifiers,
+} from "../../digital-link/identifiers";
+import { dateText } from "../../draft/date-text";
+import { useSite } from "../../hooks/use-site";
 import * as styles from "./checkout-view.module.css";
 import { Choice } from "./choice";
-import { CodeContents } from "./code-contents";
 import { isPast } from "./draft-date";
+import { openBatchFields } from "./more-fields";
 import * as demo from "./product-demo.module.css";
 
-interface CheckoutViewProps {
-  name: string;
-  /** Undefined without a code. */
-  identifiers: Identifiers | undefined;
-  /** Opens the fields for batch and date. */
-  onAddDate: () => void;
-}
-
-/** Renders a checkout's display: the product, whether its date is past, and the code's contents. */
-export function CheckoutView({ name, identifiers, onAddDate }: CheckoutViewProps) {
+/**
+ * Renders a checkout's display: the product, whether its date is past, and the code's contents.
+ * @param identifiers undefined without a code
+ */
+export function CheckoutView({ name, identifiers }: { name: string; identifiers?: Identifiers }) {
   const { t } = useTranslation();
+  const { language } = useSite();
   // Lets visitors preview what the checkout says after the date.
   const [isLater, setIsLater] = useState(false);
   const isCase = identifiers && !barcodeKind(identifiers.gtin);
   const dateName = isCase ? undefined : dateNames.find((each) => identifiers?.[each]);
-  const isOver = dateName && isPast(identifiers?.[dateName] ?? "", new Date());
+  const now = new Date();
+  const isOver = dateName && isPast(identifiers?.[dateName] ?? "", now);
+  const dateVerdict = isOver || isLater ? "past" : "inDate";
+  const verdict = isCase ? "case" : dateName && dateVerdict;
+  const names = (["gtin", ...qualifiers, ...dateNames] as const).filter(
+    (each) => identifiers?.[each],
+  );
   return (
     <div className={clsx(demo.card, styles.checkout)}>
       <p className={styles.name} dir="auto">
         {name}
       </p>
       <div role="status">
-        {isCase && <Verdict text={t("product-demo:checkout.case")} />}
-        {dateName && <DateVerdict isPast={isOver || isLater} />}
+        {verdict && (
+          <p className={clsx(styles.verdict, verdict === "inDate" && styles.good)}>
+            {verdict === "inDate" ? <Tick /> : <Cross />}
+            <span key={verdict}>{t(`product-demo:checkout.${verdict}`)}</span>
+          </p>
+        )}
       </div>
       <h4 className={styles.heading}>{t("product-demo:checkout.contents")}</h4>
       {identifiers ? (
-        <CodeContents identifiers={identifiers} />
+        <dl>
+          {names.map((each) => (
+            <div key={each} className={styles.row}>
+              <dt className={styles.term}>
+                <b className={styles.code} dir="ltr">
+                  {applicationIdentifiers[each]}
+                </b>{" "}
+                {t(`product-demo:parts.${each}`)}
+              </dt>
+              <dd className={styles.value}>
+                {isDateName(each) ? (
+                  <span>{dateText(identifiers[each] ?? "", now.getFullYear(), language)}</span>
+                ) : (
+                  <span dir="ltr">{identifiers[each]}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
       ) : (
         <p>{t("product-demo:checkout.nothing")}</p>
       )}
@@ -47,7 +79,7 @@ export function CheckoutView({ name, identifiers, onAddDate }: CheckoutViewProps
         <button
           type="button"
           className={buttonClass({ variant: "plain", className: styles.add })}
-          onClick={onAddDate}
+          onClick={openBatchFields}
         >
           {t("product-demo:checkout.addDate")}
         </button>
@@ -57,33 +89,13 @@ export function CheckoutView({ name, identifiers, onAddDate }: CheckoutViewProps
           <Choice
             label={t("product-demo:views.checkout")}
             hidesLabel
+            options={["today", "later"]}
             value={isLater ? "later" : "today"}
-            options={(["today", "later"] as const).map((value) => ({
-              value,
-              label: t(`product-demo:checkout.${value}`),
-            }))}
-            onSelect={(value) => setIsLater(value === "later")}
+            labelOf={(day) => t(`product-demo:checkout.${day}`)}
+            onSelect={(day) => setIsLater(day === "later")}
           />
         </div>
       )}
     </div>
-  );
-}
-
-function DateVerdict({ isPast: isOver }: { isPast: boolean }) {
-  const { t } = useTranslation();
-  return isOver ? (
-    <Verdict text={t("product-demo:checkout.past")} />
-  ) : (
-    <Verdict isGood text={t("product-demo:checkout.inDate")} />
-  );
-}
-
-function Verdict({ text, isGood }: { text: string; isGood?: boolean }) {
-  return (
-    <p className={isGood ? styles.good : styles.bad}>
-      {isGood ? <Tick /> : <Cross />}
-      <span key={text}>{text}</span>
-    </p>
   );
 }

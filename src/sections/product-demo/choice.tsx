@@ -2,28 +2,30 @@ import { RadioGroup } from "@chakra-ui/react";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Option extends string> {
   label: string;
-  /** Whether the label is visually hidden. */
   hidesLabel?: boolean;
+  options: readonly Option[];
   /** Null if no option is selected. */
-  value: Value | null;
-  options: readonly { value: Value; label: string; picture?: ReactNode }[];
-  onSelect: (value: Value) => void;
+  value: Option | null;
+  labelOf: (option: Option) => string;
+  /** Returns a picture to show instead of the option's label. */
+  pictureOf?: (option: Option) => ReactNode;
+  onSelect: (option: Option) => void;
 }
 
-/** Renders options side by side as radio buttons. An option with a picture shows it instead of the label. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, hidesLabel, value, options, onSelect } = props;
+/** Renders options side by side as radio buttons. */
+export function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const { label, hidesLabel, options, value, labelOf, pictureOf, onSelect } = props;
   return (
-    <RadioGroup.Root value={value} onValueChange={(event) => onSelect(event.value as Value)}>
+    <RadioGroup.Root value={value} onValueChange={(event) => onSelect(event.value as Option)}>
       <RadioGroup.Label className={clsx(hidesLabel && "visually-hidden")}>{label}</RadioGroup.Label>
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value}>
+        <RadioGroup.Item key={option} value={option}>
           <RadioGroup.ItemHiddenInput />
           <RadioGroup.ItemText>
-            {option.picture}
-            <span className={clsx(option.picture && "visually-hidden")}>{option.label}</span>
+            {pictureOf?.(option)}
+            <span className={clsx(pictureOf && "visually-hidden")}>{labelOf(option)}</span>
           </RadioGroup.ItemText>
         </RadioGroup.Item>
       ))}

@@ -3,14 +3,9 @@ import type { Language } from "../../content/types";
 import { dayOf, lastDay, writtenDate } from "../../digital-link/date";
 import type { Draft } from "../../draft/draft";
 
-const dateFields = ["day", "month", "year"] as const;
+type DraftDate = Pick<Draft, "day" | "month" | "year">;
 
-export type DateField = (typeof dateFields)[number];
-
-type DraftDate = Pick<Draft, DateField>;
-
-/** Selectable years before and after the current year. */
-const years = { back: 1, ahead: 9 };
+type DateField = keyof DraftDate;
 
 /** Formats a date as YYMMDD, as in an element string. Empty while the month or the year is missing. */
 export function dateOf({ day, month, year }: DraftDate): string {
@@ -18,7 +13,8 @@ export function dateOf({ day, month, year }: DraftDate): string {
 }
 
 /** Parses a date. @param value YYMMDD; day 00 means the last day of the month */
-export function dateFieldsOf(value: string, yearNow: number): DraftDate {
+export function dateFieldsOf(value: string | undefined, yearNow: number): DraftDate {
+  if (!value) return { day: "", month: "", year: "" };
   const [year = "", month = "", day = ""] = dayOf(value, yearNow).split("-");
   return {
     year,
@@ -27,49 +23,49 @@ export function dateFieldsOf(value: string, yearNow: number): DraftDate {
   };
 }
 
+const daysIn = ({ month, year }: DraftDate) => lastDay(Number(year) || 2000, Number(month) || 1);
+
 /**
  * Changes one field of a date. Drops a day that the month lacks; the date then means the last day of the
  * month.
  */
 export function withDateField(date: DraftDate, field: DateField, value: string): DraftDate {
   const next = { day: date.day, month: date.month, year: date.year, [field]: value };
-  const last = lastDay(Number(next.year) || 2000, Number(next.month) || 1);
-  return Number(next.day) > last ? { ...next, day: "" } : next;
+  return Number(next.day) > daysIn(next) ? { ...next, day: "" } : next;
 }
 
 /** Returns whether a date is before today in the visitor's time zone. @param value YYMMDD, or empty */
 export function isPast(value: string, now: Date): boolean {
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((each) => String(each).padStart(2, "0"))
-    .join("-");
-  return value !== "" && dayOf(value, now.getFullYear()) < today;
+  const yearNow = now.getFullYear();
+  const today = writtenDate(yearNow, now.getMonth() + 1, now.getDate());
+  return value !== "" && dayOf(value, yearNow) < dayOf(today, yearNow);
 }
 
-/** Returns the fields of a date in the order in which a language writes them. */
-export function dateFieldsInOrder(tag: string): DateField[] {
-  const written = new Intl.DateTimeFormat(tag).formatToParts().map(({ type }) => type);
-  return [...dateFields].sort((a, b) => written.indexOf(a) - written.indexOf(b));
-}
-
-const options = (from: number, count: number, labelOf: (each: number) => string) =>
-  Array.from({ length: count }, (_, at) => ({ value: `${from + at}`, label: labelOf(from + at) }));
+const range = (first: number, last: number, labelOf: (each: number) => string) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    value: `${first + index}`,
+    label: labelOf(first + index),
+  }));
 
 /**
- * Returns the options of each field: the days of the selected month, the months by name, and the years around
- * the current one.
+ * Returns the fields of a date in the order in which a language writes them, each with its options: the days
+ * of the selected month, the months by name, and the years around the current one.
  */
-export function dateOptions({ month, year }: DraftDate, now: Date, language: Language) {
-  const tag = languageTag(language);
-  const monthName = new Intl.DateTimeFormat(tag, { month: "long" });
-  const days = lastDay(Number(year) || 2000, Number(month) || 1);
+export function dateOptions(date: DraftDate, now: Date, language: Language) {
+  const monthName = new Intl.DateTimeFormat(languageTag(language), { month: "long" });
+  const yearNow = now.getFullYear();
   // A pasted link may contain a year outside the range.
-  const chosen = Number(year) || now.getFullYear();
-  const first = Math.min(now.getFullYear() - years.back, chosen);
-  const last = Math.max(now.getFullYear() + years.ahead, chosen);
-  const lists = {
-    day: options(1, days, (each) => formatNumber(each, language)),
-    month: options(1, 12, (each) => monthName.format(new Date(2000, each - 1))),
-    year: options(first, last - first + 1, (each) => formatYear(each, language)),
+  const year = Number(date.year) || yearNow;
+  const options = {
+    day: range(1, daysIn(date), (each) => formatNumber(each, language)),
+    month: range(1, 12, (each) => monthName.format(new Date(2000, each - 1))),
+    year: range(Math.min(yearNow - 1, year), Math.max(yearNow + 9, year), (each) =>
+      formatYear(each, language),
+    ),
   };
-  return dateFieldsInOrder(tag).map((field) => ({ field, options: lists[field] }));
+  return new Intl.DateTimeFormat(languageTag(language))
+    .formatToParts()
+    .map(({ type }) => type as DateField)
+    .filter((field) => field in options)
+    .map((field) => ({ field, options: options[field] }));
 }

@@ -1,20 +1,23 @@
+import { Field, Input } from "@chakra-ui/react";
 import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import { spaceAfter } from "../../content/format";
 import { labelFit, sidesOf } from "../../digital-link/label-fit";
+import { readNumber } from "../../digital-link/written-text";
 import { Choice } from "./choice";
 import * as fields from "./fields.module.css";
 import * as styles from "./label-fit.module.css";
-import { PrintButton } from "./print-button";
 import { ScaleDrawing } from "./scale-drawing";
+import { PrintButton } from "./test-sheet";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
-import { WidthField } from "./width-field";
 
 /** Initial sizes in mm: a QR code that scans well, and a label on which it fits. */
 const initial = { side: 20, width: 60 };
+
+const messageId = "product-demo-width";
 
 interface LabelFitProps {
   codes: Codes;
@@ -27,20 +30,22 @@ interface LabelFitProps {
 export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const { t } = useTranslation();
   const { millimetres, both } = useLengths();
+  // The last valid width, and what the field contains instead until the edge of the label is dragged.
   const [width, setWidth] = useState(initial.width);
-  // Text of the field while it differs from the width.
-  const [typed, setTyped] = useState<{ text: string; width: number | undefined }>();
-  const [chosenSide, setChosenSide] = useState<number | undefined>(initial.side);
+  const [typed, setTyped] = useState<string>();
+  const [chosenSide, setChosenSide] = useState(initial.side);
   const [wantsStack, setWantsStack] = useState(false);
   const { barcode, qrCode } = codes;
   const isStacked = wantsStack && barcode !== undefined;
   const sides = sidesOf(qrCode.size);
-  const smallest = sides[0] ?? initial.side;
-  const side = chosenSide && sides.includes(chosenSide) ? chosenSide : smallest;
+  const [smallest = initial.side] = sides;
+  const side = sides.includes(chosenSide) ? chosenSide : smallest;
   const fitOf = (mm: number) => labelFit(barcode, mm, width, isStacked);
   const { need, spare, between } = fitOf(side);
   const fits = spare >= 0;
-  const isWidth = !typed || typed.width !== undefined;
+  // Widths beyond the range of the drawing are valid, too.
+  const widthOf = (text: string) => readNumber(text) || undefined;
+  const isWidth = typed === undefined || widthOf(typed) !== undefined;
   const isUnknown = isStale || !isWidth;
 
   // Rounded down, because the required widths are rounded up.
@@ -62,34 +67,37 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
       </p>
       <ScaleDrawing
         {...{ codes, side, width, isStacked }}
-        widthText={both(width)}
-        distance={
-          between === undefined
-            ? ""
-            : t("product-demo:fit.between", { value: millimetres(between) })
-        }
+        distance={between ? t("product-demo:fit.between", { value: millimetres(between) }) : ""}
         onDrag={(dragged) => {
           setTyped(undefined);
           setWidth(dragged);
         }}
       />
       <div className={styles.controls}>
-        <WidthField
-          text={typed?.text ?? String(width)}
-          isWidth={isWidth}
-          onType={(text, entered) => {
-            setTyped({ text, width: entered });
-            if (entered) setWidth(entered);
-          }}
-        />
+        <Field.Root flex="none" w="104px" role="presentation" invalid={!isWidth}>
+          <Field.Label>{t("product-demo:fit.width")}</Field.Label>
+          <Input
+            size="sm"
+            inputMode="decimal"
+            dir="ltr"
+            value={typed ?? String(width)}
+            aria-describedby={messageId}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              setWidth(widthOf(value) ?? width);
+            }}
+          />
+          <p id={messageId} className={fields.fault} role="status">
+            {!isWidth && t("product-demo:fit.number")}
+          </p>
+        </Field.Root>
         <div className={styles.sides}>
           <Choice
             label={t("product-demo:fit.side")}
+            options={sides.map(String)}
             value={String(side)}
-            options={sides.map((each) => ({ value: String(each), label: millimetres(each) }))}
-            onSelect={(value) =>
-              setChosenSide(Number(value) === smallest ? undefined : Number(value))
-            }
+            labelOf={(each) => millimetres(Number(each))}
+            onSelect={(each) => setChosenSide(Number(each))}
           />
         </div>
       </div>

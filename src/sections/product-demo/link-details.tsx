@@ -1,42 +1,36 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import { gs1Resolver } from "../../content/link-host";
 import { applicationIdentifiers } from "../../digital-link/identifiers";
 import { type LinkPart, linkParts } from "../../digital-link/uri";
-import * as actions from "./actions.module.css";
-import { Disclosure } from "./disclosure";
-import * as styles from "./link-details.module.css";
+import * as styles from "./actions.module.css";
+import * as demo from "./product-demo.module.css";
+import { useCopy } from "./share";
 import type { Codes } from "./use-codes";
-import { useCopy } from "./use-copy";
 
-interface LinkDetailsProps {
-  /** Undefined while the number is missing or invalid. */
-  codes: Codes | undefined;
-  host: string;
-}
-
-/** Placeholder link while there is no number. */
-const incomplete = (host: string): LinkPart[] => [
-  { name: "domain", text: host },
-  { name: "gtin", text: `/${applicationIdentifiers.gtin}/…` },
-];
-
-const codeOf = (name: LinkPart["name"]) =>
-  name === "domain" ? "" : `${applicationIdentifiers[name]} `;
-
-/** Renders the link in the code with the meaning of each segment. */
-export function LinkDetails({ codes, host }: LinkDetailsProps) {
+/**
+ * Renders the link in the code with the meaning of each segment.
+ * @param codes undefined while the number is missing or invalid
+ */
+export function LinkDetails({ codes, host }: { codes: Codes | undefined; host: string }) {
   const { t } = useTranslation();
   const { copy, result, line } = useCopy(codes?.uri ?? "");
-  const segments = codes ? linkParts(host, codes.identifiers) : incomplete(host);
+  const incomplete: LinkPart[] = [
+    { name: "domain", text: host },
+    { name: "gtin", text: "/01/…" },
+  ];
+  const segments = codes ? linkParts(host, codes.identifiers) : incomplete;
   return (
-    <Disclosure className={styles.details} title={t("product-demo:link.title")}>
+    <details className={clsx(demo.disclosure, styles.details)}>
+      <summary className={demo.summary}>{t("product-demo:link.title")}</summary>
       <p className={styles.uri} dir="ltr">
         {segments.map(({ name, text }) => (
           <span key={name} className={styles.segment}>
             <bdi>{text}</bdi>
             <small className={styles.meaning} dir="auto">
-              {codeOf(name) + t(`product-demo:parts.${name}`)}
+              {(name === "domain" ? "" : `${applicationIdentifiers[name]} `) +
+                t(`product-demo:parts.${name}`)}
             </small>
           </span>
         ))}
@@ -44,7 +38,10 @@ export function LinkDetails({ codes, host }: LinkDetailsProps) {
       <div className={styles.foot}>
         <button
           type="button"
-          className={buttonClass({ variant: "outline", className: `with-script ${actions.onInk}` })}
+          className={clsx(
+            "with-script",
+            buttonClass({ variant: "outline", className: styles.onInk }),
+          )}
           disabled={!codes}
           onClick={copy}
         >
@@ -58,6 +55,6 @@ export function LinkDetails({ codes, host }: LinkDetailsProps) {
           </p>
         )}
       </div>
-    </Disclosure>
+    </details>
   );
 }

@@ -1,31 +1,126 @@
-import { ClientOnly } from "@chakra-ui/react";
+import { ClientOnly, Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import type { Sample } from "../../components/product-page/page-content";
 import type { Fault } from "../../digital-link/fault";
-import type { Draft } from "../../draft/draft";
-import { BatchFields } from "./batch-fields";
-import { Disclosure } from "./disclosure";
-import { IngredientsField } from "./ingredients-field";
+import { dateNames } from "../../digital-link/identifiers";
+import { changeDraft, type Draft } from "../../draft/draft";
+import { useSite } from "../../hooks/use-site";
+import { Choice } from "./choice";
+import { dateOf, dateOptions, isPast, withDateField } from "./draft-date";
+import * as styles from "./fields.module.css";
+import { useFaultText } from "./messages";
+import * as demo from "./product-demo.module.css";
+import { IngredientsField } from "./text-fields";
 
-/** Id of the summary that opens these fields. */
-export const moreFieldsId = "product-demo-more";
+const rowId = "product-demo-more";
+const batchMessageId = "product-demo-batch";
+
+/** Opens the fields for batch and date and moves the focus there. */
+export function openBatchFields(): void {
+  changeDraft({ isPrintedInAdvance: false });
+  const row = document.getElementById(rowId) as HTMLDetailsElement;
+  row.open = true;
+  row.querySelector("summary")?.focus();
+}
 
 interface MoreFieldsProps {
   draft: Draft;
   batchFault: Fault | undefined;
-  /** Values of the demo product. */
-  placeholder: { batch: string; ingredients: string };
+  sample: Sample;
 }
 
-/** Renders the optional fields in a closed row. */
-export function MoreFields({ draft, batchFault, placeholder }: MoreFieldsProps) {
+/**
+ * Renders the optional fields in a closed row: whether labels are printed in advance; if not, batch and date,
+ * which the code then contains; and the ingredients.
+ */
+export function MoreFields({ draft, batchFault, sample }: MoreFieldsProps) {
   const { t } = useTranslation();
+  const faultText = useFaultText();
+  const answer = draft.isPrintedInAdvance ? "yes" : "no";
   return (
-    <Disclosure id={moreFieldsId} title={t("product-demo:more")}>
+    <details id={rowId} className={demo.disclosure}>
+      <summary className={demo.summary}>{t("product-demo:more")}</summary>
       {/* Not prerendered, because the fields do not work without scripts. */}
       <ClientOnly>
-        <BatchFields draft={draft} fault={batchFault} placeholder={placeholder.batch} />
-        <IngredientsField draft={draft} placeholder={placeholder.ingredients} />
+        <div className={styles.group}>
+          <Choice
+            label={t("product-demo:printed.question")}
+            options={["yes", "no"]}
+            value={answer}
+            labelOf={(value) => t(`product-demo:printed.${value}`)}
+            onSelect={(value) => changeDraft({ isPrintedInAdvance: value === "yes" })}
+          />
+          <p className={styles.hint}>{t(`product-demo:printed.${answer}Means`)}</p>
+          {answer === "no" && (
+            <>
+              <Field.Root role="presentation" invalid={batchFault !== undefined}>
+                <Field.Label>{t("product-demo:labels.batch")}</Field.Label>
+                <Input
+                  size="sm"
+                  autoComplete="off"
+                  dir="ltr"
+                  placeholder={sample.lot}
+                  value={draft.batch}
+                  aria-describedby={batchMessageId}
+                  onChange={(event) => changeDraft({ batch: event.target.value })}
+                />
+                <p className={styles.fault} id={batchMessageId} role="status">
+                  {batchFault && faultText(batchFault)}
+                </p>
+              </Field.Root>
+              <DateFields draft={draft} />
+            </>
+          )}
+        </div>
+        <IngredientsField draft={draft} sample={sample} />
       </ClientOnly>
-    </Disclosure>
+    </details>
+  );
+}
+
+/**
+ * Renders one date, best before or use by, with month, year and an optional day; without a day, the date
+ * means the end of the month.
+ */
+function DateFields({ draft }: { draft: Draft }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const now = new Date();
+  const { day, month, year } = draft;
+  const date = dateOf(draft);
+  return (
+    <div>
+      <Choice
+        label={t("product-demo:labels.date")}
+        hidesLabel
+        options={dateNames}
+        value={draft.dateName}
+        labelOf={(name) => t(`product-demo:labels.${name}`)}
+        onSelect={(dateName) => changeDraft({ dateName })}
+      />
+      <div className={styles.date}>
+        {dateOptions(draft, now, language).map(({ field, options }) => (
+          <label key={field} className={styles.dateField}>
+            {t(`product-demo:labels.${field}`)}
+            <select
+              className={styles.select}
+              value={draft[field]}
+              onChange={(event) => changeDraft(withDateField(draft, field, event.target.value))}
+            >
+              <option value="">{field === "day" ? t("product-demo:lastDay") : "–"}</option>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p className={styles.hint} role="status">
+        {date === "" && (day || month || year) && <span>{t("product-demo:dateIncomplete")}</span>}
+        {isPast(date, now) && <span>{t("product-demo:past")}</span>}
+      </p>
+    </div>
   );
 }

@@ -1,59 +1,93 @@
 import { Field, Input } from "@chakra-ui/react";
-import { type ChangeEvent, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import clsx from "clsx";
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { mayBeComplete } from "../../digital-link/judge";
+import type { Sample } from "../../components/product-page/page-content";
+import { gtinLength } from "../../digital-link/gtin";
+import { applicationIdentifiers, dateNames } from "../../digital-link/identifiers";
+import { mayBeComplete, readPasted } from "../../digital-link/judge";
 import { ungrouped } from "../../digital-link/written-text";
-import { changeDraft, type TypedNumber } from "../../draft/draft";
-import { DigitBoxes } from "./digit-boxes";
-import type { NumberState } from "./judge-draft";
-import { withNumber } from "./number-entry";
-import * as styles from "./number-field.module.css";
-import { NumberMessage } from "./number-message";
+import { changeDraft, type Draft, emptyDraft, type TypedNumber } from "../../draft/draft";
+import { dateFieldsOf } from "./draft-date";
+import * as styles from "./fields.module.css";
+import { NumberMessage } from "./messages";
+import type { NumberState } from "./validate-draft";
 
-interface NumberFieldProps {
-  number: TypedNumber;
-  state: NumberState;
-  /** Application Identifiers of a pasted link that the code omits. */
-  leftOut: readonly string[];
-  /** Number of the demo product. */
-  placeholder: string;
-}
-
-const isPaste = ({ nativeEvent }: ChangeEvent) =>
-  (nativeEvent as InputEvent).inputType === "insertFromPaste";
+const messageId = "product-demo-number";
 
 /** Pause after typing before a possibly complete number is validated, in milliseconds. */
 const pause = 800;
 
+const isPaste = ({ nativeEvent }: ChangeEvent) =>
+  (nativeEvent as InputEvent).inputType === "insertFromPaste";
+
+/**
+ * Changes the number of the draft. The values of a link or an element string are distributed to the fields;
+ * `leftOut` lists those without a field.
+ */
+function enter(number: TypedNumber): void {
+  const yearNow = new Date().getFullYear();
+  const pasted = number.isFinal ? readPasted(number.text, yearNow)?.value : undefined;
+  if (!pasted) {
+    changeDraft((draft) =>
+      number.text === draft.number.text ? { number } : { number, variant: "", leftOut: [] },
+    );
+    return;
+  }
+  const { identifiers, others } = pasted;
+  const { gtin, variant = "", batch = "", serial } = identifiers;
+  // There are fields for one date only.
+  const [dateName, ...otherDates] = dateNames.filter((name) => identifiers[name]);
+  const leftOut = [...(serial ? (["serial"] as const) : []), ...otherDates];
+  changeDraft({
+    number: { text: gtin, isFinal: true },
+    variant,
+    leftOut: [...leftOut.map((name) => applicationIdentifiers[name]), ...others],
+    isPrintedInAdvance: !batch && !dateName,
+    batch,
+    dateName: dateName ?? emptyDraft.dateName,
+    ...dateFieldsOf(dateName && identifiers[dateName], yearNow),
+  });
+}
+
+interface NumberFieldProps {
+  draft: Draft;
+  state: NumberState;
+  sample: Sample;
+}
+
 /** Renders the number below the barcode: a text field, and its digits in boxes below. */
-export function NumberField({ number, state, leftOut, placeholder }: NumberFieldProps) {
+export function NumberField({ draft, state, sample }: NumberFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const enter = useCallback(
-    (entered: TypedNumber) =>
-      changeDraft((draft) => withNumber(draft, entered, new Date().getFullYear())),
-    [],
-  );
   // Takes over text that was typed before hydration.
   useLayoutEffect(() => {
     const { current: field } = input;
     if (field?.value) enter({ text: field.value, isFinal: field !== document.activeElement });
-  }, [enter]);
-  const { text } = number;
+  }, []);
+  const { text } = draft.number;
   const isTyping = state.kind === "typing";
+  const finish = () => enter({ text, isFinal: true });
   useEffect(() => {
     if (!isTyping || !mayBeComplete(text)) return undefined;
     const timer = setTimeout(() => enter({ text, isFinal: true }), pause);
     return () => clearTimeout(timer);
-  }, [text, isTyping, enter]);
-  const judge = () => enter({ text, isFinal: true });
-  const typed = ungrouped(text).replace(/\D/g, "");
+  }, [text, isTyping]);
+  const typed = state.kind === "good" ? state.gtin : ungrouped(text).replace(/\D/g, "");
+  const digits = text ? typed : sample.gtin;
+  // 14 digits, with leading zeros for a shorter number.
+  const boxes = digits
+    ? digits.slice(-gtinLength).padStart(gtinLength, "0")
+    : " ".repeat(gtinLength);
+  // The leading zeros are gray, and all digits of the demo product.
+  const grayDigits = text ? boxes.search(/[^0]|.$/) : gtinLength;
   return (
     <Field.Root
       flex="none"
       role="presentation"
-      className={styles.number}
+      mt="30px"
       invalid={state.kind === "fault"}
+      data-state={state.kind}
     >
       <Field.Label>{t("product-demo:labels.gtin")}</Field.Label>
       <Input
@@ -64,21 +98,26 @@ export function NumberField({ number, state, leftOut, placeholder }: NumberField
         autoComplete="off"
         inputMode="numeric"
         dir="ltr"
-        placeholder={placeholder}
+        placeholder={sample.gtin}
         aria-describedby={messageId}
         value={text}
         onChange={(event) => enter({ text: event.target.value, isFinal: isPaste(event) })}
-        onBlur={judge}
-        onKeyDown={(event) => event.key === "Enter" && judge()}
+        onBlur={finish}
+        onKeyDown={(event) => event.key === "Enter" && finish()}
       />
-      <DigitBoxes
-        digits={state.kind === "good" ? state.gtin : text ? typed : placeholder}
-        isPlaceholder={text === ""}
-        state={state.kind}
-      />
-      <NumberMessage id={messageId} state={state} leftOut={leftOut} />
+      <p className={styles.boxes} dir="ltr" aria-hidden="true">
+        {[...boxes].map((digit, index) => {
+          const key = `${index}`;
+          return (
+            <span key={key} className={clsx(styles.box, index < grayDigits && styles.gray)}>
+              {digit}
+            </span>
+          );
+        })}
+      </p>
+      <div className={styles.message} id={messageId}>
+        <NumberMessage draft={draft} state={state} />
+      </div>
     </Field.Root>
   );
 }
-
-const messageId = "product-demo-number";

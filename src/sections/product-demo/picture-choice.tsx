@@ -2,19 +2,39 @@ import { ClientOnly } from "@chakra-ui/react";
 import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawingBox, ProductDrawing } from "../../components/art/product-drawing";
-import { changeDraft, type Drawing, drawings } from "../../draft/draft";
+import { changeDraft, type Draft, drawings } from "../../draft/draft";
 import { Choice } from "./choice";
 import * as styles from "./fields.module.css";
-import { readPhoto } from "./read-photo";
+import { isEmptyDraft } from "./validate-draft";
 
-interface PictureChoiceProps {
-  /** Null while the demo product is shown, which has a different picture. */
-  drawing: Drawing | null;
-  photo: string;
+/** Longer side of the stored photo in px, more than a large screen displays. */
+const longSide = 1000;
+
+/**
+ * Reads a photo that a visitor chose, with its orientation applied, and scales it down.
+ * @returns a `data:` URL, which the page's Content-Security-Policy allows
+ * @throws if the browser cannot decode the file
+ */
+async function readPhoto(file: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  // JPEG has no transparency; transparent pixels would become black.
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas.toDataURL("image/jpeg", 0.85);
 }
 
 /** Renders the choice of the picture on the pack and its page: a drawing or a visitor's photo. */
-export function PictureChoice({ drawing, photo }: PictureChoiceProps) {
+export function PictureChoice({ draft }: { draft: Draft }) {
+  // The demo product has a different picture.
+  const drawing = isEmptyDraft(draft) ? null : (draft.drawing ?? drawings[0]);
+  const { photo } = draft;
   const { t } = useTranslation();
   const [isUnreadable, setIsUnreadable] = useState(false);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -30,31 +50,29 @@ export function PictureChoice({ drawing, photo }: PictureChoiceProps) {
     <div className={styles.picture}>
       <Choice
         label={t("product-demo:labels.drawing")}
+        options={drawings}
         value={photo ? null : drawing}
-        options={drawings.map((each) => ({
-          value: each,
-          label: t(`product-demo:drawings.${each}`),
-          picture: (
-            <svg
-              width="48"
-              height="32"
-              viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
-              aria-hidden="true"
-            >
-              {/* Not in the built page: without scripts nothing can be chosen. */}
-              <ClientOnly>
-                <ProductDrawing drawing={each} />
-              </ClientOnly>
-            </svg>
-          ),
-        }))}
+        labelOf={(each) => t(`product-demo:drawings.${each}`)}
+        pictureOf={(each) => (
+          <svg
+            width="48"
+            height="32"
+            viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
+            aria-hidden="true"
+          >
+            {/* Not in the built page: without scripts nothing can be chosen. */}
+            <ClientOnly>
+              <ProductDrawing drawing={each} />
+            </ClientOnly>
+          </svg>
+        )}
         onSelect={(value) => {
           setIsUnreadable(false);
           changeDraft({ drawing: value, photo: "" });
         }}
       />
       <label className={styles.photo} data-selected={photo ? "" : undefined}>
-        <input className={styles.photoInput} type="file" accept="image/*" onChange={read} />
+        <input className="visually-hidden" type="file" accept="image/*" onChange={read} />
         {t("product-demo:photo.choose")}
       </label>
       <p className={styles.hint} role="status">

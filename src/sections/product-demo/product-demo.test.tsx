@@ -2,10 +2,9 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { changeDraft, emptyDraft, nameLength } from "../../draft/draft";
 import { readFragment } from "../../draft/fragment";
-import { partsOf } from "../../draft/ingredients";
+import { splitIngredients } from "../../draft/ingredients";
 import { headingsOf, sampleOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { Contact } from "../contact/contact";
 import { ProductDemo } from "./product-demo";
 
 const host = "https://id.example";
@@ -15,8 +14,8 @@ const t = (key: string, values?: Record<string, string>) => text(`product-demo:$
 
 beforeEach(() => changeDraft(emptyDraft));
 
-const demo = <ProductDemo host={host} headings={headings} sample={sample} />;
-const show = () => renderInPage(demo).user;
+const show = () =>
+  renderInPage(<ProductDemo host={host} headings={headings} sample={sample} />).user;
 type User = ReturnType<typeof show>;
 
 const field = (name: string) => screen.getByRole("textbox", { name: t(`labels.${name}`) });
@@ -45,7 +44,11 @@ const codeAddress = () => {
   const segments = within(row).getAllByText(/\S/, { selector: "bdi" });
   return segments.map(({ textContent }) => textContent).join("");
 };
-const withoutBatch = (user: User) => user.click(radio("printed.no"));
+const paste = async (user: User, pasted: string, name = "gtin") => {
+  await user.click(field(name));
+  await user.paste(pasted);
+};
+const showBatchFields = (user: User) => user.click(radio("printed.no"));
 
 test("shows the demo product with its values as placeholders while the draft is empty", () => {
   show();
@@ -64,42 +67,19 @@ test("says on the page where to enter ingredients, and a batch if the code conta
   expect(shopper().queryByText(place)).toBeNull();
   await user.type(field("name"), "Jam");
   expect(shopper().getAllByText(place)).toHaveLength(1);
-  await withoutBatch(user);
+  await showBatchFields(user);
   expect(shopper().getAllByText(place)).toHaveLength(2);
   await user.type(field("batch"), "L1");
   await user.type(field("ingredients"), "plums");
   expect(shopper().queryByText(place)).toBeNull();
 });
 
-test("selects no picture for the demo product and lets the visitor select the first one", async () => {
+test("shows the name on page and preview and keeps the codes until a number is entered", async () => {
   const user = show();
-  expect(radio("drawings.jar")).not.toBeChecked();
-  await user.click(radio("drawings.jar"));
-  expect(radio("drawings.jar")).toBeChecked();
-  expect(shopper().queryByText(sample.texts.name)).toBeNull();
-});
-
-test("shows the name on pack, page, preview and coupon and keeps the codes until a number is entered", async () => {
-  const { user } = renderInPage(
-    <>
-      {demo}
-      <Contact />
-    </>,
-  );
   await user.type(field("name"), "Jam");
   expect(shopper().getByText("Jam")).toBeInTheDocument();
   expect(codeAddress()).toBe(`${host}/01/${sample.gtin}`);
   expect(readFragment(preview().hash, 2026).product).toMatchObject({ name: "Jam", gtin: "" });
-  const coupon = screen.getByRole("region", {
-    name: new RegExp(text("landing:contact.titleSecond")),
-  });
-  expect(within(coupon).getByText("Jam")).toBeInTheDocument();
-});
-
-test("fills the field with a name that was typed elsewhere on the page", () => {
-  show();
-  act(() => changeDraft({ name: "Jam" }));
-  expect(field("name")).toHaveValue("Jam");
 });
 
 test("makes the codes once the number is valid and reports an invalid one at its last digit", async () => {
@@ -144,8 +124,7 @@ test("shows no barcode and no checkout for the number of a case", async () => {
 
 test("distributes a pasted link to the fields and names values without a field", async () => {
   const user = show();
-  await user.click(field("gtin"));
-  await user.paste("https://example.com/a/01/09521234543213/22/2A/10/L%2F1/21/7?17=271200");
+  await paste(user, "https://example.com/a/01/09521234543213/22/2A/10/L%2F1/21/7?17=271200");
   expect(field("gtin")).toHaveValue("09521234543213");
   expect(codeAddress()).toBe(`${host}/01/09521234543213/22/2A/10/L%2F1?17=271200`);
   const serial = `\u2066(21)\u2069 ${t("parts.serial")}`;
@@ -157,7 +136,7 @@ test("distributes a pasted link to the fields and names values without a field",
   expect(list("month")).toHaveValue("12");
   expect(list("day")).toHaveValue("");
   await user.clear(field("gtin"));
-  await user.paste("https://example.com/01/06291041500213");
+  await paste(user, "https://example.com/01/06291041500213");
   expect(codeAddress()).toBe(`${host}/01/06291041500213`);
   expect(radio("printed.yes")).toBeChecked();
 });
@@ -168,8 +147,7 @@ test.each([
   ["(01)09521234543213(3103)000750", "", "(3103)", undefined],
 ])("names what it omits of the pasted code: %s", async (pasted, path, code, part) => {
   const user = show();
-  await user.click(field("gtin"));
-  await user.paste(pasted);
+  await paste(user, pasted);
   expect(codeAddress()).toBe(`${host}/01/09521234543213${path}`);
   const named = `\u2066${code}\u2069${part ? ` ${t(part)}` : ""}`;
   expect(screen.getByText(t("number.leftOut", { value: named }))).toBeInTheDocument();
@@ -177,16 +155,15 @@ test.each([
 
 test("names the part of a pasted code that it cannot read", async () => {
   const user = show();
-  await user.click(field("gtin"));
-  await user.paste("(01)09521234543213(10)");
-  const fault = t("faults.part", { value: "\u2066(10)\u2069" });
+  await paste(user, "(01)09521234543213(11)2601");
+  const fault = t("faults.part", { value: "\u2066(11)\u2069" });
   expect(field("gtin")).toHaveAccessibleDescription(fault);
 });
 
 test("adds the batch to the code only if labels are not printed in advance", async () => {
   const user = show();
   expect(screen.queryByRole("textbox", { name: t("labels.batch") })).toBeNull();
-  await withoutBatch(user);
+  await showBatchFields(user);
   expect(codeAddress()).toBe(`${host}/01/${sample.gtin}/10/${sample.lot}`);
   await user.type(field("gtin"), "9521234543213");
   expect(codeAddress()).toBe(`${host}/01/09521234543213`);
@@ -203,7 +180,7 @@ test("adds the batch to the code only if labels are not printed in advance", asy
 test("takes one date, best before or use by, and reports it if incomplete or past", async () => {
   const user = show();
   await user.type(field("gtin"), "9521234543213");
-  await withoutBatch(user);
+  await showBatchFields(user);
   const year = new Date().getFullYear();
   const short = String(year + 1).slice(-2);
   await user.selectOptions(list("month"), "2");
@@ -229,28 +206,23 @@ test("marks a pressed ingredient as an allergen on the page", async () => {
   expect(shopper().getByText(/sugar/).tagName).not.toBe("STRONG");
 });
 
-test.each(["Water.\u200b Milk, salt", "Water.\ufeffMilk, salt"])(
-  "marks the same allergen in the preview despite invisible characters in %j",
-  async (ingredients) => {
-    const user = show();
-    await user.click(field("ingredients"));
-    await user.paste(ingredients);
-    await user.click(screen.getByRole("button", { name: "salt" }));
-    const { product } = readFragment(preview().hash, 2026);
-    const marked = partsOf(product?.ingredients ?? "").filter(({ place }) =>
-      product?.allergens.includes(place ?? -1),
-    );
-    expect(marked.map((part) => part.text.trim())).toEqual(["salt"]);
-  },
-);
+test("marks the same allergen in the preview despite invisible characters", async () => {
+  const user = show();
+  await paste(user, "Water.\u200b Milk, salt", "ingredients");
+  await user.click(screen.getByRole("button", { name: "salt" }));
+  const { product } = readFragment(preview().hash, 2026);
+  const marked = splitIngredients(product?.ingredients ?? "").filter(({ position = -1 }) =>
+    product?.allergens.includes(position),
+  );
+  expect(marked.map(({ text }) => text.trim())).toEqual(["salt"]);
+});
 
 test.each([
   ["name", nameLength],
   ["ingredients", 200],
 ])("reports a %s of more than %d letters and shortens it", async (name, limit) => {
   const user = show();
-  await user.click(field(name));
-  await user.paste("m".repeat(limit + 1));
+  await paste(user, "m".repeat(limit + 1), name);
   const values = { limit: String(limit), value: String(limit + 1) };
   expect(screen.getByText(t("faults.tooLong", values))).toBeInTheDocument();
   expect(shopper().getByText(`${"m".repeat(limit - 1)}…`)).toBeInTheDocument();
@@ -364,30 +336,29 @@ test("copies the link, or selects it when copying is not allowed", async () => {
   write.mockRestore();
 });
 
-test("opens the share sheet, or copies the preview's URL when sharing fails", async () => {
-  const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error("no"));
-  Object.assign(navigator, { share });
+test.each([
+  ["cannot share", "share.copy", undefined],
+  ["fails to share", "share.send", jest.fn().mockRejectedValue(new Error("no"))],
+])("copies the preview's URL if the browser %s", async (_, key, share) => {
+  if (share) Object.assign(navigator, { share });
   const user = show();
-  await user.type(field("name"), "Jam");
-  await user.click(button("share.send"));
-  expect(share).toHaveBeenCalledWith({ url: preview().href });
-  expect(screen.queryByText(t("copied"))).toBeNull();
   const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
-  await user.click(button("share.send"));
+  await user.click(button(key));
   expect(await screen.findByText(t("copied"))).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith(preview().href);
   write.mockRestore();
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("copies the preview's URL when the browser cannot share", async () => {
+test("opens the share sheet with the preview's URL", async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { share });
   const user = show();
-  expect(screen.queryByRole("button", { name: t("share.send") })).toBeNull();
-  const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
-  await user.click(button("share.copy"));
-  expect(write).toHaveBeenCalledWith(preview().href);
-  expect(await screen.findByText(t("copied"))).toBeInTheDocument();
-  write.mockRestore();
+  await user.type(field("name"), "Jam");
+  await user.click(button("share.send"));
+  expect(share).toHaveBeenCalledWith({ url: preview().href });
+  expect(screen.queryByText(t("copied"))).toBeNull();
+  Reflect.deleteProperty(navigator, "share");
 });
 
 test("replaces the pack with the code that opens the preview, and restores it", async () => {
@@ -435,21 +406,14 @@ test("prints the test sheet on every press, even if afterprint never fires", asy
   print.mockRestore();
 });
 
-test.each([
-  ["has no way to print", undefined],
-  [
-    "refuses to print",
-    () => {
-      throw new Error("denied");
-    },
-  ],
-])("reports that a browser %s", async (_, print) => {
-  const { print: own } = window;
-  Object.assign(window, { print });
+test("reports that a browser cannot print", async () => {
+  const print = jest.spyOn(window, "print").mockImplementation(() => {
+    throw new Error("denied");
+  });
   const user = show();
   await open(user, "size");
   await user.click(button("sheet.print"));
   expect(screen.getByText(t("sheet.unable"))).toBeInTheDocument();
   expect(screen.queryByText(t("sheet.foot"))).toBeNull();
-  Object.assign(window, { print: own });
+  print.mockRestore();
 });

@@ -1,42 +1,29 @@
+import { Tabs } from "@chakra-ui/react";
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import { Pack } from "../../components/pack/pack";
+import { Phone } from "../../components/phone/phone";
 import type { Sample } from "../../components/product-page/page-content";
 import { contentOfDemoProduct, contentOfDraft } from "../../components/product-page/page-content";
-import type { Headings } from "../../components/product-page/product-page";
-import { changeDraft, useDraft } from "../../draft/draft";
+import { type Headings, ProductPage } from "../../components/product-page/product-page";
+import { useDraft } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
-import { Actions } from "./actions";
+import { panelTabsRecipe } from "../../theme/recipes/tabs";
+import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";
-import { ClearButton } from "./clear-button";
-import { isEmptyDraft, judgeDraft } from "./judge-draft";
 import { LabelFit } from "./label-fit";
 import { LinkDetails } from "./link-details";
-import { MoreFields, moreFieldsId } from "./more-fields";
-import { NameField } from "./name-field";
+import { MoreFields } from "./more-fields";
 import { NumberField } from "./number-field";
-import { packLabel } from "./pack-label";
-import { pageProduct } from "./page-product";
 import { PictureChoice } from "./picture-choice";
-import { PreviewCode } from "./preview-code";
 import * as styles from "./product-demo.module.css";
-import { ReaderTabs } from "./reader-tabs";
-import { ShopperView } from "./shopper-view";
-import { useCodes } from "./use-codes";
-import { usePreviewAddress } from "./use-preview-address";
-import { usePrinterMail } from "./use-printer-mail";
-
-/** Opens the fields for batch and date and moves the focus there. */
-function openBatchFields(): void {
-  changeDraft({ isPrintedInAdvance: false });
-  const row = document.getElementById(moreFieldsId) as HTMLDetailsElement | null;
-  if (!row) return;
-  row.open = true;
-  row.querySelector("summary")?.focus();
-}
+import { useShareLinks } from "./share";
+import { ClearButton, NameField } from "./text-fields";
+import { packLabel, useCodes } from "./use-codes";
+import { isEmptyDraft, pageProduct, validateDraft } from "./validate-draft";
 
 interface ProductDemoProps {
   host: string;
@@ -44,55 +31,51 @@ interface ProductDemoProps {
   sample: Sample;
 }
 
-/**
- * Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit.
- */
+/** Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit. */
 export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const draft = useDraft();
   const [showsCode, setShowsCode] = useState(false);
   const yearNow = new Date().getFullYear();
-  const judgement = judgeDraft(draft, yearNow);
-  const { number, batchFault } = judgement;
+  const validation = validateDraft(draft, yearNow);
+  const { number, batchFault } = validation;
   // Until a number is entered, the codes are the demo product's.
   const demoNumber = {
     ...draft,
     number: { text: sample.gtin, isFinal: true },
     batch: draft.batch.trim() ? draft.batch : sample.lot,
   };
-  const { identifiers } = number.kind === "empty" ? judgeDraft(demoNumber, yearNow) : judgement;
+  const { identifiers } = number.kind === "empty" ? validateDraft(demoNumber, yearNow) : validation;
   const { current: codes, last } = useCodes(host, identifiers, sample.gtin);
-  const isEmpty = isEmptyDraft(draft);
-  const product = pageProduct(draft, judgement.identifiers);
-  const name = product.name || t("product-demo:pack.unnamed");
-  const shownName = isEmpty ? sample.texts.name : name;
-  const preview = usePreviewAddress(isEmpty ? undefined : product, sample.productPath);
-  const mail = usePrinterMail({
-    ...preview,
-    name: shownName,
-    gtin: isEmpty ? sample.gtin : product.gtin,
-    codes: last,
-  });
+  // While nothing is entered, everything shows the demo product.
+  const product = isEmptyDraft(draft) ? undefined : pageProduct(draft, validation.identifiers);
+  const name = product ? product.name || t("product-demo:pack.unnamed") : sample.texts.name;
+  const links = useShareLinks(product, name, sample, last);
+  const draftTexts = {
+    toAdd: t("product-demo:views.toAdd"),
+    enter: t("product-demo:views.enter", { value: t("product-demo:more") }),
+    lacksBatch: !draft.isPrintedInAdvance && !draft.batch.trim(),
+  };
   return (
     <ChakraPart>
       <div id="product-demo" className={styles.demo}>
         <div className={clsx("wrap", styles.grid)}>
           <div className={styles.head}>
             <h2 className={styles.title}>{t("product-demo:title")}</h2>
-            <p className="with-script">{t("product-demo:lead")}</p>
+            <p className={clsx("with-script", styles.lead)}>{t("product-demo:lead")}</p>
           </div>
-          <div className={styles.work}>
-            <div className={styles.place}>
+          <div className={styles.packAndFields}>
+            <div className={styles.packArea}>
               <figure className={styles.pack}>
                 <div className={styles.window}>
                   {showsCode ? (
-                    <PreviewCode address={preview.address} />
+                    <PreviewCode address={links.address} />
                   ) : (
                     <Pack
                       className={styles.carton}
-                      product={isEmpty ? undefined : { ...product, name, photo: draft.photo }}
-                      label={packLabel(codes, yearNow, language)}
+                      product={product && { ...product, name, photo: draft.photo }}
+                      label={codes && packLabel(codes, yearNow, language)}
                     />
                   )}
                 </div>
@@ -104,53 +87,45 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
             </p>
             <div className={clsx("with-script", styles.fields)}>
               <ClearButton draft={draft} />
-              <NameField name={draft.name} placeholder={sample.texts.name} />
+              <NameField draft={draft} sample={sample} />
               <div className={styles.codeFields}>
-                <NumberField
-                  number={draft.number}
-                  state={number}
-                  leftOut={draft.leftOut}
-                  placeholder={sample.gtin}
-                />
+                <NumberField draft={draft} state={number} sample={sample} />
               </div>
-              <PictureChoice drawing={isEmpty ? null : product.drawing} photo={draft.photo} />
+              <PictureChoice draft={draft} />
               <div className={styles.codeFields}>
-                <MoreFields
-                  draft={draft}
-                  batchFault={batchFault}
-                  placeholder={{
-                    batch: sample.lot,
-                    ingredients: sample.texts.ingredients.replaceAll("**", ""),
-                  }}
-                />
+                <MoreFields draft={draft} batchFault={batchFault} sample={sample} />
               </div>
             </div>
           </div>
           <ReaderTabs
             shopper={
-              <ShopperView
-                content={
-                  isEmpty
-                    ? contentOfDemoProduct(sample, identifiers?.batch ? "batch" : "product")
-                    : contentOfDraft(product)
-                }
-                draft={isEmpty ? undefined : draft}
-                headings={headings}
+              <Phone
                 uri={codes?.uri ?? host}
-              />
+                dir={language.dir}
+                className={styles.phone}
+                screenClassName={styles.screen}
+              >
+                {/* Browsers make a scroll container focusable, so it needs a name. */}
+                <section className={styles.page} aria-label={name}>
+                  <ProductPage
+                    content={
+                      product
+                        ? contentOfDraft(product)
+                        : contentOfDemoProduct(sample, identifiers?.batch ? "batch" : "product")
+                    }
+                    headings={headings}
+                    variant="phone"
+                    hasNotices
+                    draft={product && draftTexts}
+                  />
+                </section>
+              </Phone>
             }
-            checkout={
-              <CheckoutView
-                name={shownName}
-                identifiers={codes?.identifiers}
-                onAddDate={openBatchFields}
-              />
-            }
-            size={<LabelFit codes={last} isStale={!codes} name={shownName} />}
+            checkout={<CheckoutView name={name} identifiers={codes?.identifiers} />}
+            size={<LabelFit codes={last} isStale={!codes} name={name} />}
           />
           <Actions
-            preview={preview}
-            mail={mail}
+            links={links}
             showsCode={showsCode}
             onToggleCode={() => setShowsCode(!showsCode)}
           />
@@ -158,6 +133,36 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
         </div>
       </div>
     </ChakraPart>
+  );
+}
+
+const views = ["shopper", "checkout", "size"] as const;
+
+const viewsTitleId = "product-demo-views";
+
+/** Renders tabs for what reads the code, and for whether it fits on the label. */
+function ReaderTabs(contents: Record<(typeof views)[number], ReactNode>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.reader}>
+      <h3 className={styles.readerTitle} id={viewsTitleId}>
+        {t("product-demo:views.title")}
+      </h3>
+      <Tabs.Root recipe={panelTabsRecipe} defaultValue="shopper" lazyMount>
+        <Tabs.List className="with-script" aria-labelledby={viewsTitleId}>
+          {views.map((view) => (
+            <Tabs.Trigger key={view} value={view}>
+              {t(`product-demo:views.${view}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {views.map((view) => (
+          <Tabs.Content key={view} value={view}>
+            {contents[view]}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </div>
   );
 }
 

@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next";
 import { BarcodeDrawing, QrPicture } from "../../components/art/codes";
 import { barcodeModule } from "../../digital-link/barcode";
 import { numberLine } from "../../digital-link/element-string";
-import { Ruler } from "./ruler";
-import * as styles from "./scale-drawing.module.css";
+import * as styles from "./label-fit.module.css";
 import type { Codes } from "./use-codes";
+import { useLengths } from "./use-lengths";
 
 /** Range of label widths that the drawing can show, in mm. */
-export const drawnWidths = { least: 20, most: 90 };
+const drawnWidths = { min: 20, max: 90 };
 
 interface ScaleDrawingProps {
   codes: Codes;
@@ -19,8 +19,6 @@ interface ScaleDrawingProps {
   side: number;
   /** Width of the label, in mm. */
   width: number;
-  /** Width as screen readers announce it. */
-  widthText: string;
   onDrag: (width: number) => void;
   /** Distance between the centers of both codes; empty if they are not side by side. */
   distance: string;
@@ -32,11 +30,13 @@ interface ScaleDrawingProps {
  * dragged.
  */
 export function ScaleDrawing(props: ScaleDrawingProps) {
-  const { codes, side, width, widthText, onDrag, distance, isStacked } = props;
+  const { codes, side, width, onDrag, distance, isStacked } = props;
   const { barcode, qrCode, identifiers } = codes;
   const { t } = useTranslation();
+  const { both } = useLengths();
+  const widthText = both(width);
   const labelId = useId();
-  const drawn = Math.min(Math.max(width, drawnWidths.least), drawnWidths.most);
+  const drawn = Math.min(Math.max(width, drawnWidths.min), drawnWidths.max);
   const sizes = {
     "--label-width": drawn,
     "--barcode-width": (barcode?.width ?? 0) * barcodeModule,
@@ -46,9 +46,11 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
   return (
     <div className={clsx(styles.drawing, isStacked && styles.stacked)} dir="ltr" style={sizes}>
       <div className={styles.scale}>
-        <p className={clsx(styles.distance, distance && styles.measured)}>
-          <span dir="auto">{distance}</span>
-        </p>
+        {!isStacked && (
+          <p className={clsx(styles.distance, distance && styles.measured)}>
+            <span dir="auto">{distance}</span>
+          </p>
+        )}
         <div className={styles.paper}>
           <div className={styles.label} />
           {barcode && (
@@ -63,14 +65,13 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
             </span>
           </div>
         </div>
-        <Ruler length={drawnWidths.most} edge={drawn} />
+        <Ruler edge={drawn} />
         {/* The ruler runs from left to right in every language. */}
         <LocaleProvider locale="en">
           <Slider.Root
             className="with-script"
             ids={{ label: labelId }}
-            min={drawnWidths.least}
-            max={drawnWidths.most}
+            {...drawnWidths}
             value={[drawn]}
             thumbAlignment="center"
             getAriaValueText={() => widthText}
@@ -90,5 +91,51 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
         </LocaleProvider>
       </div>
     </div>
+  );
+}
+
+/**
+ * Marks of the ruler: interval and length in mm. They are the dashes of a line whose width is the length of
+ * the marks.
+ */
+const marks = [
+  { every: 1, long: 1.4 },
+  { every: 5, long: 2.2 },
+  { every: 10, long: 3.4 },
+];
+
+/**
+ * Draws the ruler, 90 mm long; one unit of its drawing is a millimetre.
+ * @param edge position of the label's edge; a number at this position is omitted
+ */
+function Ruler({ edge }: { edge: number }) {
+  const { t } = useTranslation();
+  const numbers = [0, 10, 20, 30, 40, 50, 60, 70, 80].filter((mm) => Math.abs(mm - edge) > 2);
+  return (
+    <svg className={styles.ruler} viewBox="0 0 90 8" aria-hidden="true">
+      <path strokeWidth=".34" d="M0 0h90" />
+      {marks.map(({ every, long }) => (
+        <path
+          key={every}
+          strokeWidth={long}
+          strokeDasharray={`.17 ${every - 0.17}`}
+          d={`M-.085 ${long / 2}h90.17`}
+        />
+      ))}
+      {numbers.map((mm) => (
+        <text
+          key={mm}
+          className={styles.number}
+          x={mm}
+          y="6.6"
+          textAnchor={mm ? "middle" : "start"}
+        >
+          {mm}
+        </text>
+      ))}
+      <text className={styles.number} x="90" y="6.6" textAnchor="end">
+        {t("product-demo:fit.unit")}
+      </text>
+    </svg>
   );
 }

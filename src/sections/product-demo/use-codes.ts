@@ -1,18 +1,15 @@
 import { useMemo, useRef } from "react";
-import { type Barcode, barcode } from "../../digital-link/barcode";
-import type { Identifiers } from "../../digital-link/identifiers";
-import { type QrSymbol, qrSymbol } from "../../digital-link/qr-symbol";
+import type { PackLabel } from "../../components/pack/pack-label";
+import type { Language } from "../../content/types";
+import { barcode } from "../../digital-link/barcode";
+import { dateNames, type Identifiers } from "../../digital-link/identifiers";
+import { qrSymbol } from "../../digital-link/qr-symbol";
 import { digitalLinkUri } from "../../digital-link/uri";
+import { printedDate } from "../../draft/date-text";
 
-export interface Codes {
-  identifiers: Identifiers;
-  uri: string;
-  qrCode: QrSymbol;
-  /** Undefined for the number of a case. */
-  barcode: Barcode | undefined;
-}
+export type Codes = ReturnType<typeof codesOf>;
 
-function codesOf(host: string, identifiers: Identifiers): Codes {
+function codesOf(host: string, identifiers: Identifiers) {
   const uri = digitalLinkUri(host, identifiers);
   return { identifiers, uri, qrCode: qrSymbol(uri), barcode: barcode(identifiers.gtin) };
 }
@@ -33,4 +30,13 @@ export function useCodes(host: string, identifiers: Identifiers | undefined, dem
   const last = useRef<Codes>();
   last.current = current ?? last.current ?? codesOf(host, { gtin: demoGtin });
   return { current, last: last.current };
+}
+
+/** Returns the content of the pack's label. */
+export function packLabel(codes: Codes, yearNow: number, language: Language): PackLabel {
+  const { identifiers, ...drawn } = codes;
+  const { gtin, batch } = identifiers;
+  const name = dateNames.find((each) => identifiers[each]);
+  const date = name && { name, text: printedDate(identifiers[name] ?? "", yearNow, language) };
+  return { ...drawn, gtin, batch, date };
 }

@@ -2,13 +2,6 @@ import { useTranslation } from "react-i18next";
 import { languageTag } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
 
-const inch = 25.4;
-
-/**
- * Rounds up to a tenth, so that no required length is too small. The tolerance absorbs floating-point errors.
- */
-const tenth = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
-
 /**
  * Returns functions that format lengths in the page's language, in millimetres; `both` adds inches in
  * English.
@@ -16,15 +9,12 @@ const tenth = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
 export function useLengths() {
   const { t } = useTranslation();
   const { language } = useSite();
-  const number = (value: number, digits: number) =>
-    new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: digits }).format(value);
+  const format = (value: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(languageTag(language), { maximumFractionDigits }).format(value);
+  // Rounded up, so that no required length is too small. The tolerance absorbs floating-point errors.
   const millimetres = (value: number) =>
-    t("product-demo:fit.mm", { value: number(tenth(value), 1) });
-  return {
-    millimetres,
-    both: (value: number) =>
-      language.code === "en"
-        ? `${millimetres(value)} (${number(value / inch, 2)} in)`
-        : millimetres(value),
-  };
+    t("product-demo:fit.mm", { value: format(Math.ceil(value * 10 - 1e-6) / 10, 1) });
+  const inches = (value: number) =>
+    language.code === "en" ? ` (${format(value / 25.4, 2)} in)` : "";
+  return { millimetres, both: (value: number) => millimetres(value) + inches(value) };
 }

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { formatList, formatNumber } from "../../content/format";
+import { barcodeKind } from "../../digital-link/barcode";
+import type { Fault } from "../../digital-link/fault";
+import { prefixNote } from "../../digital-link/gtin";
+import { componentLength, identifierOf } from "../../digital-link/identifiers";
+import type { Draft } from "../../draft/draft";
+import { useSite } from "../../hooks/use-site";
+import type { NumberState } from "./validate-draft";
+
+/** Isolates numbers and URLs as left-to-right in a right-to-left text. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** A valid link to show as an example; it is GS1's own. */
+const exampleLink = "https://id.gs1.org/01/09506000134352";
+
+/** The Application Identifiers in the order that a link requires. */
+const qualifierOrder = "22, 10, 21";
+
+/** Returns a function that gives the message for a fault. */
+export function useFaultText() {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const valueIn = (fault: Fault) => {
+    if (fault.kind === "link") return isolated(exampleLink);
+    if (fault.kind === "order") return isolated(qualifierOrder);
+    if (fault.kind === "part") return isolated(`(${fault.code})`);
+    if ("count" in fault) return formatNumber(fault.count, language);
+    if (fault.kind !== "character") return undefined;
+    const names = fault.characters.map((each) =>
+      each === " " ? t("product-demo:faults.space") : isolated(each),
+    );
+    return formatList(names, language);
+  };
+  return (fault: Fault): string => {
+    const limit = (fault.kind === "tooLong" && fault.limit) || componentLength;
+    const values = { value: valueIn(fault), limit: formatNumber(limit, language) };
+    return t(`product-demo:faults.${fault.kind}`, values);
+  };
+}
+
+/**
+ * Says that a number is valid, and what kind of number it is, or what a pasted code contains for which there
+ * is no field.
+ */
+function ValidNumber({ gtin, leftOut }: { gtin: string; leftOut: readonly string[] }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const isCase = !barcodeKind(gtin);
+  const note = prefixNote(gtin);
+  const usual = note ? `product-demo:notes.${note}` : "product-demo:number.zeros";
+  const omitted = leftOut.map((code) => {
+    const name = identifierOf(code);
+    return isolated(`(${code})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
+  });
+  return (
+    <span>
+      {isCase ? (
+        <span>{t("product-demo:number.case")}</span>
+      ) : (
+        <b>{t("product-demo:number.right")}</b>
+      )}{" "}
+      {omitted.length > 0 ? (
+        <span>{t("product-demo:number.leftOut", { value: formatList(omitted, language) })}</span>
+      ) : (
+        !isCase && <span>{t(usual)}</span>
+      )}
+    </span>
+  );
+}
+
+/**
+ * Renders the message about the number. Screen readers announce it when the number is validated, not at every
+ * digit. Each text that changes is an element, because browsers that translate the page replace text nodes,
+ * which React then cannot remove.
+ */
+export function NumberMessage({ draft, state }: { draft: Draft; state: NumberState }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const faultText = useFaultText();
+  return (
+    <>
+      <p role="status">
+        {state.kind === "good" && <ValidNumber gtin={state.gtin} leftOut={draft.leftOut} />}
+        {state.kind === "fault" && <span>{faultText(state.fault)}</span>}
+      </p>
+      {state.kind === "empty" && <p>{t("product-demo:number.none")}</p>}
+      {state.kind === "typing" && (
+        <p>{t("product-demo:number.soFar", { value: formatNumber(state.digits, language) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Sample } from "../../components/product-page/page-content";
+import { barcodeModule } from "../../digital-link/barcode";
+import { sidesOf } from "../../digital-link/label-fit";
+import { fragmentOf, type PageProduct } from "../../draft/fragment";
+import { useSite } from "../../hooks/use-site";
+import { localePath, previewPath } from "../../i18n/paths";
+import type { Codes } from "./use-codes";
+import { useLengths } from "./use-lengths";
+
+/** Side of a QR code that scans well, in mm. */
+const recommendedSide = 20;
+
+/**
+ * Returns the links to share. They are complete only in the browser, because the host is unknown at build
+ * time.
+ * @param product undefined while the draft is empty
+ * @param name of that product or of the demo product
+ * @returns address: URL of the page with the visitor's product, or else of the demo product's page;
+ * isComplete: whether the URL contains the whole product; mail: mailto: link of an email to the printer, with
+ * the sizes of both codes and without a recipient. It says that the codes it links to are for tests only
+ */
+export function useShareLinks(
+  product: PageProduct | undefined,
+  name: string,
+  sample: Sample,
+  { barcode, qrCode }: Codes,
+) {
+  const { t } = useTranslation();
+  const { both } = useLengths();
+  const { language } = useSite();
+  const [origin, setOrigin] = useState("");
+  useEffect(() => setOrigin(window.location.origin), []);
+  const addressOf = (path: string) => origin + withPrefix(localePath(language.code, path));
+  const { fragment, isComplete } = product
+    ? fragmentOf(product)
+    : { fragment: "", isComplete: true };
+  const address = addressOf(fragment ? `${previewPath}#${fragment}` : sample.productPath);
+  const { gtin } = product ?? sample;
+  const [smallest = recommendedSide] = sidesOf(qrCode.size);
+  const line = (key: string, value?: string) => t(`product-demo:mail.${key}`, { value });
+  const lines = [
+    line("start"),
+    "",
+    line("product", name),
+    gtin ? line("number", gtin) : undefined,
+    line("smallest", both(smallest)),
+    line("recommended", both(Math.max(recommendedSide, smallest))),
+    barcode && line("barcodeWidth", both(barcode.width * barcodeModule)),
+    barcode && line("barcodeHeight", both(barcode.height * barcodeModule)),
+    barcode && line("distance"),
+    "",
+    line("preview", address),
+    line("sheet", addressOf("/#product-demo")),
+    line("test"),
+  ].filter((each) => each !== undefined);
+  const subject = encodeURIComponent(line("subject", name));
+  const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
+  return { address, isComplete, mail };
+}
+
+/**
+ * Copies a text.
+ * @returns result: "selected" if the browser does not allow the page to copy; reset when the text changes;
+ * line: ref of an element that contains only the text, rendered while the result is "selected"
+ */
+export function useCopy(text: string) {
+  const [done, setDone] = useState<{ text: string; result: "copied" | "selected" }>();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (done && line.current) getSelection()?.selectAllChildren(line.current);
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone({ text, result: "copied" });
+    } catch {
+      setDone({ text, result: "selected" });
+    }
+  };
+  return { copy, result: done?.text === text ? done.result : undefined, line };
+}

@@ -1,0 +1,128 @@
+import { Field, Input, Textarea } from "@chakra-ui/react";
+import clsx from "clsx";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../../components/button/button";
+import type { Sample } from "../../components/product-page/page-content";
+import {
+  changeDraft,
+  type Draft,
+  emptyDraft,
+  ingredientsLength,
+  nameLength,
+} from "../../draft/draft";
+import { moveAllergens, splitIngredients } from "../../draft/ingredients";
+import { graphemes, plainText, shortened } from "../../draft/plain-text";
+import * as styles from "./fields.module.css";
+import { useFaultText } from "./messages";
+import { isEmptyDraft } from "./validate-draft";
+
+const messageId = "product-demo-name";
+
+export function NameField({ draft, sample }: { draft: Draft; sample: Sample }) {
+  const { t } = useTranslation();
+  const faultText = useFaultText();
+  const { name } = draft;
+  const input = useRef<HTMLInputElement>(null);
+  // Takes over text that was typed before hydration.
+  useLayoutEffect(() => {
+    if (input.current?.value) changeDraft({ name: input.current.value });
+  }, []);
+  const { length } = graphemes(name.trim());
+  const isTooLong = length > nameLength;
+  return (
+    <Field.Root flex="none" role="presentation" position="relative" invalid={isTooLong}>
+      <Field.Label>{t("product-demo:labels.name")}</Field.Label>
+      <Input
+        size="lg"
+        ref={input}
+        autoComplete="off"
+        dir={name ? "auto" : undefined}
+        placeholder={sample.texts.name}
+        enterKeyHint="next"
+        value={name}
+        aria-describedby={messageId}
+        onChange={(event) => changeDraft({ name: event.target.value })}
+      />
+      <p id={messageId} className={clsx(styles.fault, styles.nameFault)} role="status">
+        {isTooLong && faultText({ kind: "tooLong", count: length, limit: nameLength })}
+      </p>
+    </Field.Root>
+  );
+}
+
+/** Renders the field for the ingredients, and for each of them a button that marks it as an allergen. */
+export function IngredientsField({ draft, sample }: { draft: Draft; sample: Sample }) {
+  const { t } = useTranslation();
+  const faultText = useFaultText();
+  const { ingredients, allergens } = draft;
+  // Allergen positions refer to the ingredients of the plain text that the page shows.
+  const plain = plainText(ingredients);
+  const { length } = graphemes(plain);
+  const toggle = (position: number) =>
+    changeDraft({
+      allergens: allergens.includes(position)
+        ? allergens.filter((each) => each !== position)
+        : [...allergens, position],
+    });
+  return (
+    <Field.Root role="presentation" className={styles.group}>
+      <Field.Label>{t("product-demo:labels.ingredients")}</Field.Label>
+      <Textarea
+        dir={ingredients ? "auto" : undefined}
+        rows={2}
+        placeholder={sample.texts.ingredients.replaceAll("**", "")}
+        value={ingredients}
+        onChange={({ target: { value } }) =>
+          changeDraft({
+            ingredients: value,
+            allergens: moveAllergens(plain, allergens, plainText(value)),
+          })
+        }
+      />
+      <p className={styles.fault} role="status">
+        {length > ingredientsLength &&
+          faultText({ kind: "tooLong", count: length, limit: ingredientsLength })}
+      </p>
+      {plain && (
+        <fieldset className={styles.allergens} dir="auto">
+          <legend className={styles.hint}>{t("product-demo:allergens")}</legend>
+          {splitIngredients(shortened(plain, ingredientsLength)).map(
+            ({ text, position }) =>
+              position !== undefined && (
+                <button
+                  key={position}
+                  type="button"
+                  className={styles.allergen}
+                  aria-pressed={allergens.includes(position)}
+                  onClick={() => toggle(position)}
+                >
+                  {text.trim()}
+                </button>
+              ),
+          )}
+        </fieldset>
+      )}
+    </Field.Root>
+  );
+}
+
+/** Clears all fields. Afterwards it restores the cleared draft until something is entered. */
+export function ClearButton({ draft }: { draft: Draft }) {
+  const { t } = useTranslation();
+  const [cleared, setCleared] = useState<Draft>();
+  const isEmpty = isEmptyDraft(draft);
+  if (isEmpty && !cleared) return null;
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: "plain", className: styles.clear })}
+      onClick={() => {
+        setCleared(isEmpty ? cleared : draft);
+        changeDraft(isEmpty && cleared ? cleared : emptyDraft);
+      }}
+    >
+      {t(`product-demo:${isEmpty ? "undo" : "clear"}`)}
+    </button>
+  );
+}

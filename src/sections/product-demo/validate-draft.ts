@@ -1,0 +1,82 @@
+import type { Fault } from "../../digital-link/fault";
+import type { Identifiers } from "../../digital-link/identifiers";
+import { isComplete, judge } from "../../digital-link/judge";
+import { ungrouped } from "../../digital-link/written-text";
+import { type Draft, drawings, ingredientsLength, nameLength } from "../../draft/draft";
+import type { PageProduct } from "../../draft/fragment";
+import { graphemes, plainText, shortened } from "../../draft/plain-text";
+import { dateOf } from "./draft-date";
+
+/** State of the field for the number. */
+export type NumberState =
+  | { kind: "empty" }
+  | { kind: "typing"; digits: number }
+  | { kind: "good"; gtin: string }
+  | { kind: "fault"; fault: Fault };
+
+/** Returns whether nothing is entered. The demo then shows the demo product. */
+export function isEmptyDraft(draft: Draft): boolean {
+  const { name, number, batch, day, month, year, ingredients, photo, drawing } = draft;
+  const texts = [name, number.text, batch, day, month, year, ingredients, photo];
+  return drawing === null && texts.every((text) => text.trim() === "");
+}
+
+/**
+ * Validates a draft. A number is validated once it has 13 digits, a shorter one only when it is final. An
+ * invalid batch is reported and omitted, so that a valid number still yields a code.
+ * @param yearNow four digits
+ * @returns identifiers: contents of the codes; undefined while the number is missing or invalid
+ */
+export function validateDraft(
+  draft: Draft,
+  yearNow: number,
+): { number: NumberState; batchFault: Fault | undefined; identifiers: Identifiers | undefined } {
+  const { number, variant, isPrintedInAdvance, batch, dateName } = draft;
+  const fields = {
+    gtin: number.text,
+    variant,
+    batch: isPrintedInAdvance ? "" : batch,
+    serial: "",
+    bestBefore: "",
+    expiry: "",
+    [dateName]: isPrintedInAdvance ? "" : dateOf(draft),
+  };
+  const { gtin, faults } = judge(fields, yearNow);
+  const invalid = { batchFault: faults.batch, identifiers: undefined };
+  if (!number.text.trim()) return { ...invalid, number: { kind: "empty" } };
+  if (!number.isFinal && !isComplete(number.text)) {
+    const digits = ungrouped(number.text).replace(/\D/g, "").length;
+    return { ...invalid, number: { kind: "typing", digits } };
+  }
+  if (gtin === undefined) {
+    return { ...invalid, number: { kind: "fault", fault: faults.gtin ?? { kind: "empty" } } };
+  }
+  const { identifiers } = judge(faults.batch ? { ...fields, batch: "" } : fields, yearNow);
+  return { ...invalid, number: { kind: "good", gtin }, identifiers };
+}
+
+/** Shortens a text that is too long with an ellipsis. */
+function limited(text: string, limit: number): string {
+  const plain = plainText(text);
+  const { length } = graphemes(plain);
+  return length <= limit ? plain : `${shortened(plain, limit - 1).trimEnd()}…`;
+}
+
+/**
+ * Returns what the product page shows of a draft. Number and batch are included only if the code contains
+ * them.
+ */
+export function pageProduct(draft: Draft, identifiers: Identifiers | undefined): PageProduct {
+  const { name, ingredients, allergens, drawing, photo, dateName, isPrintedInAdvance } = draft;
+  const date = isPrintedInAdvance ? "" : dateOf(draft);
+  return {
+    name: limited(name, nameLength),
+    gtin: identifiers?.gtin ?? "",
+    batch: identifiers?.batch ?? "",
+    date: date ? { name: dateName, value: date } : undefined,
+    ingredients: limited(ingredients, ingredientsLength),
+    allergens,
+    drawing: drawing ?? drawings[0],
+    photo,
+  };
+}
