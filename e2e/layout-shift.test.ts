@@ -11,28 +11,22 @@ const open = inOneBrowser();
 const server = ownServer();
 
 /** Records the layout shifts that CLS counts. */
-function watchShifts(page: Page): Promise<unknown> {
-  return page.evaluateOnNewDocument(() => {
+const watchShifts = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) performance.mark("shift", { detail: entry.value });
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) performance.mark("shift", { detail: value });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-}
 
 /** The sum of the layout shifts so far, in thousandths. */
-async function shiftOf(page: Page): Promise<number> {
-  const shift = await page.evaluate(() =>
-    performance
-      .getEntriesByName("shift")
-      .reduce((sum, entry) => sum + (entry as PerformanceMark).detail, 0),
-  );
-  return Math.floor(shift * 1000);
-}
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const shifts = performance.getEntriesByName("shift") as PerformanceMark[];
+    return Math.floor(shifts.reduce((sum, { detail }) => sum + detail, 0) * 1000);
+  });
 
 const scripts = [
   { code: "ja", size: "phone" },

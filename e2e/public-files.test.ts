@@ -8,6 +8,7 @@ import { siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
 import { data, pathIn, samplePages, sitePrefix } from "./support/texts";
 
+// The published files, without a browser.
 const { site, published, documents } = data;
 const codes = published.map(({ code }) => code);
 const pages = ["/", ...documents.map(({ path }) => path)];
@@ -92,6 +93,28 @@ test("the icons of pages and manifest exist in the size that they declare", asyn
   ].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
   expect(hrefs.length).toBe(4);
   for (const href of hrefs) expect((await fetch(new URL(href, siteUrl()))).status).toBe(200);
+});
+
+test("every link to a page of the site leads to a page and an element that exist", async () => {
+  const pages = new Map<string, string>();
+  for (const file of (await filesIn(siteRoot())).filter((each) => each.endsWith(".html"))) {
+    pages.set(`/${file.replace(/(?:index)?\.html$/, "")}`, read(file));
+  }
+  const broken = new Set<string>();
+  for (const [path, html] of pages) {
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+      const url = new URL(
+        href.replaceAll("&amp;", "&"),
+        `https://built.example${sitePrefix}${path}`,
+      );
+      if (url.host !== "built.example") continue;
+      const target = pages.get(url.pathname.slice(sitePrefix.length) || "/");
+      const id = url.hash.slice(1);
+      if (!target || (id && !target.includes(`id="${id}"`))) broken.add(`${path}: ${href}`);
+    }
+  }
+  expect(pages.size).toBeGreaterThan(codes.length);
+  expect([...broken]).toEqual([]);
 });
 
 test("favicon.ico is a valid icon, for browsers that request it unasked", async () => {

@@ -1,9 +1,7 @@
 import type { Page } from "puppeteer-core";
-import { stopClock } from "./clock";
 import { eventually, find, textOf } from "./find";
-import { previewAddress } from "./preview";
 import { bringProductDemo, fieldOf, openRow, openView } from "./product-demo";
-import { data, faqOf, languageOf, samplePages, texts } from "./texts";
+import { data, faqOf, languageOf, previewAddress, samplePages, texts } from "./texts";
 
 /** A state into which a visitor can bring a page. */
 interface PageState {
@@ -31,17 +29,32 @@ async function selectLastQuestion(page: Page, code: string): Promise<void> {
   await eventually(async () => tabs.at(-1)?.evaluate((node) => node.ariaSelected === "true"));
 }
 
-/** Answers the requests to the service of the newsletter, if there is one. */
-const stubService = (page: Page) =>
+declare global {
+  /** The timeouts of a second or longer since the clock was stopped. */
+  var postponed: (() => void)[];
+}
+
+/** Stops the clock of a page: timeouts of a second or longer wait for `letTimePass`. */
+export const stopClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) =>
-      init?.method === "POST" ? Promise.resolve(new Response()) : fetch(input, init);
+    const { setTimeout } = window;
+    window.postponed = [];
+    Object.assign(window, {
+      setTimeout: (action: () => void, ms = 0) =>
+        ms < 1000 ? setTimeout(action, ms) : -window.postponed.push(action),
+    });
   });
 
+/** Runs the timeouts that wait since the clock was stopped. */
+export const letTimePass = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const action of window.postponed.splice(0)) action();
+  });
+
+/** Subscribes to the newsletter, unless a service would receive the address. */
 async function subscribe(page: Page, code: string): Promise<void> {
   await stopClock(page);
-  await stubService(page);
+  if (data.site.newsletter.endpoint) return;
   const field = await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
   await field.type("somebody@example.com");
   await (await find(page, "button", texts(code, "landing:contact.subscribe"))).click();

@@ -1,9 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import type { StaticServer } from "../../tools/server/static-server";
 import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
 import { inOneBrowser, type PageOptions } from "./browser";
+import { eventually } from "./find";
+import { freePort } from "./host-servers";
 import { startSite } from "./servers";
 
 /**
@@ -20,7 +23,9 @@ export function build(
   const env = { ...process.env, NODE_ENV: "production", CI: "true", ...variables } as const;
   const args = ["tools/build.mjs", "--uncompressed", ...options];
   const { status, stdout, stderr } = spawnSync("node", args, {
-    ...{ cwd: folder, env, encoding: "utf8" },
+    cwd: folder,
+    env,
+    encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The copy does not build:\n${stdout}${stderr}`);
 }
@@ -52,4 +57,33 @@ export function serveVariant(
   const open = (path: string, options?: Partial<PageOptions>): Promise<Page> =>
     openPage({ path, size: "desktop", origin: site.url, ...options });
   return () => ({ site, open });
+}
+
+/**
+ * Starts Gatsby's development server in a copy of the project, as `npm start` does.
+ * @param variables of the environment
+ */
+export async function startDevelopment(folder: string, variables: Record<string, string> = {}) {
+  const port = await freePort();
+  const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
+  // In a process group, because Gatsby starts processes that outlive it otherwise.
+  const server = spawn("node", args, {
+    cwd: folder,
+    env: { ...process.env, ...variables, NODE_ENV: "development", CI: "true" },
+    detached: true,
+    stdio: "ignore",
+  });
+  const ended = once(server, "exit");
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
+    await ended;
+  };
+  await eventually(async () => (await fetch(url).catch(() => undefined))?.ok, 240).catch(
+    async (error) => {
+      await stop();
+      throw error;
+    },
+  );
+  return { url, stop };
 }
