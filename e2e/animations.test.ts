@@ -3,7 +3,7 @@ import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { readThrough, scrollTo } from "./support/scrolling";
-import { data, faqOf, pathIn, texts } from "./support/texts";
+import { faqOf, pathIn, texts } from "./support/texts";
 
 // The phone that reads the code, the carton that folds flat, and the scissors of the coupon.
 const open = inOneBrowser();
@@ -82,50 +82,3 @@ test("nothing moves under reduced motion, also when a visitor opens an answer", 
   await (await findAll(list, "tab")).at(-1)?.click();
   expect(await page.evaluate(() => window.motions)).toEqual([]);
 });
-
-test("the carton is flat on a page that opens below it", async () => {
-  const page = await open({
-    path: "/#pricing",
-    size: "desktop",
-    reducedMotion: false,
-    before: recordMotions,
-  });
-  await scrollTo(page, 0);
-  await readThrough(page);
-  expect((await motionsOf(page)).filter((each) => each.startsWith("features"))).toEqual([]);
-});
-
-/** The names of the running animations. */
-const running = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === "running")
-      .map((each) => (each as CSSAnimation).animationName)
-      .join(),
-  );
-
-/** A question whose answer does not depend on the batch. */
-const plain = data.questionIds.find((id) => id !== "batch");
-
-(data.questionIds.includes("batch") && plain ? test : test.skip)(
-  "the code of the shopper questions is printed anew for the batch, and not when the code stays",
-  async () => {
-    const page = await open({ path: "/", size: "desktop", reducedMotion: false });
-    const select = async (id = "") => {
-      const list = await find(page, "tablist", texts("en", "landing:questions.tabs"));
-      const tab = (await findAll(list, "tab"))[data.questionIds.indexOf(id)];
-      await tab?.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-      await tab?.click();
-      await page.waitForFunction((node) => node?.ariaSelected === "true", {}, tab);
-    };
-    await select(plain);
-    await eventually(async () => (await running(page)) === "");
-    await select("batch");
-    expect(await running(page)).toMatch(/print.*beam|beam.*print/);
-    await eventually(async () => (await running(page)) === "");
-    await select(plain);
-    expect(await running(page)).not.toMatch(/print|beam|type/);
-    await expectQuiet(page);
-  },
-);

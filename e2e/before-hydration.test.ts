@@ -1,10 +1,10 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox, recordingOf } from "./support/browser";
-import { fullMatrix, isFull, otherThan, smokeMatrix } from "./support/cases";
+import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
 import { scrollingEnds, topOf } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { data, faqOf, languageOf, pathIn, texts } from "./support/texts";
+import { data, faqOf, pathIn, texts } from "./support/texts";
 
 // Before the scripts of the page have loaded. Links to languages: e2e/language. Which code is requested when,
 // and twice if it fails: src/inline-scripts and src/lazy.
@@ -60,32 +60,23 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 const slowFonts = { match: /\.woff2$/, kind: "delay", ms: 800 } as const;
 const slowScripts = { match: /\.js$/, kind: "delay", ms: 800 } as const;
 
-/** Taps the link to the features on a phone, and clicks it on a desktop without moving the mouse. */
-async function learnMore(page: Page, code: string, size: string): Promise<void> {
-  const link = await find(page, "link", texts(code, "landing:hero.more"));
-  const { left, top } = await boxOf(link);
-  if (size === "phone" && !isFirefox) await page.touchscreen.tap(left + 4, top + 4);
-  else await link.evaluate((node) => node.click());
-}
-
-test.each(fullMatrix)(
-  "the first click on “Learn more” scrolls to the features, $code, $size",
-  async ({ code, size }) => {
+test.each([
+  ...fullMatrix.map((each) => ({ ...each, moves: "scrolls", reducedMotion: false })),
+  ...smokeMatrix.map((each) => ({ ...each, moves: "jumps", reducedMotion: true })),
+])(
+  "the first click on “Learn more” $moves to the features, $code, $size",
+  async ({ code, size, reducedMotion }) => {
     server.fail(slowFonts, slowScripts);
-    const page = await openRecording(pathIn(code, "/"), size);
-    await learnMore(page, code, size);
-    // It takes some time. A busy machine may not draw the positions between.
-    expect((await arrives(page)).took).toBeGreaterThan(200);
-    await expectAtTop(page, "features");
-  },
-);
-
-test.each(smokeMatrix)(
-  "the first click jumps to the features under reduced motion, $code, $size",
-  async ({ code, size }) => {
-    const page = await openRecording(pathIn(code, "/"), size, true);
-    await learnMore(page, code, size);
-    expect(new Set((await arrives(page)).ys).size).toBe(1);
+    const page = await openRecording(pathIn(code, "/"), size, reducedMotion);
+    const link = await find(page, "link", texts(code, "landing:hero.more"));
+    const { left, top } = await boxOf(link);
+    // On a desktop, a click must not move the mouse.
+    if (size === "phone" && !isFirefox) await page.touchscreen.tap(left + 4, top + 4);
+    else await link.evaluate((node) => node.click());
+    const { ys, took } = await arrives(page);
+    // Scrolling takes some time. A busy machine may not draw the positions between.
+    if (reducedMotion) expect(new Set(ys).size).toBe(1);
+    else expect(took).toBeGreaterThan(200);
     await expectAtTop(page, "features");
   },
 );
@@ -99,32 +90,24 @@ test("a page that opens with a hash jumps there, and stays there when fonts load
   await expectAtTop(page, anchor);
 });
 
-describe.each(fullMatrix)("before the scripts have loaded, $code, $size", ({ code, size }) => {
-  const { question: asked = "" } = faqOf(code)[2] ?? {};
-  const question = { name: asked, shows: "region", shown: asked };
-  const { endonym } = languageOf(code);
-  const menu =
-    size === "phone"
-      ? { name: texts(code, "common:menu"), shows: "dialog" }
-      : { name: texts(code, "common:language.button", { name: endonym }), shows: "menu" };
-  const either = size === "phone" ? menu : question;
-
-  test.each<{ name: string; shows: string; shown?: string }>(isFull ? [question, menu] : [either])(
-    "a press of the button $name is repeated after hydration",
-    async ({ name, shows, shown }) => {
-      const release = server.hold(/\.js$/);
-      const options = { path: pathIn(code, "/"), size, origin: server.url() };
-      const page = await open({ ...options, waitUntil: "domcontentloaded" });
-      const button: ElementHandle = await find(page, "button", name);
-      // Firefox does not support touches.
-      await (isFirefox ? button.click() : button.tap());
-      expect(await page.$("html[data-hydrated]")).toBeNull();
-      expect(await findAll(page, shows, shown)).toHaveLength(0);
-      release();
-      await find(page, shows, shown);
-    },
-  );
-});
+test.each(fullMatrix)(
+  "a press of a button is repeated after hydration, $code, $size",
+  async ({ code, size }) => {
+    const { question = "" } = faqOf(code)[2] ?? {};
+    const menu = texts(code, "common:menu");
+    const [name, shows] = size === "phone" ? [menu, "dialog"] : [question, "region"];
+    const release = server.hold(/\.js$/);
+    const options = { path: pathIn(code, "/"), size, origin: server.url() };
+    const page = await open({ ...options, waitUntil: "domcontentloaded" });
+    const button: ElementHandle = await find(page, "button", name);
+    // Firefox does not support touches.
+    await (isFirefox ? button.click() : button.tap());
+    expect(await page.$("html[data-hydrated]")).toBeNull();
+    expect(await findAll(page, shows, name)).toHaveLength(0);
+    release();
+    await find(page, shows, name);
+  },
+);
 
 test.each(smokeMatrix)(
   "while the code of a section is missing, its text stays at a click on a hash, $code, $size",

@@ -1,12 +1,12 @@
 import type { Page } from "puppeteer-core";
 import type { Fault } from "../tools/server/faults";
 import { addressOf, hydrated, inOneBrowser, pathOf, recordingOf } from "./support/browser";
-import { isFull, smokeMatrix } from "./support/cases";
+import { smokeMatrix } from "./support/cases";
 import { attribute, eventually, find, findAll, legalLink } from "./support/find";
-import { ownServer, spoiledPageData, startSite } from "./support/servers";
+import { ownServer, spoiledPageData } from "./support/servers";
 import { faqOf, hrefIn, legalOf, pathIn, texts } from "./support/texts";
 
-// Slow scripts: e2e/before-hydration.
+// Slow scripts: e2e/before-hydration. Files of one section: e2e/services, e2e/header, e2e/product-demo.
 const open = inOneBrowser();
 const server = ownServer();
 
@@ -79,49 +79,6 @@ test.each([
     await find(page, "heading", legalOf("en", "privacy").title);
     expect(await findErrors(page)).toEqual([]);
   },
-);
-
-/** The scripts and data that the landing page requests without faults. */
-async function ownFiles(): Promise<string[]> {
-  const site = await startSite();
-  const page = await open({ path: "/", size: "desktop", origin: site.url });
-  await page.waitForNetworkIdle();
-  await site.close();
-  const paths = new Set(site.requests.map(({ path }) => path));
-  return [...paths].filter((path) => /\.(js|json)$/.test(path));
-}
-
-// It opens the page once for each file.
-(isFull ? test : test.skip)(
-  "if any one script or data file fails, the page can be read and its links work",
-  async () => {
-    const files = await ownFiles();
-    expect(files.length).toBeGreaterThan(4);
-    for (const match of files) {
-      const timesRequested = () => server.requests().filter(({ path }) => path === match).length;
-      const before = timesRequested();
-      server.fail({ match, kind: "fail", status: 503 });
-      const options = { path: "/", size: "desktop", origin: server.url() } as const;
-      const page = await open({ ...options, waitUntil: "load" });
-      await eventually(async () => {
-        await page.$$eval("[data-lazy]", (parts) => {
-          for (const part of parts) part.dispatchEvent(new Event("focusin", { bubbles: true }));
-        });
-        return timesRequested() > before;
-      });
-      await page.waitForNetworkIdle();
-      for (const section of ["features", "pricing"]) {
-        await find(page, "heading", texts("en", `landing:${section}.title`));
-      }
-      await find(page, "button", faqOf("en")[0]?.question);
-      await goToPrivacy(page);
-      await find(page, "heading", legalOf("en", "privacy").title);
-      expect(await findErrors(page)).toEqual([]);
-      expect(recordingOf(page).foreignRequests).toEqual([]);
-      await page.close();
-    }
-  },
-  240_000,
 );
 
 const newer = JSON.stringify({ webpackCompilationHash: "newer" });

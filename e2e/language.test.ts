@@ -154,15 +154,4 @@ describe("the stored language", () => {
       await expectQuiet(page);
     },
   );
-
-  inTwoLanguages("can be chosen before the scripts have loaded", async () => {
-    server.hold(/\.js$/);
-    const options = { path: "/terms", size: "phone", origin: server.url() } as const;
-    const page = await open({ ...options, waitUntil: "domcontentloaded" });
-    const link = await languageLink(page, "en", otherCode);
-    await Promise.all([page.waitForNavigation({ waitUntil: "domcontentloaded" }), link.click()]);
-    expect(pathOf(page)).toBe(pathIn(otherCode, "/terms"));
-    expect((await storage(page)).local).toEqual({ language: otherCode });
-    await expectQuiet(page);
-  });
 });
