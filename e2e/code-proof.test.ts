@@ -171,28 +171,28 @@ withDecoder("the code of the preview opens a page with the entered product", asy
 const uri = `${host}/01/${data.sample.gtin}/10/PAPER-1`;
 const { size } = qrSymbol(uri);
 
-/** The parts of the test sheet, with the width of their dark pixels in mm. */
+/** What is on the test sheet, with the width of their dark pixels in mm. */
 const printed = [
-  { part: "barcode", selector: ".test-sheet .barcode g:first-child", mm: 95 * 0.33 },
+  { name: "barcode", selector: ".test-sheet .barcode g:first-child", mm: 95 * 0.33 },
   ...sidesOf(size).map((side, index) => ({
-    part: `code-${index}`,
+    name: `code-${index}`,
     selector: `.test-sheet figure:nth-of-type(${index + 1}) svg`,
     mm: (side * size) / modulesWithQuietZone(size),
   })),
-  { part: "line", selector: ".test-sheet .line", mm: 100 },
+  { name: "line", selector: ".test-sheet .line", mm: 100 },
 ];
 
-/** Prints one part of a page. Returns the width of its dark pixels in mm. */
-async function widthOnPaper(page: Page, part: string, selector: string): Promise<number> {
+/** Prints one element of a page. Returns the width of its dark pixels in mm. */
+async function widthOnPaper(page: Page, name: string, selector: string): Promise<number> {
   const style = await page.addStyleTag({
     content: `* { visibility: hidden !important }
       ${selector}, ${selector} * { visibility: visible !important }`,
   });
   const dots = 300;
-  writeFileSync(join(folder, `${part}.pdf`), await page.pdf({ format: "A4" }));
+  writeFileSync(join(folder, `${name}.pdf`), await page.pdf({ format: "A4" }));
   await style.evaluate((node) => (node as Element).remove());
-  execFileSync("pdftoppm", ["-r", String(dots), "-png", `${part}.pdf`, part], { cwd: folder });
-  const sheets = readdirSync(folder).filter((file) => file.startsWith(part) && /png$/.test(file));
+  execFileSync("pdftoppm", ["-r", String(dots), "-png", `${name}.pdf`, name], { cwd: folder });
+  const sheets = readdirSync(folder).filter((file) => file.startsWith(name) && /png$/.test(file));
   const pictures = await Promise.all(
     sheets.map((file) =>
       sharp(join(folder, file))
@@ -221,11 +221,11 @@ withPaper("barcode, codes and line have their true size on the test sheet", asyn
   await paste(await bringProductDemo(page, "en"), uri);
   await codeOf(page, "en", uri);
   await openView(page, "en", "size");
-  for (const { part, selector, mm } of printed) {
+  for (const { name, selector, mm } of printed) {
     // The sheet is removed after printing.
     await (await find(page, "button", texts("en", "product-demo:sheet.print"))).click();
     await page.waitForSelector(".test-sheet");
-    const measured = await widthOnPaper(page, part, selector);
+    const measured = await widthOnPaper(page, name, selector);
     expect(measured).toBeGreaterThan(mm - 0.2);
     expect(measured).toBeLessThan(mm + 0.3);
   }

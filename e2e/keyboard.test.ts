@@ -118,8 +118,8 @@ describe.each(fullMatrix)("the Tab key, $code, $size", ({ code, size }) => {
         "[role=tabpanel][tabindex='0'], summary",
         (all) => all.filter((each) => each.checkVisibility()).length,
       );
-      const met = stops.filter(({ isScroller }) => !isScroller);
-      expect(met).toHaveLength(controls.flat().length + others);
+      const reached = stops.filter(({ isScroller }) => !isScroller);
+      expect(reached).toHaveLength(controls.flat().length + others);
       await expectQuiet(page);
     },
   );

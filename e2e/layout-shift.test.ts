@@ -39,7 +39,7 @@ const cases = [...fullMatrix, ...scripts.filter(({ code }) => isFull && isPublis
  * content. In other texts, a paragraph may have one more line in the fallback font. 25 is a quarter of what
  * Google calls good.
  */
-const most = process.env.SHIPPED === "1" ? 0 : 25;
+const limit = process.env.SHIPPED === "1" ? 0 : 25;
 
 beforeEach(() => server.fail({ match: /\.woff2$/, kind: "delay", ms: 500 }));
 
@@ -50,7 +50,7 @@ test.each(cases)(
     const page = await open({ path, size, origin: server.url(), before: watchShifts });
     await readThrough(page);
     await page.waitForNetworkIdle();
-    expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(limit);
   },
 );
 
@@ -74,7 +74,7 @@ test.each(smokeMatrix)(
     release();
     await bringProductDemo(page, each.code);
     await page.waitForNetworkIdle();
-    expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(limit);
   },
 );
 

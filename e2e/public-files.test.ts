@@ -44,10 +44,10 @@ const original = (file: string) => file.replace(/\.(?:br|gz)$/, "");
 
 test("every published file is of a known kind, and every kind is published", async () => {
   const all = await filesIn(siteRoot());
-  const strange = all.filter(
+  const unknown = all.filter(
     (file) => !Object.values(kinds).some((kind) => kind.test(original(file))),
   );
-  expect(strange).toEqual([]);
+  expect(unknown).toEqual([]);
   for (const kind of Object.values(kinds)) expect(all.some((file) => kind.test(file))).toBe(true);
   expect(all.filter((file) => !existsSync(join(siteRoot(), original(file))))).toEqual([]);
 });
@@ -59,8 +59,8 @@ test("no file contains the paths of the build, names of authors or source maps",
   const texts = (await filesIn(siteRoot())).filter((file) =>
     /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
   );
-  const telling = texts.filter((file) => secrets.some((secret) => read(file).includes(secret)));
-  expect(telling).toEqual([]);
+  const revealing = texts.filter((file) => secrets.some((secret) => read(file).includes(secret)));
+  expect(revealing).toEqual([]);
 });
 
 test("each language has its own social picture of the right size and less than 100 kB", async () => {

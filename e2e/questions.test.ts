@@ -49,9 +49,9 @@ test.each(bothLanguages)(
       if (tab === undefined) continue;
       await bringTo(page, tab, 300);
       const before = await boxOf(tab);
-      const place = [before.left + 40, before.top + 20] as const;
+      const point = [before.left + 40, before.top + 20] as const;
       // Firefox does not support touches.
-      await (isFirefox ? page.mouse.click(...place) : page.touchscreen.tap(...place));
+      await (isFirefox ? page.mouse.click(...point) : page.touchscreen.tap(...point));
       await eventually(async () => (await attribute(tab, "aria-selected")) === "true");
       const after = await boxOf(tab);
       expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2);

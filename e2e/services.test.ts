@@ -96,7 +96,7 @@ test("the address is posted once, as by a form and without a cookie; then the th
   await page.browserContext().setCookie({ name: "seen", value: "1", domain: "localhost" });
   await subscribe(page);
   await page.waitForFunction(
-    (said) => document.querySelector('#contact [role="status"]')?.textContent?.includes(said),
+    (success) => document.querySelector('#contact [role="status"]')?.textContent?.includes(success),
     {},
     t("success"),
   );

@@ -15,9 +15,6 @@ export interface HostServer {
   stop: () => Promise<void>;
 }
 
-/** The recipes of this project, with the files that its build has generated. */
-const ownRecipes = resolve("deploy");
-
 /** Requests a path as it is. `fetch` would normalise it, follow redirects and decompress the body. */
 export async function ask(
   origin: string,
@@ -77,9 +74,9 @@ function selfSigned(folder: string): { certificate: string; key: string } {
 
 /**
  * Starts nginx with deploy/nginx/site.conf, in which only ports, names and paths are replaced.
- * @param recipes the folder deploy/ of the project that built the site
+ * @param recipes the folder deploy/ of the project that built the site, with the files that its build generates
  */
-async function startNginx(root: string, recipes = ownRecipes): Promise<HostServer> {
+async function startNginx(root: string, recipes = resolve("deploy")): Promise<HostServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   mkdirSync(join(folder, "temporary"));
@@ -110,28 +107,21 @@ async function startNginx(root: string, recipes = ownRecipes): Promise<HostServe
   return running(child, `https://127.0.0.1:${port}`, folder);
 }
 
-/**
- * Starts Caddy with deploy/caddy/Caddyfile over HTTP, because it would request a certificate for HTTPS.
- * @param recipes the folder deploy/ of the project that built the site
- */
-async function startCaddy(root: string, recipes = ownRecipes): Promise<HostServer> {
+/** Starts Caddy with deploy/caddy/Caddyfile over HTTP, because it would request a certificate for HTTPS. */
+async function startCaddy(root: string, recipes = resolve("deploy")): Promise<HostServer> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const port = await freePort();
-  const child = spawn(
-    "caddy",
-    ["run", "--config", join(recipes, "caddy/Caddyfile"), "--adapter", "caddyfile"],
-    {
-      env: {
-        ...process.env,
-        CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        SITE_ADDRESS: `http://127.0.0.1:${port}`,
-        SITE_ROOT: root,
-        SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
-      },
-    },
-  );
+  const env = {
+    ...process.env,
+    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ROOT: root,
+    SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
+  };
+  const args = ["run", "--config", join(recipes, "caddy/Caddyfile"), "--adapter", "caddyfile"];
+  const child = spawn("caddy", args, { env });
   return running(child, `http://127.0.0.1:${port}`, folder);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { eventually, find, textOf } from "./find";
+import { find, findAll } from "./find";
 import { bringProductDemo, fieldOf, openRow, openView } from "./product-demo";
 import { data, faqOf, languageOf, previewAddress, samplePages, texts } from "./texts";
 
@@ -15,18 +15,16 @@ const isLanding = (path: string) => path === "/";
 const hasHeader = (path: string) => ![...Object.values(samplePages), previewAddress].includes(path);
 
 async function openLastAnswer(page: Page, code: string): Promise<void> {
-  const last = faqOf(code).at(-1);
-  const button = await find(page, "button", last?.question);
+  const button = await find(page, "button", faqOf(code).at(-1)?.question);
   await button.click();
   await page.waitForFunction((node) => node.ariaExpanded === "true", {}, button);
 }
 
 async function selectLastQuestion(page: Page, code: string): Promise<void> {
-  const id = data.questionIds.at(-1);
-  const question = texts(code, `landing:questions.${id}`);
-  const tabs = await page.$$("[role=tab]");
-  for (const tab of tabs) if ((await textOf(tab)).startsWith(question)) await tab.click();
-  await eventually(async () => tabs.at(-1)?.evaluate((node) => node.ariaSelected === "true"));
+  const list = await find(page, "tablist", texts(code, "landing:questions.tabs"));
+  const last = (await findAll(list, "tab")).at(-1);
+  await last?.click();
+  await page.waitForFunction((node) => node?.ariaSelected === "true", {}, last);
 }
 
 declare global {

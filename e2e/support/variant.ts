@@ -71,7 +71,7 @@ export async function startDevelopment(folder: string, variables: Record<string,
     cwd: folder,
     env: { ...process.env, ...variables, NODE_ENV: "development", CI: "true" },
     detached: true,
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(server, "exit");
   const url = `http://localhost:${port}`;
