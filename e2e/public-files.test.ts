@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/finish/files";
 import { previewPath } from "../src/i18n/paths";
 import { siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
-import { data, pathIn, samplePages, sitePrefix } from "./support/texts";
+import { data, pageFile, pathIn, samplePages, sitePrefix } from "./support/texts";
 
 // The published files, without a browser.
 const { site, published, documents } = data;
@@ -15,18 +15,13 @@ const pages = ["/", ...documents.map(({ path }) => path)];
 
 const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
 
-const language = `(?:${codes.filter((code) => code !== "en").join("|")})`;
-const paths = [
-  ...documents.map(({ path }) => path),
-  ...Object.values(samplePages),
-  previewPath,
-  "/404",
-];
-const page = `(?:${paths.map((path) => path.slice(1)).join("|")})`;
+const otherPaths = [...Object.values(samplePages), previewPath, "/404"];
+const pageFiles = codes.flatMap((code) =>
+  [...pages, ...otherPaths].map((path) => pageFile(code, path)),
+);
 
-/** Every kind of file that the site publishes. */
+/** Every kind of file that the site publishes beside its pages. */
 const kinds: Record<string, RegExp> = {
-  pages: new RegExp(`^(?:index|${language}|(?:${language}/)?${page})\\.html$`),
   scripts: /^[\w~-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
   styles: /^[\w~-]+\.[0-9a-f]{20}\.css$/,
   "page data": /^page-data\/(?:[\w./-]+\/)?(?:page|app)-data\.json$/,
@@ -39,17 +34,15 @@ const kinds: Record<string, RegExp> = {
   "for hosts": /^_(?:headers|redirects)$/,
 };
 
-/** Compressed copies stand beside their originals. */
-const original = (file: string) => file.replace(/\.(?:br|gz)$/, "");
-
-test("every published file is of a known kind, and every kind is published", async () => {
+test("every page is published in every language, and beside them files of known kinds", async () => {
   const all = await filesIn(siteRoot());
-  const unknown = all.filter(
-    (file) => !Object.values(kinds).some((kind) => kind.test(original(file))),
-  );
-  expect(unknown).toEqual([]);
-  for (const kind of Object.values(kinds)) expect(all.some((file) => kind.test(file))).toBe(true);
-  expect(all.filter((file) => !existsSync(join(siteRoot(), original(file))))).toEqual([]);
+  // Compressed copies are beside their originals.
+  const originals = [...new Set(all.map((file) => file.replace(/\.(?:br|gz)$/, "")))];
+  expect(originals.filter((file) => !all.includes(file))).toEqual([]);
+  const patterns = Object.values(kinds);
+  for (const pattern of patterns) expect(all.some((file) => pattern.test(file))).toBe(true);
+  const others = originals.filter((file) => !patterns.some((pattern) => pattern.test(file)));
+  expect(others.sort()).toEqual(pageFiles.sort());
 });
 
 test("no file contains the paths of the build, names of authors or source maps", async () => {
