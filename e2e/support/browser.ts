@@ -106,44 +106,45 @@ async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   return page;
 }
 
-const emptyRecording = () => ({
-  consoleErrors: [] as string[],
-  pageErrors: [] as string[],
-  foreignRequests: [] as string[],
-  aborted: [] as string[],
-});
-const recordings = new WeakMap<Page, ReturnType<typeof emptyRecording>>();
+type Recording = Record<"consoleErrors" | "pageErrors" | "foreignRequests" | "aborted", string[]>;
+const recordings = new WeakMap<Page, Recording>();
 
 /** Records what no page may do: log errors, throw, or send requests to other hosts. */
 function record(page: Page, address: URL): void {
-  const { consoleErrors, pageErrors, foreignRequests, aborted } = emptyRecording();
-  recordings.set(page, { consoleErrors, pageErrors, foreignRequests, aborted });
+  const recording: Recording = {
+    consoleErrors: [],
+    pageErrors: [],
+    foreignRequests: [],
+    aborted: [],
+  };
+  recordings.set(page, recording);
   page.on("console", (message) => {
     const { url = "" } = message.location();
     // The browser itself logs the status of the 404 page.
     const isOwnStatus = url === address.href && message.text().startsWith("Failed to load");
     if (message.type() === "error" && !isOwnStatus) {
-      consoleErrors.push(`${message.text()} (${url})`);
+      recording.consoleErrors.push(`${message.text()} (${url})`);
     }
   });
   page.on("pageerror", (error) => {
-    pageErrors.push(error instanceof Error ? error.message : String(error));
+    recording.pageErrors.push(error instanceof Error ? error.message : String(error));
   });
   page.on("requestfailed", (request) => {
-    if (request.failure()?.errorText === "NS_BINDING_ABORTED") aborted.push(request.url());
+    if (request.failure()?.errorText !== "NS_BINDING_ABORTED") return;
+    recording.aborted.push(request.url());
   });
   // Pictures may come from one other host. The origin of data: is "null", that of blob: the page's.
   const { imageHost } = data.site;
   const allowed = [address.origin, "null", imageHost && new URL(imageHost).origin];
   page.on("request", (request) => {
-    if (!allowed.includes(new URL(request.url()).origin)) foreignRequests.push(request.url());
+    if (allowed.includes(new URL(request.url()).origin)) return;
+    recording.foreignRequests.push(request.url());
   });
 }
 
 /** Returns what a page has done so far that it must not do. */
 export function recordingOf(page: Page) {
-  const { aborted, consoleErrors, pageErrors, foreignRequests } =
-    recordings.get(page) ?? emptyRecording();
+  const { aborted, consoleErrors, pageErrors, foreignRequests } = recordings.get(page) as Recording;
   // Firefox reports scripts that it aborts when a page is left as errors, and Gatsby logs one more.
   const isAborted = (error: string) =>
     error.includes("ChunkLoadError") && aborted.some((url) => error.includes(url));
@@ -158,10 +159,6 @@ export function recordingOf(page: Page) {
 /** Asserts that a page logged no error, threw nothing, called no other host and set no cookie. */
 export async function expectQuiet(page: Page): Promise<void> {
   const cookies = (await page.browserContext().cookies()).map(({ name }) => name);
-  expect({ ...recordingOf(page), cookies }).toEqual({
-    consoleErrors: [],
-    pageErrors: [],
-    foreignRequests: [],
-    cookies: [],
-  });
+  const quiet = { consoleErrors: [], pageErrors: [], foreignRequests: [], cookies: [] };
+  expect({ ...recordingOf(page), cookies }).toEqual(quiet);
 }

@@ -84,7 +84,7 @@ export const states: PageState[] = [
     },
   },
   ...(["checkout", "size"] as const).map((view) => ({
-    name: `its view: ${view}`,
+    name: `the product demo, view: ${view}`,
     fits: isLanding,
     enter: (page: Page, code: string) => openView(page, code, view),
   })),

@@ -9,12 +9,7 @@ import { eventually } from "./find";
 import { freePort } from "./host-servers";
 import { startSite } from "./servers";
 
-/**
- * Builds a copy of the project.
- * @param options of `npm run build`
- * @param variables of the environment
- * @throws with the output of the build if it fails
- */
+/** Builds a copy of the project with options of `npm run build`. Throws its output if it fails. */
 export function build(
   folder: string,
   options: readonly string[] = [],
@@ -59,10 +54,7 @@ export function serveVariant(
   return () => ({ site, open });
 }
 
-/**
- * Starts Gatsby's development server in a copy of the project, as `npm start` does.
- * @param variables of the environment
- */
+/** Starts Gatsby's development server in a copy of the project, as `npm start` does. */
 export async function startDevelopment(folder: string, variables: Record<string, string> = {}) {
   const port = await freePort();
   const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
