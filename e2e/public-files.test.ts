@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/finish/files";
-import { previewPath } from "../src/i18n/paths";
 import { siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
-import { data, pageFile, pathIn, samplePages, sitePrefix } from "./support/texts";
+import { data, pageFile, pagePaths, pathIn, sitePrefix } from "./support/texts";
 
 // The published files, without a browser.
 const { site, published, documents } = data;
@@ -15,9 +14,8 @@ const pages = ["/", ...documents.map(({ path }) => path)];
 
 const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
 
-const otherPaths = [...Object.values(samplePages), previewPath, "/404"];
 const pageFiles = codes.flatMap((code) =>
-  [...pages, ...otherPaths].map((path) => pageFile(code, path)),
+  [...pagePaths, "/404"].map((path) => pageFile(code, path)),
 );
 
 /** Every kind of file that the site publishes beside its pages. */

@@ -12,14 +12,6 @@ import { serveVariant } from "./support/variant";
 
 // A build with pictures from another host and a service that sends the newsletter. Both are one server here.
 // What the form says while it sends, offline and after ten seconds: src/sections/contact.
-interface Post {
-  method: string;
-  origin: string | undefined;
-  cookie: string | undefined;
-  type: string | undefined;
-  body: string;
-}
-
 const thanks = (response: ServerResponse) =>
   response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end();
 /** The page of the service, which a visitor sees after the form has posted by itself. */
@@ -27,7 +19,7 @@ const servicePage = (response: ServerResponse) =>
   response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Thanks");
 
 let answer = thanks;
-let posts: Post[] = [];
+let posts: Record<string, string | undefined>[] = [];
 
 const service: Server = createServer(async (request, response) => {
   const { method = "", url = "", headers } = request;

@@ -14,19 +14,6 @@ interface PageState {
 const isLanding = (path: string) => path === "/";
 const hasHeader = (path: string) => ![...Object.values(samplePages), previewAddress].includes(path);
 
-async function openLastAnswer(page: Page, code: string): Promise<void> {
-  const button = await find(page, "button", faqOf(code).at(-1)?.question);
-  await button.click();
-  await page.waitForFunction((node) => node.ariaExpanded === "true", {}, button);
-}
-
-async function selectLastQuestion(page: Page, code: string): Promise<void> {
-  const list = await find(page, "tablist", texts(code, "landing:questions.tabs"));
-  const last = (await findAll(list, "tab")).at(-1);
-  await last?.click();
-  await page.waitForFunction((node) => node?.ariaSelected === "true", {}, last);
-}
-
 declare global {
   /** The timeouts of a second or longer since the clock was stopped. */
   var postponed: (() => void)[];
@@ -67,8 +54,13 @@ export const states: PageState[] = [
     name: "last answer open, last question selected, thanks shown",
     fits: isLanding,
     enter: async (page, code) => {
-      await openLastAnswer(page, code);
-      await selectLastQuestion(page, code);
+      const answer = await find(page, "button", faqOf(code).at(-1)?.question);
+      await answer.click();
+      await page.waitForFunction((node) => node.ariaExpanded === "true", {}, answer);
+      const list = await find(page, "tablist", texts(code, "landing:questions.tabs"));
+      const tab = (await findAll(list, "tab")).at(-1);
+      await tab?.click();
+      await page.waitForFunction((node) => node?.ariaSelected === "true", {}, tab);
       await subscribe(page, code);
     },
   },

@@ -29,6 +29,14 @@ export const data = {
 /** The paths of the pages of the sample product. */
 export const samplePages = samplePaths(data.sample);
 
+/** The paths of all pages in a language. */
+export const pagePaths = [
+  "/",
+  ...data.documents.map(({ path }) => path),
+  ...Object.values(samplePages),
+  previewPath,
+];
+
 /** The path at which the site is on its host: "" or, for example, "/site". */
 export const sitePrefix = new URL(data.site.siteUrl).pathname.replace(/\/$/, "");
 
