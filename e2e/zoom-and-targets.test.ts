@@ -74,7 +74,8 @@ const primary = `button, input, [role=tab], [role=menuitem], header a, [role=dia
 const smallTargets = (page: Page): Promise<string[]> =>
   page.$$eval(primary, (targets) =>
     targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
+      // A label around an input belongs to its target.
+      const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
       const isReachable =
         target.checkVisibility({ visibilityProperty: true }) && !target.closest("[inert]");
       // A link within a text is as high as its line.
