@@ -9,16 +9,12 @@ if (ENGINE === "firefox" && !findFirefox()) {
 
 /** Browser tests of some minutes: for verify:full, in each browser. */
 const long = [
-  "back-forward",
-  "bad-network",
-  "image-host",
   "keyboard",
-  "newsletter-service",
   "print",
   "pseudo-language",
+  "services",
   "strange-nodes",
-  "targets",
-  "zoom",
+  "zoom-and-targets",
 ];
 const isLong = FULL === "1" || ENGINE === "firefox";
 

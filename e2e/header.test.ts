@@ -1,12 +1,14 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
-import { fullMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find } from "./support/find";
+import { bothLanguages, fullMatrix, smokeMatrix } from "./support/cases";
+import { attribute, boxOf, eventually, find, findAll, isGone } from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
-import { data, pathIn, texts } from "./support/texts";
+import { ownServer } from "./support/servers";
+import { data, languageOf, pathIn, texts } from "./support/texts";
 
+// Its links and their texts: src/components/header. The language menu: e2e/language.
 const open = inOneBrowser();
-const main = data.navigation.main;
+const server = ownServer();
 
 /** The background and the shadow of the header after its transitions. */
 async function look(page: Page) {
@@ -21,20 +23,21 @@ async function look(page: Page) {
 const clear = { background: "rgba(0, 0, 0, 0)", hasShadow: false };
 const light = { background: "rgb(255, 253, 249)", hasShadow: true };
 
-describe.each(fullMatrix)("the header, $code, $size", ({ code, size }) => {
-  test("does not cover the sign-up link of the hero, and turns light after 50 px", async () => {
+test.each(fullMatrix)(
+  "the header does not cover the sign-up link of the hero, and turns light after 50 px, $code, $size",
+  async ({ code, size }) => {
     const page = await open({ path: pathIn(code, "/"), size });
     const hero = (await page.$("#home")) ?? page;
     const signUp = await find(hero, "link", texts(code, "common:startTrial"));
     expect((await boxOf(signUp)).bottom).toBeLessThan(page.viewport()?.height ?? 0);
-    expect(await look(page)).toEqual(clear);
-    await scrollTo(page, 50);
-    expect(await look(page)).toEqual(clear);
-    await scrollTo(page, 51);
-    expect(await look(page)).toEqual(light);
-    await scrollTo(page, 0);
-    expect(await look(page)).toEqual(clear);
-
+    for (const [y, expected] of [
+      [50, clear],
+      [51, light],
+      [0, clear],
+    ] as const) {
+      await scrollTo(page, y);
+      expect(await look(page)).toEqual(expected);
+    }
     // A reload restores the scroll position, where the header is light at once.
     await scrollTo(page, 900);
     await page.reload();
@@ -42,19 +45,19 @@ describe.each(fullMatrix)("the header, $code, $size", ({ code, size }) => {
     await eventually(async () => (await scrollY(page)) > 50);
     expect(await look(page)).toEqual(light);
     await expectQuiet(page);
-  });
-});
+  },
+);
 
 test("the header of a phone has a sign-up link when the hero is out of view", async () => {
   const page = await open({ path: "/", size: "phone" });
   const header = await find(page, "banner");
-  const offers = () =>
+  const visibleLinks = () =>
     header.$$eval("a", (links) => links.filter((link) => link.checkVisibility()).length);
-  const before = await offers();
+  const before = await visibleLinks();
   await scrollTo(page, 900);
-  await eventually(async () => (await offers()) === before + 1);
+  await eventually(async () => (await visibleLinks()) === before + 1);
   await scrollTo(page, 0);
-  await eventually(async () => (await offers()) === before);
+  await eventually(async () => (await visibleLinks()) === before);
 });
 
 test("the links of the header lead to their sections, and the one of the current section is marked", async () => {
@@ -62,17 +65,111 @@ test("the links of the header lead to their sections, and the one of the current
   // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
   await hydrated(page, { demo: true });
   const nav = await find(page, "navigation", texts("en", "common:nav.main"));
-  for (const { id, anchor } of [...main.slice(1), ...main.slice(0, 1)]) {
+  for (const { id, anchor } of data.navigation.main.toReversed()) {
     const link = await find(nav, "link", texts("en", `common:nav.${id}`));
     await link.click();
     const y = await scrollingEnds(page);
-    const heading = await page.$(`[id="${anchor}-heading"]`);
-    const { top, bottom } = heading ? await boxOf(heading) : { top: 0, bottom: 0 };
-    expect(top).toBeGreaterThanOrEqual(72);
-    expect(bottom).toBeLessThanOrEqual(800);
+    const box = await page.$eval(`[id="${anchor}-heading"]`, (node) =>
+      node.getBoundingClientRect().toJSON(),
+    );
+    expect(box.top).toBeGreaterThanOrEqual(72);
+    expect(box.bottom).toBeLessThanOrEqual(800);
     if (id === "home") expect(y).toBe(0);
     await eventually(async () => (await attribute(link, "aria-current")) !== null);
     expect(await nav.$$("[aria-current]")).toHaveLength(1);
   }
   await expectQuiet(page);
+});
+
+const openMenu = async (page: Page, code: string) => {
+  const toggle = await find(page, "button", texts(code, "common:menu"));
+  await toggle.click();
+  return { toggle, dialog: await find(page, "dialog", texts(code, "common:menu")) };
+};
+
+describe("the mobile menu", () => {
+  test.each(smokeMatrix)(
+    "traps the focus, restores it, and stops the page from scrolling, $code",
+    async ({ code }) => {
+      const page = await open({ path: pathIn(code, "/"), size: "phone" });
+      await scrollTo(page, 700);
+      const { toggle, dialog } = await openMenu(page, code);
+      const { length: links } = await findAll(dialog, "link");
+      const { length: buttons } = await findAll(dialog, "button");
+      for (let press = 0; press <= links + buttons; press += 1) {
+        await page.keyboard.press("Tab");
+        expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      }
+      await page.mouse.move(195, 600);
+      await page.mouse.wheel({ deltaY: 500 });
+      expect(await scrollingEnds(page)).toBe(700);
+
+      await page.keyboard.press("Escape");
+      expect(await isGone(page, "dialog")).toBe(true);
+      await page.waitForFunction((node) => node === document.activeElement, {}, toggle);
+      await page.mouse.wheel({ deltaY: 300 });
+      await eventually(async () => (await scrollY(page)) > 700);
+      await expectQuiet(page);
+    },
+  );
+
+  test.each(bothLanguages)(
+    "is replaced by the links of the header from 1200 px, where all fit in one line, $code",
+    async ({ code }) => {
+      const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+      await page.setViewport({ width: 1199, height: 800 });
+      await openMenu(page, code);
+      await page.setViewport({ width: 1200, height: 800 });
+      expect(await isGone(page, "dialog")).toBe(true);
+      expect(await isGone(page, "button", texts(code, "common:menu"))).toBe(true);
+      const header = await find(page, "banner");
+      const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
+      const items = [...(await findAll(header, "link")), await find(header, "button", name)];
+      // The skip link is above the window until it has the focus.
+      const boxes = (await Promise.all(items.map(boxOf))).filter(({ bottom }) => bottom > 0);
+      boxes.sort((a, b) => a.left - b.left);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.height).toBeLessThan(60);
+        expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        expect(box.right).toBeLessThanOrEqual(1200);
+      }
+      await expectQuiet(page);
+    },
+  );
+
+  test.each(smokeMatrix)(
+    "closes, scrolls to the section of its link and moves the focus there, $code",
+    async ({ code }) => {
+      const page = await open({ path: pathIn(code, "/"), size: "phone", reducedMotion: false });
+      await hydrated(page, { demo: true });
+      for (const id of ["pricing", "home"]) {
+        const { dialog } = await openMenu(page, code);
+        await (await find(dialog, "link", texts(code, `common:nav.${id}`))).press("Enter");
+        expect(await isGone(page, "dialog")).toBe(true);
+        // The menu restores the focus, or not, only after it has closed.
+        const y = await scrollingEnds(page);
+        const { top } = await page.$eval(`[id="${id}-heading"]`, (node) =>
+          node.getBoundingClientRect().toJSON(),
+        );
+        expect(top).toBeGreaterThanOrEqual(72);
+        expect(top).toBeLessThan(400);
+        if (id === "home") expect(y).toBe(0);
+        await page.keyboard.press("Tab");
+        const isInside = await page.$eval(`[id="${id}"]`, (section) =>
+          section.contains(document.activeElement),
+        );
+        expect(isInside).toBe(true);
+      }
+      await expectQuiet(page);
+    },
+  );
+
+  test("is replaced by a link to the links of the footer if its code cannot be loaded", async () => {
+    server.fail({ match: /\/menus-/, kind: "fail", status: 503 });
+    const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
+    await (await find(page, "button", texts("en", "common:menu"))).click();
+    await (await find(page, "link", texts("en", "common:menu"))).click();
+    const list = await find(page, "navigation", texts("en", "common:footer.quickLinks"));
+    await page.waitForFunction((node) => node.getBoundingClientRect().top < innerHeight, {}, list);
+  });
 });

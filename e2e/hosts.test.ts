@@ -2,17 +2,13 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { previewPath } from "../src/i18n/paths";
-import { type HostServer, isInstalled, startCaddy, startNginx } from "./hosts/host-servers";
-import { ask } from "./hosts/raw-request";
+import { ask, type HostServer, hosts, isInstalled } from "./support/host-servers";
 import { siteRoot } from "./support/servers";
-import { data, languageOf, pageFile, pathIn, samplePages, texts } from "./support/texts";
+import { data, languageOf, pageFile, pagePaths, pathIn, texts } from "./support/texts";
 
 const codes = data.published.map(({ code }) => code);
 const others = codes.filter((code) => code !== "en");
 const last = codes.at(-1) ?? "en";
-const documents = data.documents.map(({ path }) => path);
-const pages = ["/", ...documents, ...Object.values(samplePages), previewPath];
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 
@@ -22,11 +18,6 @@ const font = readdirSync(join(siteRoot(), "static"), { recursive: true, encoding
   .map((file) => `static/${file.replaceAll("\\", "/")}`)
   .find((file) => file.endsWith(".woff2"));
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
-
-const hosts = [
-  { name: "nginx", start: startNginx },
-  { name: "caddy", start: startCaddy },
-] as const;
 
 for (const { name } of hosts.filter((host) => !isInstalled(host.name))) {
   console.warn(`${name} is not installed: its recipe in deploy/${name} is NOT tested here.`);
@@ -44,7 +35,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
   afterAll(() => host?.stop());
 
   check("serves every page at its address without a redirect, with revalidation", async () => {
-    for (const path of codes.flatMap((code) => pages.map((page) => [code, page] as const))) {
+    for (const path of codes.flatMap((code) => pagePaths.map((page) => [code, page] as const))) {
       const address = pathIn(...path);
       const { status, headers, body } = await get(address);
       expect([address, status, headers["cache-control"]]).toEqual([address, 200, revalidate]);
@@ -109,13 +100,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
   check.each(["br", "gzip"] as const)(
     "sends the files that the build has compressed, %s",
     async (encoding) => {
-      for (const path of [
-        "/",
-        pathIn(last, "/privacy"),
-        `/${script}`,
-        "/favicon.svg",
-        "/sitemap.xml",
-      ]) {
+      for (const path of ["/", pathIn(last, "/privacy"), `/${script}`, "/sitemap.xml"]) {
         const plain = await get(path);
         const packed = await get(path, { "Accept-Encoding": encoding });
         expect([path, packed.headers["content-encoding"]]).toEqual([path, encoding]);
@@ -157,15 +142,10 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
   });
 
   check("passes the preflight: routes, headers, canonical links", () => {
-    const { stdout, stderr } = spawnSync(
-      "node_modules/.bin/tsx",
-      ["tools/preflight.ts", host.origin],
-      {
-        encoding: "utf8",
-        // The server has signed its certificate itself.
-        env: { ...process.env, NODE_OPTIONS: "", NODE_TLS_REJECT_UNAUTHORIZED: "0" },
-      },
-    );
+    // The server has signed its certificate itself.
+    const env = { ...process.env, NODE_OPTIONS: "", NODE_TLS_REJECT_UNAUTHORIZED: "0" };
+    const args = ["tools/preflight.ts", host.origin];
+    const { stdout, stderr } = spawnSync("node_modules/.bin/tsx", args, { encoding: "utf8", env });
     expect(stdout).toContain("What no program can check");
     expect(stderr).not.toContain(host.origin);
   });

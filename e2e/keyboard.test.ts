@@ -1,4 +1,4 @@
-import { outOfOrder, tabThrough } from "./checks/tab-stops";
+import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { findAll } from "./support/find";
@@ -6,6 +6,93 @@ import { scrollTo } from "./support/scrolling";
 import { languageOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
+
+declare global {
+  var previousStop: Element | undefined;
+}
+
+/** Describes the element with the focus. Returns undefined if no element of the page has it. */
+const currentStop = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const faults: string[] = [];
+
+    // WCAG 2.4.7: an outline of 2 px or more that is not transparent.
+    const outline = Number.parseFloat(style.outlineWidth);
+    const isDrawn = style.outlineStyle !== "none" && !/, 0\)$/.test(style.outlineColor);
+    if (!isDrawn || outline < 2) faults.push("it has no visible outline");
+    if (box.width < 1 || box.height < 1) faults.push("it has no size");
+    const isInWindow =
+      box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    if (!isInWindow) faults.push("it is outside the window");
+
+    // WCAG 2.4.11: nothing covers its middle and its upper edge. Of an element that is taller than the
+    // window, the middle of the visible part counts.
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const fits = box.height <= innerHeight - 72;
+    for (const y of [...(fits ? [box.top + 2] : []), (top + bottom) / 2]) {
+      const x = Math.min(Math.max((box.left + box.right) / 2, 1), innerWidth - 1);
+      const over = document.elementFromPoint(x, Math.min(Math.max(y, 1), innerHeight - 1));
+      const isOwn = over && (element.contains(over) || over.contains(element));
+      if (isInWindow && !isOwn) faults.push(`it is covered by ${over?.localName ?? "nothing"}`);
+    }
+    // A link in a text may take several lines. Only the first one counts.
+    const boxOf = (each: Element) =>
+      (each.getClientRects()[0] ?? each.getBoundingClientRect()).toJSON() as DOMRect;
+    const previous = window.previousStop;
+    window.previousStop = element;
+    return {
+      box: boxOf(element),
+      // The current box of the previous stop, because the page may have scrolled.
+      previousBox: previous && boxOf(previous),
+      name: element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "",
+      // In the header or in something else over the page.
+      isFixed: element.closest("header, aside, [role=dialog]") !== null,
+      // Only Firefox makes a scroll container a stop.
+      isScroller: element.tabIndex < 0 && element.scrollHeight > element.clientHeight,
+      faults,
+    };
+  });
+
+type Stop = NonNullable<Awaited<ReturnType<typeof currentStop>>>;
+
+/** Presses Tab until the focus leaves the page. Returns all elements that had it. */
+async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 200) {
+    await page.keyboard.press("Tab");
+    const stop = await currentStop(page);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+  throw new Error("The focus has not left the page after 200 stops");
+}
+
+/**
+ * Returns the stops that are above the previous one and not in a following column, or before it on the same
+ * line.
+ */
+function outOfOrder(stops: readonly Stop[], dir: string): string[] {
+  return stops.flatMap(({ box, previousBox, name, isFixed }, index) => {
+    const previous = stops[index - 1];
+    if (!previousBox || !previous || isFixed || previous.isFixed || previous.isScroller) return [];
+    const isAbove = box.bottom <= previousBox.top;
+    // Compares the middle, because the boxes of adjacent lines overlap in scripts with tall letters.
+    const middle = (box.top + box.bottom) / 2;
+    const isOnLine = previousBox.top < middle && middle < previousBox.bottom;
+    const isRight = box.left >= previousBox.right;
+    const isLeft = box.right <= previousBox.left;
+    const [isAfter, isBefore] = dir === "rtl" ? [isLeft, isRight] : [isRight, isLeft];
+    const isWrong = (isAbove && !isAfter) || (isOnLine && isBefore);
+    return isWrong ? [`${name} comes after ${previous.name}`] : [];
+  });
+}
 
 describe.each(fullMatrix)("the Tab key, $code, $size", ({ code, size }) => {
   test.each(["/", "/terms", "/no-such-page"])(
@@ -21,25 +108,18 @@ describe.each(fullMatrix)("the Tab key, $code, $size", ({ code, size }) => {
 
       // On a phone, the header has one more link while the page is scrolled.
       await scrollTo(page, 0);
-      // Every link, button and field is one stop. A tab list is one stop, at the selected tab.
-      const { length: links } = await findAll(page, "link");
-      const { length: buttons } = await findAll(page, "button");
-      const { length: fields } = await findAll(page, "textbox");
-      const { length: tabs } = await findAll(page, "tablist");
-      // A tab panel is a stop if it contains none.
-      const { length: panels } = await page.$$("[role=tabpanel][tabindex='0']:not([hidden])");
-      // A radio group is one stop, at the selected radio button.
-      const { length: groups } = await findAll(page, "radiogroup");
-      const { length: sliders } = await findAll(page, "slider");
-      // The rows of the product demo, which have no role that all browsers agree on.
-      const summaries = await page.$$eval(
-        "summary",
+      // Every link, button and field is one stop. A tab list is one, at the selected tab, and so is a radio
+      // group, at the selected radio button.
+      const roles = ["link", "button", "textbox", "tablist", "radiogroup", "slider"];
+      const controls = await Promise.all(roles.map((role) => findAll(page, role)));
+      // A tab panel is a stop if it contains none. The rows of the product demo have no role that all
+      // browsers agree on.
+      const others = await page.$$eval(
+        "[role=tabpanel][tabindex='0'], summary",
         (all) => all.filter((each) => each.checkVisibility()).length,
       );
-      const met = stops.filter(({ isScroller }) => !isScroller);
-      expect(met).toHaveLength(
-        links + buttons + fields + tabs + panels + groups + sliders + summaries,
-      );
+      const reached = stops.filter(({ isScroller }) => !isScroller);
+      expect(reached).toHaveLength(controls.flat().length + others);
       await expectQuiet(page);
     },
   );

@@ -1,31 +1,25 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/finish/files";
-import { previewPath } from "../src/i18n/paths";
 import { siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
-import { data, pathIn, samplePages, sitePrefix } from "./support/texts";
+import { data, pageFile, pagePaths, pathIn, sitePrefix } from "./support/texts";
 
+// The published files, without a browser.
 const { site, published, documents } = data;
 const codes = published.map(({ code }) => code);
 const pages = ["/", ...documents.map(({ path }) => path)];
 
 const read = (file: string) => readFileSync(join(siteRoot(), file), "utf8");
 
-const language = `(?:${codes.filter((code) => code !== "en").join("|")})`;
-const paths = [
-  ...documents.map(({ path }) => path),
-  ...Object.values(samplePages),
-  previewPath,
-  "/404",
-];
-const page = `(?:${paths.map((path) => path.slice(1)).join("|")})`;
+const pageFiles = codes.flatMap((code) =>
+  [...pagePaths, "/404"].map((path) => pageFile(code, path)),
+);
 
-/** Every kind of file that the site publishes. */
+/** Every kind of file that the site publishes beside its pages. */
 const kinds: Record<string, RegExp> = {
-  pages: new RegExp(`^(?:index|${language}|(?:${language}/)?${page})\\.html$`),
   scripts: /^[\w~-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
   styles: /^[\w~-]+\.[0-9a-f]{20}\.css$/,
   "page data": /^page-data\/(?:[\w./-]+\/)?(?:page|app)-data\.json$/,
@@ -38,17 +32,15 @@ const kinds: Record<string, RegExp> = {
   "for hosts": /^_(?:headers|redirects)$/,
 };
 
-/** Compressed copies stand beside their originals. */
-const original = (file: string) => file.replace(/\.(?:br|gz)$/, "");
-
-test("every published file is of a known kind, and every kind is published", async () => {
+test("every page is published in every language, and beside them files of known kinds", async () => {
   const all = await filesIn(siteRoot());
-  const strange = all.filter(
-    (file) => !Object.values(kinds).some((kind) => kind.test(original(file))),
-  );
-  expect(strange).toEqual([]);
-  for (const kind of Object.values(kinds)) expect(all.some((file) => kind.test(file))).toBe(true);
-  expect(all.filter((file) => !existsSync(join(siteRoot(), original(file))))).toEqual([]);
+  // Compressed copies are beside their originals.
+  const originals = [...new Set(all.map((file) => file.replace(/\.(?:br|gz)$/, "")))];
+  expect(originals.filter((file) => !all.includes(file))).toEqual([]);
+  const patterns = Object.values(kinds);
+  for (const pattern of patterns) expect(all.some((file) => pattern.test(file))).toBe(true);
+  const others = originals.filter((file) => !patterns.some((pattern) => pattern.test(file)));
+  expect(others.sort()).toEqual(pageFiles.sort());
 });
 
 test("no file contains the paths of the build, names of authors or source maps", async () => {
@@ -58,8 +50,8 @@ test("no file contains the paths of the build, names of authors or source maps",
   const texts = (await filesIn(siteRoot())).filter((file) =>
     /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file),
   );
-  const telling = texts.filter((file) => secrets.some((secret) => read(file).includes(secret)));
-  expect(telling).toEqual([]);
+  const revealing = texts.filter((file) => secrets.some((secret) => read(file).includes(secret)));
+  expect(revealing).toEqual([]);
 });
 
 test("each language has its own social picture of the right size and less than 100 kB", async () => {
@@ -92,6 +84,28 @@ test("the icons of pages and manifest exist in the size that they declare", asyn
   ].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
   expect(hrefs.length).toBe(4);
   for (const href of hrefs) expect((await fetch(new URL(href, siteUrl()))).status).toBe(200);
+});
+
+test("every link to a page of the site leads to a page and an element that exist", async () => {
+  const pages = new Map<string, string>();
+  for (const file of (await filesIn(siteRoot())).filter((each) => each.endsWith(".html"))) {
+    pages.set(`/${file.replace(/(?:index)?\.html$/, "")}`, read(file));
+  }
+  const broken = new Set<string>();
+  for (const [path, html] of pages) {
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+      const url = new URL(
+        href.replaceAll("&amp;", "&"),
+        `https://built.example${sitePrefix}${path}`,
+      );
+      if (url.host !== "built.example") continue;
+      const target = pages.get(url.pathname.slice(sitePrefix.length) || "/");
+      const id = url.hash.slice(1);
+      if (!target || (id && !target.includes(`id="${id}"`))) broken.add(`${path}: ${href}`);
+    }
+  }
+  expect(pages.size).toBeGreaterThan(codes.length);
+  expect([...broken]).toEqual([]);
 });
 
 test("favicon.ico is a valid icon, for browsers that request it unasked", async () => {

@@ -1,9 +1,9 @@
-import type { Page } from "puppeteer-core";
-import { addressOf, expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import type { ElementHandle, Page } from "puppeteer-core";
+import { addressOf, expectQuiet, hydrated, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, other, otherThan, smokeMatrix } from "./support/cases";
-import { eventually, find } from "./support/find";
+import { eventually, find, languageLink } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY, topOf } from "./support/scrolling";
-import { pathIn, texts } from "./support/texts";
+import { faqOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -14,16 +14,16 @@ async function follow(page: Page, code: string, list: string, name: string): Pro
 }
 
 // With smooth scrolling, which must not apply to navigation between pages.
-describe.each(smokeMatrix)("scrolling, $code, $size", ({ code, size }) => {
-  const t = (key: string) => texts(code, key);
-
-  test("goes to the target of a hash and to the top of a new page, and back to the position of a page that was left", async () => {
+test.each(smokeMatrix)(
+  "pages open at their top or at the hash, and back at the position where they were left, $code, $size",
+  async ({ code, size }) => {
+    const t = (key: string) => texts(code, key);
     const page = await open({ path: pathIn(code, "/#pricing"), size, reducedMotion: false });
     const arrivesAt = async (path: string, y: number) => {
       await eventually(async () => addressOf(page) === pathIn(code, path));
       await page.waitForSelector(path.startsWith("/#") ? "#pricing" : "article");
-      const near = async () => Math.abs((await scrollY(page)) - y) <= 2;
-      await eventually(near).catch(async () => expect(await scrollY(page)).toBe(y));
+      const isNear = async () => Math.abs((await scrollY(page)) - y) <= 2;
+      await eventually(isNear).catch(async () => expect(await scrollY(page)).toBe(y));
       expect(Math.abs((await scrollingEnds(page)) - y)).toBeLessThanOrEqual(2);
     };
     // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
@@ -48,8 +48,8 @@ describe.each(smokeMatrix)("scrolling, $code, $size", ({ code, size }) => {
     await scrollingEnds(page);
     expect(Math.abs((await topOf(page, "faq")) - 72)).toBeLessThanOrEqual(2);
     await expectQuiet(page);
-  });
-});
+  },
+);
 
 (other ? test : test.skip)(
   "a change of language keeps the page and the section, in both directions",
@@ -57,8 +57,7 @@ describe.each(smokeMatrix)("scrolling, $code, $size", ({ code, size }) => {
     const page = await open({ path: "/terms", size: "desktop" });
     for (const { code } of bothLanguages) {
       const next = otherThan(code);
-      const section = (await page.$$("main section[id]"))[2];
-      if (section === undefined) throw new Error("There is no third section");
+      const section = (await page.$$("main section[id]"))[2] as ElementHandle;
       const id = await section.evaluate((node) => node.id);
       // The current section is the one at 40 % of the height of the window.
       await bringTo(page, section, 300);
@@ -71,5 +70,35 @@ describe.each(smokeMatrix)("scrolling, $code, $size", ({ code, size }) => {
       expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(2);
     }
     await expectQuiet(page);
+  },
+);
+
+/** Why the headless shell keeps no page at all in its back-forward cache. */
+const shellReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+
+// Firefox does not report its reasons.
+(other && !isFirefox ? test : test.skip).each(["/", "/privacy"])(
+  "the back-forward cache can restore %s",
+  async (path) => {
+    const page = await open({ path, size: "desktop" });
+    let reasons: string[] | undefined;
+    const client = await page.createCDPSession();
+    await client.send("Page.enable");
+    client.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+      reasons = notRestoredExplanations.map(({ reason }) => reason);
+    });
+    await page.evaluate(() => {
+      // Only a page that was kept receives this event again.
+      addEventListener("pageshow", () => document.body.setAttribute("data-restored", ""));
+    });
+    if (path === "/") await (await find(page, "button", faqOf("en").at(-1)?.question)).click();
+    const link = await languageLink(page, "en", otherThan("en").code);
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    // Not page.goBack, which waits for an event that a kept page does not fire.
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await eventually(async () => reasons ?? page.$("[data-restored]"));
+    const all = reasons ?? [];
+    const isShell = all.includes("BackForwardCacheDisabledForDelegate");
+    expect(all.filter((reason) => !isShell || !shellReasons.includes(reason))).toEqual([]);
   },
 );

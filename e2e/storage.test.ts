@@ -1,19 +1,14 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import { expectQuiet, hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { otherThan } from "./support/cases";
-import { eventually, languageLink, legalLink } from "./support/find";
+import { eventually, find, languageLink, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
 import { ownServer, storage } from "./support/servers";
-import { pathIn } from "./support/texts";
+import { legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
-
-/** The keys that the cookie policy lists. */
-const listedKeys = (page: Page) =>
-  page.$$eval("section[id=storage] table tbody tr", (rows) =>
-    rows.map((row) => row.querySelector("th code")?.textContent ?? ""),
-  );
+const { code } = otherThan("en");
 
 /** The listed key for a stored one. `@@scroll|…` lists every key that begins with it. */
 function listing(key: string, listed: string[]): string {
@@ -32,49 +27,90 @@ const reportWrites = (page: Page) =>
     };
   });
 
-describe("the storage of a visit", () => {
-  const { code } = otherThan("en");
-
-  test("has exactly the keys that the cookie policy lists", async () => {
-    const page = await open({
-      path: pathIn(code, "/"),
-      size: "desktop",
-      origin: server.url(),
-      before: reportWrites,
-    });
-    const left = new Set<string>();
-    page.on("console", (message) => {
-      const [, key] = /^writes (.*)$/.exec(message.text()) ?? [];
-      if (key) left.add(key);
-    });
-    const look = async () => {
-      const { local, session } = await storage(page);
-      for (const key of [...Object.keys(local), ...session]) left.add(key);
-    };
-
-    await scrollTo(page, 1200);
-    await (await legalLink(page, code, "cookies")).click();
-    await page.waitForSelector("section[id=storage]");
-    const listed = await listedKeys(page);
-    await scrollTo(page, 300);
-    await page.goBack();
-    await eventually(async () => (await page.evaluate(() => scrollY)) > 1000);
-    await look();
-
-    const link = await languageLink(page, code, otherThan(code).code);
-    await Promise.all([page.waitForNavigation(), link.click()]);
-    await hydrated(page);
-    await look();
-
-    // At a newer version of the site, the page reloads once, and stores that it did.
-    const newer = JSON.stringify({ webpackCompilationHash: "newer" });
-    server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
-    await page.reload();
-    await eventually(async () => left.has("gatsby-reload-compilation-hash-match"));
-    await hydrated(page);
-
-    expect(listed.length).toBeGreaterThan(2);
-    expect(new Set([...left].map((key) => listing(key, listed)))).toEqual(new Set(listed));
-    await expectQuiet(page);
+test("a visit stores exactly the keys that the cookie policy lists", async () => {
+  const page = await open({
+    path: pathIn(code, "/"),
+    size: "desktop",
+    origin: server.url(),
+    before: reportWrites,
   });
+  const stored = new Set<string>();
+  page.on("console", (message) => {
+    const [, key] = /^writes (.*)$/.exec(message.text()) ?? [];
+    if (key) stored.add(key);
+  });
+  const addStored = async () => {
+    const { local, session } = await storage(page);
+    for (const key of [...Object.keys(local), ...session]) stored.add(key);
+  };
+
+  await scrollTo(page, 1200);
+  await (await legalLink(page, code, "cookies")).click();
+  await page.waitForSelector("section[id=storage]");
+  const listed = await page.$$eval("section[id=storage] tbody th code", (keys) =>
+    keys.map(({ textContent }) => textContent ?? ""),
+  );
+  await scrollTo(page, 300);
+  await page.goBack();
+  await eventually(async () => (await page.evaluate(() => scrollY)) > 1000);
+  await addStored();
+
+  const link = await languageLink(page, code, otherThan(code).code);
+  await Promise.all([page.waitForNavigation(), link.click()]);
+  await hydrated(page);
+  await addStored();
+
+  // At a newer version of the site, the page reloads once, and stores that it did.
+  const newer = JSON.stringify({ webpackCompilationHash: "newer" });
+  server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
+  await page.reload();
+  await eventually(async () => stored.has("gatsby-reload-compilation-hash-match"));
+  await hydrated(page);
+
+  expect(listed.length).toBeGreaterThan(2);
+  expect(new Set([...stored].map((key) => listing(key, listed)))).toEqual(new Set(listed));
+  await expectQuiet(page);
+});
+
+/** Faults of the browser's storage, by name. They run before the scripts of the page. */
+const faults: Record<string, () => void> = {
+  "storage is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+    };
+  },
+  "storage holds junk": () => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return getItem.call(this, key) === null ? '{"junk":' : "\u0000[object Object]";
+    };
+  },
+  "cookies are blocked": () => {
+    const denied = {
+      get() {
+        throw new DOMException("Storage is denied", "SecurityError");
+      },
+    };
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+    Object.defineProperty(Document.prototype, "cookie", denied);
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, denied);
+    }
+  },
+};
+
+test.each(Object.entries(faults))("the pages work if %s", async (_, fault) => {
+  const before = (page: Page) => page.evaluateOnNewDocument(fault);
+  const page = await open({ path: "/", size: "desktop", before });
+  await scrollTo(page, 1500);
+  await (await legalLink(page, "en", "privacy")).click();
+  await find(page, "heading", legalOf("en", "privacy").title);
+  await page.goBack();
+  await eventually(async () => pathOf(page) === "/");
+  await find(page, "heading", texts("en", "landing:pricing.title"));
+  const link = await languageLink(page, "en", code);
+  await Promise.all([page.waitForNavigation(), link.click()]);
+  expect(pathOf(page)).toBe(pathIn(code, "/"));
+  await find(page, "heading", texts(code, "landing:pricing.title"));
+  await expectQuiet(page);
 });

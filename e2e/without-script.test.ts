@@ -1,26 +1,19 @@
-import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
-import { fullMatrix, otherThan } from "./support/cases";
-import { boxOf, find, isGone, languageLink } from "./support/find";
-import { data, faqOf, languageOf, pathIn, texts } from "./support/texts";
+import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
+import { boxOf, eventually, find, findAll, isGone, languageLink, legalLink } from "./support/find";
+import { startSite } from "./support/servers";
+import { data, faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
+// Without JavaScript, and without a network. Scripts that fail: e2e/failing-files.
 const open = inOneBrowser();
 
-/** The visible text, with single spaces. */
-const visibleText = (page: Page) =>
-  page.evaluate(() => document.body.innerText.replace(/[ \t\n]+/g, " "));
-
-const background = async (page: Page) =>
-  (await find(page, "banner")).evaluate((node) => getComputedStyle(node).backgroundColor);
-
-describe.each(fullMatrix)("without JavaScript, $code, $size", ({ code, size }) => {
-  const home = pathIn(code, "/");
-  const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
-
-  test("the landing page shows all texts, and its links and forms work", async () => {
-    const page = await open({ path: home, size, js: false });
+test.each(fullMatrix)(
+  "without JavaScript, the landing page shows all texts, and its links and forms work, $code, $size",
+  async ({ code, size }) => {
+    const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
+    const page = await open({ path: pathIn(code, "/"), size, js: false });
     const { href } = new URL(page.url());
-    const text = await visibleText(page);
+    const text = await page.evaluate(() => document.body.innerText.replace(/[ \t\n]+/g, " "));
     for (const { question, answer } of faqOf(code)) {
       expect(text).toContain(question);
       expect(text).toContain(answer);
@@ -31,11 +24,10 @@ describe.each(fullMatrix)("without JavaScript, $code, $size", ({ code, size }) =
     }
     for (const id of data.questionIds) expect(text).toContain(t(`product:${id}`));
     for (const { id } of data.plans.plans) await find(page, "heading", id);
-    for (const section of ["features", "pricing"]) {
-      await find(page, "heading", t(`landing:${section}.title`));
-    }
     const coupon = ["titleFirst", "titleSecond"].map((line) => t(`landing:contact.${line}`));
-    await find(page, "heading", coupon.join(" "));
+    for (const name of [t("landing:features.title"), coupon.join(" ")]) {
+      await find(page, "heading", name);
+    }
 
     // The buttons that need scripts are replaced by links to the lists of the footer.
     const name = languageOf(code).endonym;
@@ -61,7 +53,9 @@ describe.each(fullMatrix)("without JavaScript, $code, $size", ({ code, size }) =
     await toPricing.click();
     const heading = await find(page, "heading", t("landing:pricing.title"));
     expect((await boxOf(heading)).top).toBeGreaterThanOrEqual(72);
-    expect(await background(page)).toBe("rgb(255, 253, 249)");
+    const header = await find(page, "banner");
+    const background = await header.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(background).toBe("rgb(255, 253, 249)");
 
     // Without a service for the newsletter, the form validates and sends nothing. A form that posts would
     // change the address.
@@ -75,5 +69,45 @@ describe.each(fullMatrix)("without JavaScript, $code, $size", ({ code, size }) =
     await Promise.all([page.waitForNavigation(), link.click()]);
     expect(pathOf(page)).toBe(pathIn(otherThan(code).code, "/"));
     await expectQuiet(page);
-  });
-});
+  },
+);
+
+test.each(smokeMatrix)(
+  "offline, the page works, and a link opens a whole page or the error of the browser, $code, $size",
+  async ({ code, size }) => {
+    const server = await startSite();
+    const page = await open({ path: pathIn(code, "/"), size, origin: server.url });
+    await page.waitForNetworkIdle();
+    await server.close();
+
+    const list = await find(page, "navigation", texts(code, "common:footer.quickLinks"));
+    await (await find(list, "link", texts(code, "common:nav.faq"))).click();
+    const question = await find(page, "button", faqOf(code)[1]?.question);
+    await eventually(async () => Math.abs((await boxOf(question)).top) < 900);
+    await question.click();
+    await page.waitForFunction((node) => node.ariaExpanded === "true", {}, question);
+
+    const { endonym: name } = languageOf(code);
+    const [button, role] =
+      size === "phone"
+        ? [texts(code, "common:menu"), "dialog"]
+        : [texts(code, "common:language.button", { name }), "menu"];
+    await (await find(page, "button", button)).click();
+    await find(page, role);
+    await page.keyboard.press("Escape");
+    expect(await isGone(page, role)).toBe(true);
+
+    const home = texts(code, "landing:pricing.title");
+    const error = texts(code, "common:error.title");
+    expect(await findAll(page, "heading", error)).toEqual([]);
+    await (await legalLink(page, code, "terms")).click().catch(() => undefined);
+    const headings = () =>
+      page.$$eval("h1, h2", (found) => found.map((each) => each.textContent)).catch(() => [home]);
+    // The page is shown if it was prefetched. Otherwise, the browser shows its own error page.
+    await eventually(async () => !(await headings()).includes(home));
+    const seen = await headings();
+    expect(seen).not.toContain(error);
+    const isTerms = seen.includes(legalOf(code, "terms").title);
+    expect(isTerms || (await page.$("main#main")) === null).toBe(true);
+  },
+);

@@ -7,7 +7,7 @@ import {
   withDeferredScripts,
 } from "./internals";
 
-// The effects of the internals: e2e/fonts, e2e/budgets and e2e/public-files.
+// The effects of the internals: e2e/loading, e2e/budgets and e2e/public-files.
 
 test.each([
   ["cache group", "commons", () => shareAmongPages({ optimization: { splitChunks: {} } })],

@@ -5,18 +5,16 @@ import { findFirefox } from "../../tools/lib/find-browser.cjs";
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
 export const isFirefox = process.env.ENGINE === "firefox";
 
-/**
- * Starts Firefox, driven over WebDriver BiDi. It takes these settings at its start, Chromium for each page.
- * @param keepsPages whether pages that are left stay in memory. The driver cannot see them any more.
- */
-export const launchFirefox = (reducedMotion = true, keepsPages = false): Promise<Browser> =>
+/** Starts Firefox, driven over WebDriver BiDi. It takes these settings at its start, Chromium for each page. */
+export const launchFirefox = (reducedMotion = true): Promise<Browser> =>
   puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox(),
     headless: true,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      ...(keepsPages ? {} : { "browser.sessionhistory.max_total_viewers": 0 }),
+      // Pages that are left do not stay in memory, where the driver cannot see them any more.
+      "browser.sessionhistory.max_total_viewers": 0,
       "dom.w3c_touch_events.enabled": 1,
       // Overlay scroll bars, as on a phone, so that a page is as wide as its window.
       "ui.useOverlayScrollbars": 1,

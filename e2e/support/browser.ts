@@ -1,11 +1,9 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { textFace } from "../../src/inline-scripts/text-font";
 import { connectToBrowser, isFirefox, launchFirefox } from "../jest/browsers";
-import { record } from "./recording";
-import { sitePrefix } from "./texts";
+import { data, sitePrefix } from "./texts";
 
 export { isFirefox } from "../jest/browsers";
-export { expectQuiet } from "./recording";
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -64,13 +62,10 @@ export async function hydrated(page: Page, { demo = false } = {}): Promise<void>
   );
 }
 
-/**
- * Returns a function that opens pages in the browser of this worker. They are closed after each test.
- * @param keepsPages whether the browser may keep pages that are left in memory
- */
-export function inOneBrowser(keepsPages = false): (options: PageOptions) => Promise<Page> {
+/** Returns a function that opens pages in the browser of this worker. They are closed after each test. */
+export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
   let browser: Browser;
-  let otherFirefox: Browser | undefined;
+  let movingFirefox: Browser | undefined;
   const opened: Page[] = [];
   beforeAll(async () => {
     browser = await connectToBrowser();
@@ -79,16 +74,15 @@ export function inOneBrowser(keepsPages = false): (options: PageOptions) => Prom
     await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
   });
   afterAll(async () => {
-    await otherFirefox?.close();
+    await movingFirefox?.close();
     await browser.disconnect();
   });
   return async (options) => {
-    const { reducedMotion = true } = options;
-    if (isFirefox && (keepsPages || !reducedMotion)) {
-      otherFirefox ??= await launchFirefox(reducedMotion, keepsPages);
-      opened.push(await openPage(otherFirefox, options));
-    } else opened.push(await openPage(browser, options));
-    return opened.at(-1) as Page;
+    const isMoving = isFirefox && options.reducedMotion === false;
+    if (isMoving) movingFirefox ??= await launchFirefox(false);
+    const page = await openPage(isMoving && movingFirefox ? movingFirefox : browser, options);
+    opened.push(page);
+    return page;
   };
 }
 
@@ -110,4 +104,61 @@ async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   await page.goto(address.href, { waitUntil: waitUntil ?? "load" });
   if (js && waitUntil === undefined) await hydrated(page);
   return page;
+}
+
+type Recording = Record<"consoleErrors" | "pageErrors" | "foreignRequests" | "aborted", string[]>;
+const recordings = new WeakMap<Page, Recording>();
+
+/** Records what no page may do: log errors, throw, or send requests to other hosts. */
+function record(page: Page, address: URL): void {
+  const recording: Recording = {
+    consoleErrors: [],
+    pageErrors: [],
+    foreignRequests: [],
+    aborted: [],
+  };
+  recordings.set(page, recording);
+  page.on("console", (message) => {
+    const { url = "" } = message.location();
+    // The browser itself logs the status of the 404 page.
+    const isOwnStatus = url === address.href && message.text().startsWith("Failed to load");
+    if (message.type() === "error" && !isOwnStatus) {
+      recording.consoleErrors.push(`${message.text()} (${url})`);
+    }
+  });
+  page.on("pageerror", (error) => {
+    recording.pageErrors.push(error instanceof Error ? error.message : String(error));
+  });
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "NS_BINDING_ABORTED") return;
+    recording.aborted.push(request.url());
+  });
+  // Pictures may come from one other host. The origin of data: is "null", that of blob: the page's.
+  const { imageHost } = data.site;
+  const allowed = [address.origin, "null", imageHost && new URL(imageHost).origin];
+  page.on("request", (request) => {
+    if (allowed.includes(new URL(request.url()).origin)) return;
+    recording.foreignRequests.push(request.url());
+  });
+}
+
+/** Returns what a page has done so far that it must not do. */
+export function recordingOf(page: Page) {
+  const { aborted, consoleErrors, pageErrors, foreignRequests } = recordings.get(page) as Recording;
+  // Firefox reports scripts that it aborts when a page is left as errors, and Gatsby logs one more.
+  const isAborted = (error: string) =>
+    error.includes("ChunkLoadError") && aborted.some((url) => error.includes(url));
+  const isLeft = pageErrors.some(isAborted);
+  return {
+    foreignRequests,
+    pageErrors: pageErrors.filter((error) => !isAborted(error)),
+    consoleErrors: consoleErrors.filter((error) => !(isLeft && error.includes("page resources"))),
+  };
+}
+
+/** Asserts that a page logged no error, threw nothing, called no other host and set no cookie. */
+export async function expectQuiet(page: Page): Promise<void> {
+  const cookies = (await page.browserContext().cookies()).map(({ name }) => name);
+  const quiet = { consoleErrors: [], pageErrors: [], foreignRequests: [], cookies: [] };
+  expect({ ...recordingOf(page), cookies }).toEqual(quiet);
 }

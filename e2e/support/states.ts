@@ -1,9 +1,7 @@
 import type { Page } from "puppeteer-core";
-import { stopClock } from "./clock";
-import { eventually, find, textOf } from "./find";
-import { previewAddress } from "./preview";
+import { find, findAll } from "./find";
 import { bringProductDemo, fieldOf, openRow, openView } from "./product-demo";
-import { data, faqOf, languageOf, samplePages, texts } from "./texts";
+import { data, faqOf, languageOf, previewAddress, samplePages, texts } from "./texts";
 
 /** A state into which a visitor can bring a page. */
 interface PageState {
@@ -16,32 +14,32 @@ interface PageState {
 const isLanding = (path: string) => path === "/";
 const hasHeader = (path: string) => ![...Object.values(samplePages), previewAddress].includes(path);
 
-async function openLastAnswer(page: Page, code: string): Promise<void> {
-  const last = faqOf(code).at(-1);
-  const button = await find(page, "button", last?.question);
-  await button.click();
-  await page.waitForFunction((node) => node.ariaExpanded === "true", {}, button);
+declare global {
+  /** The timeouts of a second or longer since the clock was stopped. */
+  var postponed: (() => void)[];
 }
 
-async function selectLastQuestion(page: Page, code: string): Promise<void> {
-  const id = data.questionIds.at(-1);
-  const question = texts(code, `landing:questions.${id}`);
-  const tabs = await page.$$("[role=tab]");
-  for (const tab of tabs) if ((await textOf(tab)).startsWith(question)) await tab.click();
-  await eventually(async () => tabs.at(-1)?.evaluate((node) => node.ariaSelected === "true"));
-}
-
-/** Answers the requests to the service of the newsletter, if there is one. */
-const stubService = (page: Page) =>
+/** Stops the clock of a page: timeouts of a second or longer wait for `letTimePass`. */
+export const stopClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) =>
-      init?.method === "POST" ? Promise.resolve(new Response()) : fetch(input, init);
+    const { setTimeout } = window;
+    window.postponed = [];
+    Object.assign(window, {
+      setTimeout: (action: () => void, ms = 0) =>
+        ms < 1000 ? setTimeout(action, ms) : -window.postponed.push(action),
+    });
   });
 
+/** Runs the timeouts that wait since the clock was stopped. */
+export const letTimePass = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const action of window.postponed.splice(0)) action();
+  });
+
+/** Subscribes to the newsletter, unless a service would receive the address. */
 async function subscribe(page: Page, code: string): Promise<void> {
   await stopClock(page);
-  await stubService(page);
+  if (data.site.newsletter.endpoint) return;
   const field = await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
   await field.type("somebody@example.com");
   await (await find(page, "button", texts(code, "landing:contact.subscribe"))).click();
@@ -56,8 +54,13 @@ export const states: PageState[] = [
     name: "last answer open, last question selected, thanks shown",
     fits: isLanding,
     enter: async (page, code) => {
-      await openLastAnswer(page, code);
-      await selectLastQuestion(page, code);
+      const answer = await find(page, "button", faqOf(code).at(-1)?.question);
+      await answer.click();
+      await page.waitForFunction((node) => node.ariaExpanded === "true", {}, answer);
+      const list = await find(page, "tablist", texts(code, "landing:questions.tabs"));
+      const tab = (await findAll(list, "tab")).at(-1);
+      await tab?.click();
+      await page.waitForFunction((node) => node?.ariaSelected === "true", {}, tab);
       await subscribe(page, code);
     },
   },
@@ -73,7 +76,7 @@ export const states: PageState[] = [
     },
   },
   ...(["checkout", "size"] as const).map((view) => ({
-    name: `its view: ${view}`,
+    name: `the product demo, view: ${view}`,
     fits: isLanding,
     enter: (page: Page, code: string) => openView(page, code, view),
   })),

@@ -4,6 +4,8 @@ import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { guidePath } from "../../src/content/legal-sections";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
+import { previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
@@ -27,6 +29,14 @@ export const data = {
 
 /** The paths of the pages of the sample product. */
 export const samplePages = samplePaths(data.sample);
+
+/** The paths of all pages in a language. */
+export const pagePaths = [
+  "/",
+  ...data.documents.map(({ path }) => path),
+  ...Object.values(samplePages),
+  previewPath,
+];
 
 /** The path at which the site is on its host: "" or, for example, "/site". */
 export const sitePrefix = new URL(data.site.siteUrl).pathname.replace(/\/$/, "");
@@ -63,3 +73,21 @@ export const sampleOf = (code: string) => filled(code, content.sampleTexts(code)
 /** A legal document of a language, or the guide; its texts still hold their Markdown. */
 export const legalOf = (code: string, id: string) =>
   filled(code, id === "guide" ? content.guideTexts(code) : content.legal(code, id));
+
+/** A product with all fields that a visitor can fill. */
+export const jam: PageProduct = {
+  name: "Plum jam",
+  gtin: "09521234543213",
+  batch: "L1",
+  date: { name: "bestBefore", value: "280500" },
+  ingredients: "plums, sugar",
+  allergens: [1],
+  drawing: "bowl",
+};
+
+/** The hash of the preview that shows this product, with some fields changed. */
+export const fragment = (changes: Partial<PageProduct> = {}): string =>
+  fragmentOf({ ...jam, ...changes }).fragment;
+
+/** The path of the preview of this product, without language. */
+export const previewAddress = `${previewPath}#${fragment()}`;

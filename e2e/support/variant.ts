@@ -1,17 +1,15 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import type { StaticServer } from "../../tools/server/static-server";
 import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
 import { inOneBrowser, type PageOptions } from "./browser";
+import { eventually } from "./find";
+import { freePort } from "./host-servers";
 import { startSite } from "./servers";
 
-/**
- * Builds a copy of the project.
- * @param options of `npm run build`
- * @param variables of the environment
- * @throws with the output of the build if it fails
- */
+/** Builds a copy of the project with options of `npm run build`. Throws its output if it fails. */
 export function build(
   folder: string,
   options: readonly string[] = [],
@@ -20,7 +18,9 @@ export function build(
   const env = { ...process.env, NODE_ENV: "production", CI: "true", ...variables } as const;
   const args = ["tools/build.mjs", "--uncompressed", ...options];
   const { status, stdout, stderr } = spawnSync("node", args, {
-    ...{ cwd: folder, env, encoding: "utf8" },
+    cwd: folder,
+    env,
+    encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The copy does not build:\n${stdout}${stderr}`);
 }
@@ -52,4 +52,30 @@ export function serveVariant(
   const open = (path: string, options?: Partial<PageOptions>): Promise<Page> =>
     openPage({ path, size: "desktop", origin: site.url, ...options });
   return () => ({ site, open });
+}
+
+/** Starts Gatsby's development server in a copy of the project, as `npm start` does. */
+export async function startDevelopment(folder: string, variables: Record<string, string> = {}) {
+  const port = await freePort();
+  const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
+  // In a process group, because Gatsby starts processes that outlive it otherwise.
+  const server = spawn("node", args, {
+    cwd: folder,
+    env: { ...process.env, ...variables, NODE_ENV: "development", CI: "true" },
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(server, "exit");
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
+    await ended;
+  };
+  await eventually(async () => (await fetch(url).catch(() => undefined))?.ok, 240).catch(
+    async (error) => {
+      await stop();
+      throw error;
+    },
+  );
+  return { url, stop };
 }

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { eventually } from "../support/find";
-import { ask, freePort } from "./raw-request";
+import { buffer } from "node:stream/consumers";
+import { eventually } from "./find";
 
 export interface HostServer {
   /** Over HTTP, or over HTTPS with a self-signed certificate. */
@@ -11,8 +15,29 @@ export interface HostServer {
   stop: () => Promise<void>;
 }
 
-/** The recipes of this project, with the files that its build has generated. */
-const ownRecipes = resolve("deploy");
+/** Requests a path as it is. `fetch` would normalise it, follow redirects and decompress the body. */
+export async function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+) {
+  const { protocol, hostname, port } = new URL(origin);
+  const { request } = protocol === "https:" ? https : http;
+  const options = { hostname, port, path, headers, method, rejectUnauthorized: false };
+  const [response] = (await once(request(options).end(), "response")) as [IncomingMessage];
+  const body = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+/** Returns a port that is free on this machine for now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 /** Whether a program is installed. */
 export function isInstalled(program: "nginx" | "caddy"): boolean {
@@ -25,7 +50,7 @@ async function running(child: ChildProcess, origin: string, folder: string): Pro
   child.stderr?.on("data", (chunk) => {
     output += chunk;
   });
-  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  const ended = once(child, "exit");
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
@@ -49,9 +74,9 @@ function selfSigned(folder: string): { certificate: string; key: string } {
 
 /**
  * Starts nginx with deploy/nginx/site.conf, in which only ports, names and paths are replaced.
- * @param recipes the folder deploy/ of the project that built the site
+ * @param recipes the folder deploy/ of the project that built the site, with the files that its build generates
  */
-export async function startNginx(root: string, recipes = ownRecipes): Promise<HostServer> {
+async function startNginx(root: string, recipes = resolve("deploy")): Promise<HostServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   mkdirSync(join(folder, "temporary"));
@@ -82,27 +107,25 @@ export async function startNginx(root: string, recipes = ownRecipes): Promise<Ho
   return running(child, `https://127.0.0.1:${port}`, folder);
 }
 
-/**
- * Starts Caddy with deploy/caddy/Caddyfile over HTTP, because it would request a certificate for HTTPS.
- * @param recipes the folder deploy/ of the project that built the site
- */
-export async function startCaddy(root: string, recipes = ownRecipes): Promise<HostServer> {
+/** Starts Caddy with deploy/caddy/Caddyfile over HTTP, because it would request a certificate for HTTPS. */
+async function startCaddy(root: string, recipes = resolve("deploy")): Promise<HostServer> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const port = await freePort();
-  const child = spawn(
-    "caddy",
-    ["run", "--config", join(recipes, "caddy/Caddyfile"), "--adapter", "caddyfile"],
-    {
-      env: {
-        ...process.env,
-        CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        SITE_ADDRESS: `http://127.0.0.1:${port}`,
-        SITE_ROOT: root,
-        SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
-      },
-    },
-  );
+  const env = {
+    ...process.env,
+    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ROOT: root,
+    SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
+  };
+  const args = ["run", "--config", join(recipes, "caddy/Caddyfile"), "--adapter", "caddyfile"];
+  const child = spawn("caddy", args, { env });
   return running(child, `http://127.0.0.1:${port}`, folder);
 }
+
+export const hosts = [
+  { name: "nginx", start: startNginx },
+  { name: "caddy", start: startCaddy },
+] as const;

@@ -1,21 +1,23 @@
 import type { Page } from "puppeteer-core";
 import type { Fault } from "../tools/server/faults";
-import { addressOf, hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { addressOf, hydrated, inOneBrowser, pathOf, recordingOf } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { attribute, eventually, find, findAll, legalLink } from "./support/find";
-import { recordingOf } from "./support/recording";
 import { ownServer, spoiledPageData } from "./support/servers";
 import { faqOf, hrefIn, legalOf, pathIn, texts } from "./support/texts";
 
+// Slow scripts: e2e/before-hydration. Files of one section: e2e/services, e2e/header, e2e/product-demo.
 const open = inOneBrowser();
 const server = ownServer();
-const title = (code: string) => texts(code, "common:error.title");
+
+const findErrors = (page: Page, code = "en") =>
+  findAll(page, "heading", texts(code, "common:error.title"));
 
 /**
  * Follows the link of the footer to the privacy policy. By keyboard, because a page without scripts opens all
  * answers, which moves the link away from the mouse.
  */
-async function goToPrivacy(page: Page, code: string): Promise<void> {
+async function goToPrivacy(page: Page, code = "en"): Promise<void> {
   await (await legalLink(page, code, "privacy")).press("Enter");
   await eventually(async () => pathOf(page) === pathIn(code, "/privacy"));
 }
@@ -38,7 +40,7 @@ describe.each(smokeMatrix)(
       await page.goBack();
       await find(page, "heading", texts(code, "landing:pricing.title"));
       await eventually(async () => (await page.title()) === texts(code, "landing:meta.title"));
-      expect(await findAll(page, "heading", t("title"))).toEqual([]);
+      expect(await findErrors(page, code)).toEqual([]);
       expect(recordingOf(page).foreignRequests).toEqual([]);
     });
 
@@ -51,13 +53,12 @@ describe.each(smokeMatrix)(
       await (await find(await find(page, "main"), "link", t("reload"))).press("Enter");
       await find(page, "heading", legalOf(code, "privacy").title);
       await hydrated(page);
-      expect(await findAll(page, "heading", t("title"))).toEqual([]);
+      expect(await findErrors(page, code)).toEqual([]);
       expect(addressOf(page)).toBe(path);
     });
   },
 );
 
-// Failure of single files: e2e/bad-network.
 test.each([
   ["every script and its data fail", /\.js(on)?$/, { kind: "fail", status: 503 }],
   ["every script breaks off", /\.js$/, { kind: "cut" }],
@@ -68,16 +69,15 @@ test.each([
     const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
     const { answer = "" } = faqOf("en")[2] ?? {};
     await page.waitForFunction((text) => document.body.innerText.includes(text), {}, answer);
-    expect(await findAll(page, "heading", title("en"))).toEqual([]);
+    expect(await findErrors(page)).toEqual([]);
     await find(page, "heading", texts("en", "landing:pricing.title"));
-    // The browser validates the form: it focuses the empty field. With a service, the form also posts:
-    // e2e/newsletter-service.
+    // The browser validates the form: it focuses the empty field. How it posts: e2e/services.
     await (await find(page, "button", texts("en", "landing:contact.subscribe"))).press("Enter");
     const field = await find(page, "textbox", texts("en", "landing:contact.emailLabel"));
     await page.waitForFunction((node) => node === document.activeElement, {}, field);
-    await goToPrivacy(page, "en");
+    await goToPrivacy(page);
     await find(page, "heading", legalOf("en", "privacy").title);
-    expect(await findAll(page, "heading", title("en"))).toEqual([]);
+    expect(await findErrors(page)).toEqual([]);
   },
 );
 
@@ -103,13 +103,13 @@ test.each<[string, Fault[]]>([
   async (_, faults) => {
     server.fail(...faults);
     const page = await open({ path: "/", size: "desktop", origin: server.url() });
-    const loads = (path: string) => server.requests().filter((each) => each.path === path).length;
-    const before = loads("/privacy");
-    await goToPrivacy(page, "en");
+    const loads = () => server.requests().filter(({ path }) => path === "/privacy").length;
+    const before = loads();
+    await goToPrivacy(page);
     await find(page, "heading", legalOf("en", "privacy").title);
     await hydrated(page);
-    expect(loads("/privacy")).toBe(before + 1);
-    expect(await findAll(page, "heading", title("en"))).toEqual([]);
+    expect(loads()).toBe(before + 1);
+    expect(await findErrors(page)).toEqual([]);
 
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await (await legalLink(page, "en", "terms")).press("Enter");

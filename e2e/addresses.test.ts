@@ -1,0 +1,68 @@
+import { expectQuiet, hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { isFull, otherThan, smokeMatrix } from "./support/cases";
+import { eventually, find } from "./support/find";
+import { ownServer } from "./support/servers";
+import { data, languageOf, pageFile, pathIn, samplePages, texts } from "./support/texts";
+
+// The table of all addresses: src/i18n/head-script. What hosts answer: e2e/hosts.
+const open = inOneBrowser();
+const server = ownServer();
+const { code: otherCode } = otherThan("en");
+
+test.each([
+  ["/index.html", "en", "/"],
+  [`/${pageFile("en", samplePages.batch)}`, "en", samplePages.batch],
+  [`${pathIn(otherCode, "/privacy")}/`, otherCode, "/privacy"],
+])("%s shows the page in %s of %s with one request", async (address, code, path) => {
+  const own = pathIn(code, path);
+  const before = server.requests().length;
+  const page = await open({ path: address, size: "desktop", origin: server.url() });
+  expect(pathOf(page)).toBe(own);
+  expect(await page.$eval("html", ({ dataset }) => dataset.path)).toBe(own);
+  expect(await page.title()).not.toContain(texts(code, "not-found:title"));
+  const documents = server
+    .requests()
+    .slice(before)
+    .map((each) => each.path);
+  expect(documents.filter((each) => [address, own].includes(each))).toEqual([address]);
+  await expectQuiet(page);
+});
+
+// How a hash is replaced: src/inline-scripts/guard-hash. Scrolling to a valid one: e2e/scrolling.
+test.each(["/", "/terms", "/preview", "/no-such-page"])(
+  "%s does not break at a hash that cannot be decoded, at its load or later",
+  async (path) => {
+    const page = await open({ path: `${path}#%`, size: "phone" });
+    await hydrated(page, { demo: true });
+    await page.waitForNetworkIdle();
+    const text = () => page.$eval("main", (main) => main.innerText);
+    const before = await text();
+    expect(before).not.toBe("");
+    await page.evaluate(() => {
+      location.hash = "#%E0%A4%A";
+    });
+    await page.waitForFunction(() => location.hash === "#%25E0%25A4%25A");
+    expect(await text()).toBe(before);
+    await expectQuiet(page);
+  },
+);
+
+describe.each(smokeMatrix)("the page of unknown addresses, $code, $size", ({ code, size }) => {
+  test.each(isFull ? [true, false] : [true])(
+    "is in the language of the address and links home, with scripts %s",
+    async (js) => {
+      const page = await open({ path: pathIn(code, "/privacy/nope"), size, js });
+      await find(page, "heading", texts(code, "not-found:heading"));
+      expect(await page.title()).toBe(`${texts(code, "not-found:title")} | ${data.site.brand}`);
+      const { htmlLang, dir } = languageOf(code);
+      expect(await page.$eval("html", (html) => [html.lang, html.dir])).toEqual([htmlLang, dir]);
+      expect(pathOf(page)).toBe(pathIn(code, "/privacy/nope"));
+
+      const main = await find(page, "main");
+      await (await find(main, "link", texts(code, "not-found:home"))).click();
+      await eventually(async () => pathOf(page) === pathIn(code, "/"));
+      await find(page, "heading", texts(code, "landing:pricing.title"));
+      await expectQuiet(page);
+    },
+  );
+});

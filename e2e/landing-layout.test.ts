@@ -1,0 +1,136 @@
+import type { ElementHandle, Page } from "puppeteer-core";
+import { packBox } from "../src/components/pack/pack-drawing";
+import type { Feature } from "../src/content/types";
+import { readJson } from "../src/testing/content";
+import { expectQuiet, inOneBrowser, isFirefox, pathOf } from "./support/browser";
+import { bothLanguages, isFull } from "./support/cases";
+import { boxOf, eventually, find, findAll } from "./support/find";
+import { data, pathIn, samplePages, texts } from "./support/texts";
+
+// Texts that fit: e2e/text-layout. The motion of the drawings: e2e/animations.
+const open = inOneBrowser();
+
+/** The box of the QR code on the pack. */
+const boxOfCode = async (page: Page) =>
+  boxOf((await page.$("#home #carton svg:not(.barcode)")) as ElementHandle<Element>);
+
+describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
+  test("shows the facts in one line above the fold of a desktop, and the phone does not cover the code", async () => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewport(viewport);
+      const facts = (await page.$("main dl")) as ElementHandle<Element>;
+      const names = await Promise.all((await findAll(facts, "term")).map(boxOf));
+      expect(new Set(names.map(({ top }) => top)).size).toBe(1);
+      expect((await boxOf(facts)).bottom).toBeLessThanOrEqual(viewport.height);
+      const phone = await boxOf(await find(page, "image", texts(code, "landing:hero.phoneAlt")));
+      expect((await boxOfCode(page)).right).toBeLessThan(phone.left);
+    }
+  });
+
+  // Firefox does not support touches.
+  (isFirefox ? test.skip : test)(
+    "shows the whole code on a phone, where a tap on it opens the page of the sample",
+    async () => {
+      const page = await open({ path: pathIn(code, "/"), size: "phone" });
+      const { left, right, top, bottom } = await boxOfCode(page);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(844);
+      await page.touchscreen.tap((left + right) / 2, (top + bottom) / 2);
+      await eventually(async () => pathOf(page) === pathIn(code, samplePages.product));
+    },
+  );
+});
+
+test.each(isFull ? data.published : bothLanguages)(
+  "panels that meet when the carton is folded have the same size, $code",
+  async ({ code }) => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const { features } = readJson<{ features: Feature[] }>("data/features.json");
+    const sides = {
+      front: [packBox.width, packBox.height],
+      back: [packBox.width, packBox.height],
+      side: [packBox.depth, packBox.height],
+      top: [packBox.width, packBox.depth],
+      bottom: [packBox.width, packBox.depth],
+    };
+    for (const width of [1280, 1440]) {
+      await page.setViewport({ width, height: 900 });
+      const boxes = await Promise.all(
+        features.map(async ({ id, face }) => {
+          const panel = await find(page, "article", texts(code, `landing:features.${id}`));
+          return { face, ...(await boxOf(panel)) };
+        }),
+      );
+      const unit = (boxes.find(({ face }) => face === "front")?.width ?? 0) / packBox.width;
+      for (const box of boxes) {
+        const [across = 0, down = 0] = sides[box.face];
+        expect(Math.abs(box.width - across * unit)).toBeLessThanOrEqual(2);
+        expect(Math.abs(box.height - down * unit)).toBeLessThanOrEqual(2);
+      }
+    }
+  },
+);
+
+const { plans } = data.plans;
+
+test.each(bothLanguages)(
+  "the buttons of all plans are on the first screen below the heading, $code",
+  async ({ code }) => {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
+    await page.setViewport({ width: 1440, height: 900 });
+    await page.$eval("#pricing", (section) => section.scrollIntoView({ behavior: "instant" }));
+    for (const { id } of plans) {
+      const name = texts(code, "landing:pricing.signUpFor", { plan: id });
+      const { top, bottom } = await boxOf(await find(page, "link", name));
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(900);
+    }
+    await expectQuiet(page);
+  },
+);
+
+test.each(bothLanguages)("plans are compared side by side on a phone, $code", async ({ code }) => {
+  const page = await open({ path: pathIn(code, "/"), size: "phone", js: false });
+  for (const width of [390, 320]) {
+    await page.setViewport({ width, height: 844, hasTouch: true, isMobile: true });
+    const columns = await page.$$eval("#pricing article", (articles) =>
+      articles.map((article) => {
+        const boxes = (selector: string): DOMRect[] =>
+          [...article.querySelectorAll(selector)].map((node) =>
+            node.getBoundingClientRect().toJSON(),
+          );
+        const text = (article as HTMLElement).innerText;
+        return { text, head: boxes("h3, bdi"), names: boxes("dt"), values: boxes("dd") };
+      }),
+    );
+    expect(columns).toHaveLength(plans.length);
+    // No name and no price overlaps that of the next plan.
+    columns.sort((a, b) => (a.head[0]?.left ?? 0) - (b.head[0]?.left ?? 0));
+    for (const [index, { head, text }] of columns.entries()) {
+      expect(text).toContain(texts(code, "landing:pricing.perMonth"));
+      const previous = columns[index - 1]?.head.map(({ right }) => right) ?? [];
+      for (const { left, right } of head) {
+        expect(left).toBeGreaterThanOrEqual(Math.max(0, ...previous) - 1);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+    // The name of each row has its own line across all plans, and all values are below it.
+    const lines = columns.flatMap(({ names }) => names).filter((name) => name.width > 1);
+    expect(lines).toHaveLength(columns[0]?.values.length ?? 0);
+    for (const [index, line] of lines.entries()) {
+      expect(line.width).toBeGreaterThan(0.85 * width);
+      for (const { values } of columns) {
+        expect(values[index]?.top).toBeGreaterThanOrEqual(Math.floor(line.bottom));
+        expect(Math.round(values[index]?.top ?? 0)).toBe(
+          Math.round(columns[0]?.values[index]?.top ?? 0),
+        );
+        expect(values[index - 1]?.top ?? 0).toBeLessThan(line.top);
+      }
+    }
+  }
+  await expectQuiet(page);
+});

@@ -1,0 +1,157 @@
+import type { Page } from "puppeteer-core";
+import { addressOf, expectQuiet, hydrated, inOneBrowser, pathOf, siteUrl } from "./support/browser";
+import { bothLanguages, other, otherThan } from "./support/cases";
+import { attribute, eventually, find, isGone, languageLink } from "./support/find";
+import { ownServer, storage } from "./support/servers";
+import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
+
+// The items of the menu: src/components/header. Which language is offered, and which addresses lead where:
+// src/i18n. On phones the languages are in the mobile menu.
+const open = inOneBrowser();
+const server = ownServer();
+const inTwoLanguages = other ? test : test.skip;
+const { published } = data;
+const last = published.at(-1);
+const { code: otherCode, htmlLang } = otherThan("en");
+
+describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
+  const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
+
+  test("closes on a click outside, and opens a language by keyboard", async () => {
+    const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
+    const button = await find(page, "button", name);
+    await button.click();
+    await find(page, "menuitem", last?.endonym);
+    await page.mouse.click(20, 600);
+    expect(await isGone(page, "menu")).toBe(true);
+    expect(await attribute(button, "aria-expanded")).toBe("false");
+
+    await button.focus();
+    await page.keyboard.press("ArrowUp");
+    const id = await attribute(await find(page, "menuitem", last?.endonym), "id");
+    await page.waitForFunction(
+      (active) => document.activeElement?.getAttribute("aria-activedescendant") === active,
+      {},
+      id,
+    );
+    await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
+    expect(pathOf(page)).toBe(pathIn(last?.code ?? "", "/terms"));
+    await expectQuiet(page);
+  });
+
+  test.each([
+    ["Tab", "common:signUp"],
+    ["Shift+Tab", `common:nav.${data.navigation.main.at(-1)?.id}`],
+  ])(
+    "closes on %s, which continues from its button; the active item has an outline",
+    async (keys, next) => {
+      const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
+      await (await find(page, "button", name)).focus();
+      await page.keyboard.press("Enter");
+      const item = await find(page, "menuitem", published[0]?.endonym);
+      await page.waitForFunction((node) => node.parentElement === document.activeElement, {}, item);
+      expect(await item.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe("solid");
+      if (keys === "Shift+Tab") await page.keyboard.down("Shift");
+      await page.keyboard.press("Tab");
+      expect(await isGone(page, "menu")).toBe(true);
+      const focused = await page.evaluate(() => document.activeElement?.textContent);
+      expect(focused).toBe(texts(code, next));
+      await expectQuiet(page);
+    },
+  );
+});
+
+describe("the suggestion of a language", () => {
+  const offer = texts(otherCode, "common:offer.open");
+
+  /** Opens a page in a browser with these preferred languages. Records layout shifts. */
+  const visit = async (path: string, preferred: string[]): Promise<Page> => {
+    const before = (page: Page) =>
+      page.evaluateOnNewDocument((languages) => {
+        Object.defineProperty(navigator, "languages", { get: () => languages });
+        new PerformanceObserver(() => performance.mark("shift")).observe({ type: "layout-shift" });
+      }, preferred);
+    return open({ path, size: "phone", before });
+  };
+
+  inTwoLanguages("opens the page in it without a layout shift, and is not repeated", async () => {
+    // As browsers send it: with a region, and with English after it.
+    const { language, region } = new Intl.Locale(htmlLang).maximize();
+    const page = await visit("/privacy?from=here", [`${language}-${region}`, "en"]);
+    const link = await find(page, "link", offer);
+    expect(await attribute(link, "href")).toBe(hrefIn(otherCode, "/privacy"));
+    expect(await page.evaluate(() => performance.getEntriesByName("shift"))).toEqual([]);
+    expect((await storage(page)).local).toEqual({});
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    expect(pathOf(page)).toBe(pathIn(otherCode, "/privacy"));
+    expect((await storage(page)).local).toEqual({ language: otherCode });
+    await hydrated(page);
+    await page.waitForNetworkIdle();
+    expect(await page.$$("aside")).toEqual([]);
+    await expectQuiet(page);
+  });
+
+  inTwoLanguages("stores English when it is declined, and is not repeated", async () => {
+    const page = await visit("/", [htmlLang]);
+    await (await find(page, "button", texts(otherCode, "common:offer.dismiss"))).click();
+    expect(await isGone(page, "link", offer)).toBe(true);
+    expect((await storage(page)).local).toEqual({ language: "en" });
+    await page.reload();
+    await hydrated(page);
+    await page.waitForNetworkIdle();
+    expect(await page.$$("aside")).toEqual([]);
+    await expectQuiet(page);
+  });
+});
+
+describe("the stored language", () => {
+  inTwoLanguages("is restored before anything is painted, even if its page is slow", async () => {
+    server.fail({ match: pathIn(otherCode, "/"), kind: "delay", ms: 1500 });
+    const paints: string[] = [];
+    const page = await open({
+      path: "/",
+      size: "phone",
+      origin: server.url(),
+      before: async (fresh) => {
+        // Stores the language in another tab, with a document without scripts.
+        const tab = await fresh.browserContext().newPage();
+        await tab.goto(`${server.url()}/favicon.svg`);
+        await tab.evaluate((language) => localStorage.setItem("language", language), otherCode);
+        await tab.close();
+        await fresh.evaluateOnNewDocument(() => {
+          new PerformanceObserver(() => {
+            console.info(`painted ${location.pathname} ${document.documentElement.lang}`);
+          }).observe({ type: "paint", buffered: true });
+        });
+        fresh.on("console", (message) => paints.push(message.text()));
+      },
+      waitUntil: "domcontentloaded",
+    });
+    const painted = `painted ${hrefIn(otherCode, "/")} ${htmlLang}`;
+    await eventually(async () => paints.includes(painted));
+    expect(new Set(paints)).toEqual(new Set([painted]));
+    // In Firefox, a page counts as open before it redirects to the stored language.
+    await eventually(async () => addressOf(page) === pathIn(otherCode, "/"));
+    await expectQuiet(page);
+  });
+
+  inTwoLanguages(
+    "is that of the link that was used last, and English is not redirected",
+    async () => {
+      const page = await open({ path: "/", size: "desktop" });
+      expect((await storage(page)).local).toEqual({});
+      const toOther = await languageLink(page, "en", otherCode);
+      await Promise.all([page.waitForNavigation(), toOther.click()]);
+      expect((await storage(page)).local).toEqual({ language: otherCode });
+      await page.goto(`${siteUrl()}/terms`);
+      await eventually(async () => addressOf(page) === pathIn(otherCode, "/terms"));
+      const toEnglish = await languageLink(page, otherCode, "en");
+      await Promise.all([page.waitForNavigation(), toEnglish.click()]);
+      expect(pathOf(page)).toBe("/terms");
+      await page.goto(`${siteUrl()}/`);
+      expect(addressOf(page)).toBe("/");
+      expect((await storage(page)).local).toEqual({ language: "en" });
+      await expectQuiet(page);
+    },
+  );
+});
