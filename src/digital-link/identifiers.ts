@@ -75,40 +75,15 @@ export function readComponent(value: string): Reading<string> {
     : { value };
 }
 
-/** Reads the value of an Application Identifier, which must not be empty. A GTIN must have 14 digits. */
-function readElement(name: IdentifierName, text: string, yearNow: number): Reading<string> {
+/**
+ * Reads the value of an Application Identifier in a link or an element string, where it must not be empty, and
+ * a GTIN must have 14 digits.
+ */
+export function readElement(name: IdentifierName, text: string, yearNow: number): Reading<string> {
   if (text === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
   if (isDateName(name)) return readDate(text, yearNow);
   if (name !== "gtin") return readComponent(text);
   const reading = readGtin(text);
   const isShort = reading.value !== undefined && text.length < gtinLength;
   return isShort ? { fault: { kind: "length", count: text.length } } : reading;
-}
-
-type Pair = readonly [ai: string, value: string];
-
-/** Pairs the items of a list in which Application Identifiers and their values alternate. */
-export const pairsOf = (items: readonly string[]): Pair[] =>
-  items.flatMap((ai, index): Pair[] => (index % 2 === 0 ? [[ai, items[index + 1] ?? ""]] : []));
-
-/**
- * Reads Application Identifiers with their values. Each may occur once, and the GTIN must.
- * @param yearNow four digits, for the century of a date
- */
-export function readElements(pairs: readonly Pair[], yearNow: number): Reading<Contents> {
-  const values: Partial<Identifiers> = {};
-  const others: string[] = [];
-  for (const [ai, text] of pairs) {
-    const name = identifierOf(ai);
-    if (name) {
-      if (values[name] !== undefined) return { fault: { kind: "link" } };
-      const reading = readElement(name, text, yearNow);
-      if (reading.fault) return reading;
-      values[name] = reading.value;
-    } else others.push(ai);
-  }
-  const { gtin } = values;
-  return gtin === undefined
-    ? { fault: { kind: "link" } }
-    : { value: { identifiers: { ...values, gtin }, others } };
 }

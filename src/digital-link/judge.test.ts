@@ -48,7 +48,11 @@ test("reports only the number as missing", () => {
 });
 
 test("distinguishes a link or an element string from a number", () => {
-  for (const text of [`https://id.gs1.org/01/${gtin}/10/A`, `\u200e(01)${gtin}(10)A`]) {
+  for (const text of [
+    `https://id.gs1.org/01/${gtin}/10/A`,
+    `\u200e(01)${gtin}(10)A`,
+    `01${gtin}10A`,
+  ]) {
     expect(readPasted(text, 2026)?.value?.identifiers).toEqual({ gtin, batch: "A" });
   }
   expect(readPasted("https://example.com", 2026)?.fault).toEqual({ kind: "link" });

@@ -112,7 +112,9 @@ test("reads every notation that it writes", () => {
       const elements = (Object.entries(identifiers) as [IdentifierName, string][]).map(
         ([name, value]) => [applicationIdentifiers[name], value],
       );
-      // In an element string, a value that contains something like an identifier in brackets is ambiguous.
+      const scanned = elements.map(([ai, value]) => `${ai}${value}\x1d`).join("");
+      expect(parseElementString(`]d2${scanned}`, yearNow)).toEqual(read);
+      // In brackets, a value that contains something like an identifier in brackets is ambiguous.
       if (Object.values(rest).some((value) => /\(\d{2,4}\)/.test(value))) return;
       const bracketed = elements.map(([ai, value]) => `(${ai})${value}`).join("");
       expect(parseElementString(bracketed, yearNow)).toEqual(read);

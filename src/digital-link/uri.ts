@@ -8,10 +8,8 @@ import {
   type IdentifierName,
   type Identifiers,
   identifierOf,
-  isDateName,
-  pairsOf,
   qualifiers,
-  readElements,
+  readElement,
 } from "./identifiers";
 
 /** All characters but the unreserved ones of RFC 3986, section 2.3, that set 82 contains. */
@@ -25,10 +23,10 @@ function percentEncoded(value: string): string {
   );
 }
 
-/** Decodes the segments of a path; undefined if the encoding of one is invalid. */
-function decoded(segments: string[]): string[] | undefined {
+/** Decodes a part of a URI; undefined if its encoding is invalid. */
+function percentDecoded(text: string): string | undefined {
   try {
-    return segments.map((segment) => decodeURIComponent(segment));
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }
@@ -73,43 +71,73 @@ export function digitalLinkUri(host: string, identifiers: Identifiers): string {
     .join("");
 }
 
+/** An Application Identifier and its value, which is percent-encoded. */
+type Pair = readonly [ai: string, value: string];
+
 const invalid = { fault: { kind: "link" } } as const;
 
-/** Reads a path from its primary key on, with qualifiers in their order, and the attributes of the query. */
-function readFrom(
-  segments: readonly string[],
-  attributes: readonly (readonly [string, string])[],
+/** Reads the values of Application Identifiers, all of which have to be among the given names. */
+function readPairs(
+  pairs: readonly Pair[],
+  names: readonly IdentifierName[],
   yearNow: number,
-): Reading<Contents> {
-  const pairs = pairsOf(segments);
-  const names = pairs.slice(1).map(([ai]) => identifierOf(ai));
-  const isQualified = names.every((name) => qualifiers.some((qualifier) => qualifier === name));
-  if (segments.length % 2 === 1 || !isQualified) return invalid;
-  const ordered = qualifiers.filter((name) => names.includes(name));
-  if (names.join() !== ordered.join()) return { fault: { kind: "order" } };
-  return readElements([...pairs, ...attributes], yearNow);
+): Reading<Partial<Identifiers>> {
+  const value: Partial<Identifiers> = {};
+  for (const [ai, encoded] of pairs) {
+    const name = identifierOf(ai);
+    const text = percentDecoded(encoded);
+    if (!name || !names.includes(name) || text === undefined) return invalid;
+    const reading = readElement(name, text, yearNow);
+    if (reading.fault) return reading;
+    value[name] = reading.value;
+  }
+  return { value };
 }
 
+/** Reads a path from its primary key on: pairs of AI and value, with qualifiers in their order. */
+function readPath(segments: readonly string[], yearNow: number): Reading<Partial<Identifiers>> {
+  if (segments.length % 2 === 1) return invalid;
+  const pairs = segments.flatMap((ai, index): Pair[] =>
+    index % 2 === 0 ? [[ai, segments[index + 1] ?? ""]] : [],
+  );
+  const reading = readPairs(pairs, ["gtin", ...qualifiers], yearNow);
+  if (reading.fault) return reading;
+  const names = pairs.slice(1).map(([ai]) => identifierOf(ai));
+  const ordered = qualifiers.filter((name) => names.includes(name));
+  return names.join() === ordered.join() ? reading : { fault: { kind: "order" } };
+}
+
+/** Returns the parameters of a query that are Application Identifiers. GS1 allows any others. */
+const attributesOf = (query: string) =>
+  query
+    .split("&")
+    .map((parameter): Pair => {
+      const [ai = "", ...rest] = parameter.split("=");
+      return [ai, rest.join("=")];
+    })
+    .filter(([ai]) => isAi(ai));
+
 /**
- * Reads a GS1 Digital Link URI (GS1 Digital Link URI Syntax, section 4): any domain and path, then the primary
- * key 01, qualifiers in their order, and in the query data attributes and other parameters.
+ * Reads a GS1 Digital Link URI (GS1 Digital Link URI Syntax, section 4): any domain and path, then
+ * the primary key 01, qualifiers in their order, data attributes in the query, each once.
  * @param uri an absolute http or https address
  * @param yearNow four digits, for the century of a date
  */
 export function parseDigitalLink(uri: string, yearNow: number): Reading<Contents> {
   const [, path = "", query = ""] =
     /^https?:\/\/[^/?#\s]+\/([^?#\s]*)(?:\?([^#\s]*))?(?:#\S*)?$/i.exec(uri) ?? [];
-  const attributes = query
-    .split("&")
-    .map((parameter) => parameter.split("="))
-    .flatMap(([ai = "", value = ""]) => (isAi(ai) ? [[ai, value] as const] : []));
-  const names = attributes.flatMap(([ai]) => identifierOf(ai) ?? []);
-  const segments = decoded(path.split("/"));
-  if (!segments || !names.every(isDateName)) return invalid;
+  const segments = path.split("/");
   const readings = segments.flatMap((segment, index) =>
-    segment === applicationIdentifiers.gtin
-      ? [readFrom(segments.slice(index), attributes, yearNow)]
-      : [],
+    segment === applicationIdentifiers.gtin ? [readPath(segments.slice(index), yearNow)] : [],
   );
-  return readings.find(({ value }) => value) ?? readings[0] ?? invalid;
+  const found = readings.find(({ value }) => value) ?? readings[0] ?? invalid;
+  if (found.fault) return found;
+  const pairs = attributesOf(query);
+  const known = pairs.filter(([ai]) => identifierOf(ai));
+  if (new Set(known.map(([ai]) => ai)).size < known.length) return invalid;
+  const attributes = readPairs(known, dateNames, yearNow);
+  if (attributes.fault) return attributes;
+  const identifiers = { ...(found.value as Identifiers), ...attributes.value };
+  const others = pairs.map(([ai]) => ai).filter((ai) => !identifierOf(ai));
+  return { value: { identifiers, others } };
 }
