@@ -68,6 +68,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-sharp",
+    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

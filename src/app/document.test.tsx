@@ -51,6 +51,7 @@ test("sorts the head, and removes what no page needs", () => {
     <meta key="description" name="description" />,
     <style key="theme" />,
     <link key="preload-font" />,
+    <style key="gatsby-image-style" />,
     <title key="title">Page</title>,
     <script key="head-script" />,
     <link key="icon" rel="icon" />,

@@ -64,10 +64,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * The tag with Gatsby's version, and Gatsby's inline script with the page's path, which differs on each page, so
- * that the policy would need a hash for each (src/inline-scripts/start-scripts.ts sets the path instead).
+ * The styles and scripts of gatsby-plugin-image for <GatsbyImage>, which is not used; the tag with Gatsby's
+ * version; and Gatsby's inline script with the page's path, which differs on each page, so that the policy
+ * would need a hash for each (src/inline-scripts/start-scripts.ts sets the path instead).
  */
-const unneeded = /^(?:generator-|script-loader)/;
+const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
 
 /** What comes first in the head: the script that may redirect before any paint, then what the first paint needs. */
 const first: ((element: ReactElement) => boolean)[] = [

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from "fast-check";
 import { graphemes, plainText, shortened } from "./plain-text";
 
 test.each([
@@ -25,6 +26,16 @@ test.each([
   ["e\u0301e\u0301", 1, "e\u0301"],
 ])("shortens %s to %d graphemes: %s", (text, most, short) => {
   expect(shortened(text, most)).toBe(short);
+});
+
+test("splits a text without combining marks as Intl.Segmenter does", () => {
+  const characters = fc.constantFrom(..."aß’\u00ad Ёя\u0482لاءةي一龥ぁゖァヺ—…");
+  fc.assert(
+    fc.property(fc.array(characters), (letters) => {
+      const segments = [...new Intl.Segmenter().segment(letters.join(""))];
+      expect(graphemes(letters.join(""))).toEqual(segments.map(({ segment }) => segment));
+    }),
+  );
 });
 
 test("counts code points if the browser lacks Intl.Segmenter", () => {

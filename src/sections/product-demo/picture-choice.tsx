@@ -55,8 +55,7 @@ export function PictureChoice({ draft }: { draft: Draft }) {
         labelOf={(each) => t(`product-demo:drawings.${each}`)}
         pictureOf={(each) => (
           <svg
-            width="48"
-            height="32"
+            className={styles.drawing}
             viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
             aria-hidden="true"
           >
