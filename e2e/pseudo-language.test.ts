@@ -40,6 +40,16 @@ function pseudoText(text: string, share = 0.4): string {
   return (pseudo === text ? `${text} é` : pseudo).replaceAll("'", "’");
 }
 
+/** The shortest limit for the texts of a key in any schema. */
+const limits: Record<string, number> = {};
+for (const [file, text] of readFiles(join(__dirname, ".."))) {
+  if (!file.startsWith("data/schemas/")) continue;
+  JSON.parse(text, (key, value) => {
+    if (value?.maxLength) limits[key] = Math.min(value.maxLength, limits[key] ?? value.maxLength);
+    return value;
+  });
+}
+
 /** Keys of texts that may not be longer than in English, because search results or labels cut them. */
 const short = /^(?:meta$|description$|setupTime_)/;
 
@@ -47,7 +57,9 @@ const short = /^(?:meta$|description$|setupTime_)/;
 function pseudoValue(value: unknown, key = "", share?: number): unknown {
   const own = short.test(key) ? 0 : share;
   if (typeof value === "string") {
-    return key === "id" || key === "when" ? value : pseudoText(value, own);
+    if (key === "id" || key === "when") return value;
+    const longer = pseudoText(value, own);
+    return longer.length > (limits[key] ?? longer.length) ? pseudoText(value, 0) : longer;
   }
   if (Array.isArray(value)) return value.map((item) => pseudoValue(item, "", own));
   return Object.fromEntries(

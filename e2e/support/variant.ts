@@ -63,8 +63,10 @@ export async function startDevelopment(folder: string, variables: Record<string,
     cwd: folder,
     env: { ...process.env, ...variables, NODE_ENV: "development", CI: "true" },
     detached: true,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
+  let output = "";
+  server.stderr.on("data", (text) => (output += text));
   const ended = once(server, "exit");
   const url = `http://localhost:${port}`;
   const stop = async () => {
@@ -72,9 +74,9 @@ export async function startDevelopment(folder: string, variables: Record<string,
     await ended;
   };
   await eventually(async () => (await fetch(url).catch(() => undefined))?.ok, 240).catch(
-    async (error) => {
+    async () => {
       await stop();
-      throw error;
+      throw new Error(`The development server does not start:\n${output}`);
     },
   );
   return { url, stop };
