@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { SignUpLink } from "../components/button/button";
 import { PageShell } from "../components/page-shell";
 import { guidePath } from "../content/legal-sections";
 import { LegalDocument } from "../sections/legal-document/legal-document";
@@ -8,9 +10,14 @@ type Data = Queries.GuidePageQuery;
 
 /** The guide: questions before the first code, with answers and sources. */
 export default function GuidePage({ data }: PageProps<Data>) {
+  const { t } = useTranslation();
   return (
     <PageShell shell={data} path={guidePath}>
-      <LegalDocument legal={data.guide} {...data.guideJson} email={data.siteJson.supportEmail} />
+      <LegalDocument legal={data.guide} {...data.guideJson} email={data.siteJson.supportEmail}>
+        <p className="screen-only">
+          <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
+        </p>
+      </LegalDocument>
     </PageShell>
   );
 }

@@ -3,6 +3,8 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
+import { PageLink } from "../../components/links";
+import { guidePath } from "../../content/legal-sections";
 import { colors } from "../../theme/colors";
 import * as styles from "./faq.module.css";
 
@@ -22,22 +24,27 @@ export function Faq({ questions }: Queries.FaqFragment) {
             <span className={styles.enlarged}>{t("landing:faq.titleSecond")}</span>
           </span>
         </h2>
-        <ChakraPart>
-          <Accordion.Root collapsible defaultValue={questions.slice(0, 1).map(({ id }) => id)}>
-            {questions.map(({ id, question, answer }) => (
-              <Accordion.Item key={id} value={id}>
-                <h3 className={styles.question}>
-                  <Accordion.ItemTrigger>
-                    <span>{question}</span>
-                  </Accordion.ItemTrigger>
-                </h3>
-                <Accordion.ItemContent>
-                  <p>{answer}</p>
-                </Accordion.ItemContent>
-              </Accordion.Item>
-            ))}
-          </Accordion.Root>
-        </ChakraPart>
+        <div>
+          <ChakraPart>
+            <Accordion.Root collapsible defaultValue={questions.slice(0, 1).map(({ id }) => id)}>
+              {questions.map(({ id, question, answer }) => (
+                <Accordion.Item key={id} value={id}>
+                  <h3 className={styles.question}>
+                    <Accordion.ItemTrigger>
+                      <span>{question}</span>
+                    </Accordion.ItemTrigger>
+                  </h3>
+                  <Accordion.ItemContent>
+                    <p>{answer}</p>
+                  </Accordion.ItemContent>
+                </Accordion.Item>
+              ))}
+            </Accordion.Root>
+          </ChakraPart>
+          <p className={styles.guide}>
+            <PageLink to={guidePath}>{t("landing:faq.guide")}</PageLink>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -18,12 +18,14 @@ interface LegalDocumentProps {
   email: string;
   /** Sources of the guide's answers; undefined for legal documents. */
   sources?: Sources;
+  /** What follows the last section. */
+  children?: ReactNode;
 }
 
 /**
  * Renders a legal document or the guide, with facts and a table of contents that marks the section in view.
  */
-export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) {
+export function LegalDocument({ legal, sources, children, ...facts }: LegalDocumentProps) {
   const { t } = useTranslation();
   const active = useActiveSection(legal.sections.map(({ id }) => id));
   return (
@@ -80,6 +82,7 @@ export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) 
               {sources && <SourceList section={id} sources={sources} />}
             </section>
           ))}
+          {children}
         </article>
       </div>
     </div>
