@@ -83,7 +83,7 @@ export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneP
         {children}
         <p className={styles.foot}>
           <b className={styles.footName}>{texts.name}</b>{" "}
-          <span className={styles.footBrand}>
+          <span className="muted">
             {`${brand} · `}
             <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
           </span>
