@@ -53,7 +53,7 @@ export function Contact() {
           </div>
         </div>
       </div>
-      <MushroomBand className={clsx("screen-only", styles.mushrooms)} />
+      <MushroomBand className={clsx("screen-only mirrored", styles.mushrooms)} />
     </section>
   );
 }
