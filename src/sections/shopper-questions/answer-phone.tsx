@@ -25,7 +25,7 @@ export function CodeCard({ sample, hasBatch, isLineStraight }: CodeCardProps) {
   return (
     <div className={clsx(styles.code, isLineStraight && styles.straight)}>
       <div className={styles.symbol} role="img" aria-label={name}>
-        <QrPicture className={styles.productCode} symbol={qrCode} />
+        <QrPicture symbol={qrCode} />
         {hasBatch && (
           <>
             <QrPicture className={styles.batchCode} symbol={batchCode} />
