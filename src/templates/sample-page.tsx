@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../components/button/button";
@@ -35,7 +36,10 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
             variant="page"
             link={
               <WholePageLink
-                className={buttonClass({ variant: "outline", className: styles.viewLink })}
+                className={buttonClass({
+                  variant: "outline",
+                  className: clsx("screen-only", styles.viewLink),
+                })}
                 to={isOffer ? sample.productPath : sample.offerPath}
               >
                 {t(isOffer ? "sample:product" : "product:offer")}
@@ -58,7 +62,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
         <footer className={styles.footer}>
           <p className={styles.note}>
             {t("sample:note")}{" "}
-            <WholePageLink to="/" className={styles.homeLink}>
+            <WholePageLink to="/" className="screen-only">
               {t("sample:home")}
             </WholePageLink>
           </p>

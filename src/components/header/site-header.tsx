@@ -16,14 +16,14 @@ const LanguageMenu = memo(
   lazyPart(
     async () => (await import(/* webpackChunkName: "menus" */ "./language-menu")).LanguageMenu,
     whenActive,
-    styles.menu,
+    clsx("with-script", styles.menu),
   ),
 );
 const MobileMenu = memo(
   lazyPart(
     async () => (await import(/* webpackChunkName: "menus" */ "./mobile-menu")).MobileMenu,
     whenActive,
-    styles.menu,
+    clsx("with-script", styles.menu),
   ),
 );
 

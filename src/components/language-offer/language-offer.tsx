@@ -77,7 +77,7 @@ export function LanguageOffer() {
       </LanguageLink>
       <button
         type="button"
-        className={styles.dismiss}
+        className={clsx("muted", styles.dismiss)}
         data-language={defaultLanguage}
         onClick={() => {
           document.documentElement.dataset.languageChosen = defaultLanguage;

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { i18n } from "i18next";
 import { useMemo, useState } from "react";
@@ -67,7 +66,7 @@ interface LanguageButtonsProps extends Omit<ReturnType<typeof useHeadings>, "i18
 export function LanguageButtons({ headings, chosen, choose }: LanguageButtonsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={clsx("with-script screen-only", styles.buttons)}>
+    <fieldset className="with-script screen-only">
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
         {headings.map(({ language }, index) => {

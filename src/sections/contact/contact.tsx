@@ -26,7 +26,7 @@ export function Contact() {
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className="wrap">
         <div className={styles.coupon} ref={coupon}>
-          <Scissors className={clsx(styles.scissors, isSeen && styles.cutting)} />
+          <Scissors className={clsx("screen-only", styles.scissors, isSeen && styles.cutting)} />
           <div className={styles.offer}>
             <h2 id="contact-heading" className={styles.title}>
               <span className={styles.titleFirst}>{t("landing:contact.titleFirst")} </span>
@@ -43,7 +43,7 @@ export function Contact() {
               </p>
               <TrialTerms />
             </div>
-            <SignUpLink className={styles.signUp} size="lg">
+            <SignUpLink className={clsx("screen-only", styles.signUp)} size="lg">
               {t("common:startTrial")}
             </SignUpLink>
           </div>
@@ -53,7 +53,7 @@ export function Contact() {
           </div>
         </div>
       </div>
-      <MushroomBand className={styles.mushrooms} />
+      <MushroomBand className={clsx("screen-only mirrored", styles.mushrooms)} />
     </section>
   );
 }
@@ -83,7 +83,7 @@ function ContactDetails() {
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.detail}>
-      <dt className={styles.detailName}>{name}</dt>
+      <dt className="muted">{name}</dt>
       <dd className={styles.detailValue}>{children}</dd>
     </div>
   );

@@ -48,7 +48,7 @@ export function Newsletter() {
   const { t } = useTranslation();
   const { newsletter: service } = useSite().shell.siteJson;
   return (
-    <div className={styles.newsletter}>
+    <div className="screen-only">
       <h3 className={styles.stubTitle}>{t("landing:contact.newsletter")}</h3>
       <p>{t("landing:contact.newsletterText")}</p>
       <NewsletterForm />
@@ -155,7 +155,7 @@ function NewsletterForm() {
         <div className={styles.answer} role="status">
           {isDone && (
             <>
-              <Tick className={styles.tick} />
+              <Tick />
               <p>{t("landing:contact.success")}</p>
             </>
           )}

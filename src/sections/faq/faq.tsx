@@ -63,7 +63,7 @@ const paragraph = [430, 418, 436, 402, 424, 436, 260]
 function Lens() {
   return (
     <svg
-      className={styles.drawing}
+      className={clsx("screen-only mirrored", styles.drawing)}
       viewBox="0 0 440 600"
       fill="none"
       stroke={colors.ink}

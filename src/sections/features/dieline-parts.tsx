@@ -76,7 +76,7 @@ export function Flaps({ className }: { className?: string | undefined }) {
   return flaps.map(({ name, box, path }) => (
     <svg
       key={path}
-      className={clsx(styles.flap, name, className)}
+      className={clsx("screen-only", styles.flap, name, className)}
       viewBox={box}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -63,7 +63,7 @@ export function Features({ features, pack, children }: FeaturesProps) {
             <div className={styles.callout}>
               <Steps />
               <p className={styles.calloutText}>{t("landing:features.callout")}</p>
-              <SignUpLink size="lg" className={styles.signUp}>
+              <SignUpLink size="lg" className={clsx("screen-only", styles.signUp)}>
                 {t("common:startTrial")}
               </SignUpLink>
             </div>
@@ -80,7 +80,7 @@ export function Features({ features, pack, children }: FeaturesProps) {
 function TitleBlock({ pack }: { pack: string }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.titleBlock} aria-hidden="true">
+    <div className={clsx("screen-only", styles.titleBlock)} aria-hidden="true">
       <p className={styles.product}>
         <small className={styles.productLabel}>{t("landing:features.pack")}</small>
         <b className={styles.productName}>

@@ -61,7 +61,7 @@ const steps = [
 export function Steps() {
   const { t } = useTranslation();
   return (
-    <ol className={styles.steps}>
+    <ol className={clsx("screen-only", styles.steps)}>
       {steps.map(({ key, Drawing }) => (
         <li key={key} className={styles.step}>
           <Drawing />

@@ -22,7 +22,7 @@ export function HeroArt({ sample }: { sample: Sample }) {
   const { language } = useSite();
   const caption = t(sample.opensHere ? "landing:hero.captionHere" : "landing:hero.caption");
   return (
-    <figure className={styles.art} dir="ltr">
+    <figure className={clsx("screen-only", styles.art)} dir="ltr">
       <div className={styles.scene}>
         <HeroPack sample={sample} />
         <ScanFrame />

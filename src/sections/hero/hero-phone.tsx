@@ -57,7 +57,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
             {rows.map(({ name, value, className }) => (
               <p className={clsx(styles.row, className)} key={name}>
                 <b>{name}</b>
-                <span className={styles.value}>
+                <span className={clsx("muted", styles.value)}>
                   <span className={factClass}>{value}</span>
                 </span>
               </p>

@@ -19,7 +19,7 @@ export function Hero({ sample, plans }: { sample: Sample; plans: Plans }) {
             {t("landing:hero.titleSecond")}
           </h1>
           <p className={styles.lead}>{t("landing:hero.lead")}</p>
-          <p className={styles.actions}>
+          <p className={clsx("screen-only", styles.actions)}>
             <SignUpLink size="lg" className={styles.action}>
               {t("common:startTrial")}
             </SignUpLink>

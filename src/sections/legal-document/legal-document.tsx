@@ -41,7 +41,7 @@ export function LegalDocument({ legal, sources, children, ...facts }: LegalDocum
         </Fact>
       </dl>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="contents-heading">
+        <nav className={clsx("screen-only", styles.contents)} aria-labelledby="contents-heading">
           <h2 id="contents-heading" className={styles.contentsHeading}>
             {t("legal:onThisPage")}
           </h2>

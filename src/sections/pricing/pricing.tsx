@@ -77,7 +77,7 @@ function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
       className={clsx(styles.plan, plan.popular && styles.popular)}
       aria-labelledby={`plan-${plan.id}`}
     >
-      {isTorn && <i className={styles.perforation} aria-hidden="true" />}
+      {isTorn && <i className={clsx("screen-only", styles.perforation)} aria-hidden="true" />}
       {plan.popular && <p className={styles.seal}>{t("landing:pricing.popular")}</p>}
       <h3 id={`plan-${plan.id}`} className={styles.name}>
         <bdi className={styles.nameText}>{plan.id}</bdi>
@@ -88,7 +88,7 @@ function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
         </b>
         <span>{t("landing:pricing.perMonth")}</span>
       </p>
-      <div className={styles.signUpArea}>
+      <div className={clsx("screen-only", styles.signUpArea)}>
         <SignUpLink
           className={styles.signUp}
           variant={plan.popular ? "surface" : "outline"}

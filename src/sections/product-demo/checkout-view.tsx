@@ -55,7 +55,7 @@ export function CheckoutView({ name, identifiers }: { name: string; identifiers?
         <dl>
           {names.map((each) => (
             <div key={each} className={styles.row}>
-              <dt className={styles.term}>
+              <dt className="muted">
                 <b className={styles.code} dir="ltr">
                   {applicationIdentifiers[each]}
                 </b>{" "}

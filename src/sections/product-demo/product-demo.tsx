@@ -59,7 +59,7 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   };
   return (
     <ChakraPart>
-      <div id="product-demo" className={styles.demo}>
+      <div id="product-demo" className={clsx("screen-only", styles.demo)}>
         <div className={clsx("wrap", styles.grid)}>
           <div className={styles.head}>
             <h2 className={styles.title}>{t("product-demo:title")}</h2>

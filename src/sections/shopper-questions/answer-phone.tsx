@@ -25,7 +25,7 @@ export function CodeCard({ sample, hasBatch, isLineStraight }: CodeCardProps) {
   return (
     <div className={clsx(styles.code, isLineStraight && styles.straight)}>
       <div className={styles.symbol} role="img" aria-label={name}>
-        <QrPicture className={styles.productCode} symbol={qrCode} />
+        <QrPicture symbol={qrCode} />
         {hasBatch && (
           <>
             <QrPicture className={styles.batchCode} symbol={batchCode} />
@@ -83,7 +83,7 @@ export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneP
         {children}
         <p className={styles.foot}>
           <b className={styles.footName}>{texts.name}</b>{" "}
-          <span className={styles.footBrand}>
+          <span className="muted">
             {`${brand} · `}
             <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
           </span>

@@ -75,7 +75,10 @@ export function ShopperQuestions({ sample, images, questions }: ShopperQuestions
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
-            <div className={styles.codeAndPhone} style={{ order: 2 * index + 2 }}>
+            <div
+              className={clsx("screen-only", styles.codeAndPhone)}
+              style={{ order: 2 * index + 2 }}
+            >
               <CodeCard sample={sample} hasBatch={hasBatch} isLineStraight={turn === "none"} />
               <AnswerPhone sample={sample} images={images} hasBatch={hasBatch}>
                 {questions.map((id) => {
