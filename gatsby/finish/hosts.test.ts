@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { readHeadersFile } from "../../tools/server/headers-file";
+import { readHeadersFile } from "../../tools/server/static-server";
 import { temporaryFolder } from "../../tools/testing/temporary-folder";
 import { securityHeaders } from "../security-headers";
 import { cloudFrontPolicy, headersFile, redirectsFile, writeRecipes } from "./hosts";

@@ -4,16 +4,61 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { mergeTypeDefs } from "@graphql-tools/merge";
 import { parse } from "graphql";
+import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { jsonTypeName } from "../gatsby/data-types";
 import { typeDefinitions } from "../gatsby/schema";
 import { schemaFiles } from "../src/content/schema-files";
 import { asScript } from "./lib/command.mjs";
 
-/**
- * Writes the types of the results of GraphQL queries. Gatsby's `graphqlTypegen` uses the same
- * generator, but needs a build, and a fresh clone has to be type-checked without one.
- */
-const output = "src/gatsby-types.d.ts";
+const contentTypesFile = "src/content/types.ts";
+const queryTypesFile = "src/gatsby-types.d.ts";
+
+const contentTypesHead = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */
+
+/** A namespace file of locales/: texts, in groups. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+`;
+
+type Group = Record<string, JSONSchema>;
+
+/** Returns a schema without its constraints on values and its help for editors. */
+function shapeOf({ $anchor, type, enum: choices, ...schema }: JSONSchema): JSONSchema {
+  const shapes = (group: Group = {}) =>
+    Object.fromEntries(Object.entries(group).map(([key, each]) => [key, shapeOf(each)]));
+  const [pattern] = Object.values(shapes(schema.patternProperties));
+  const required = (schema.required as string[] | undefined) ?? [];
+  return {
+    $anchor,
+    type,
+    ...(choices ? { enum: choices } : {}),
+    required,
+    properties: {
+      ...(pattern ? Object.fromEntries(required.map((key) => [key, pattern])) : {}),
+      ...shapes(schema.properties),
+    },
+    additionalProperties: pattern ?? false,
+    ...(schema.items ? { items: shapeOf(schema.items as JSONSchema) } : {}),
+  };
+}
+
+/** Writes the TypeScript types of the files in data/: the schemas with a name ($anchor). */
+async function writeContentTypes(): Promise<void> {
+  const schemas = Object.keys(schemaFiles)
+    .map((name) => readFileSync(`data/schemas/${name}.schema.json`, "utf8"))
+    .map((text) => JSON.parse(text) as JSONSchema);
+  const types = schemas
+    .filter(({ $anchor }) => $anchor)
+    .map((schema) =>
+      compile(shapeOf(schema), String(schema.$id), {
+        bannerComment: "",
+        customName: ({ $anchor }) => $anchor,
+        style: { printWidth: 100 },
+      }),
+    );
+  writeFileSync(contentTypesFile, [contentTypesHead, ...(await Promise.all(types))].join("\n"));
+}
 
 /** The types of Gatsby and its plugins, as far as the queries use them. */
 const gatsbyTypes = `#graphql
@@ -52,13 +97,17 @@ function documents() {
   );
 }
 
-asScript(async () => {
+/**
+ * Writes the types of the results of GraphQL queries. Gatsby's `graphqlTypegen` uses the same
+ * generator, but needs a build, and a fresh clone has to be type-checked without one.
+ */
+async function writeQueryTypes(): Promise<void> {
   const schema = mergeTypeDefs([gatsbyTypes, queryType(), ...typeDefinitions()], {
     // As in Gatsby, the later definition of a field wins.
     onFieldTypeConflict: (_, field) => field,
   });
   const types = await codegen({
-    filename: output,
+    filename: queryTypesFile,
     schema,
     documents: documents(),
     pluginMap: { typescript, operations },
@@ -74,5 +123,10 @@ asScript(async () => {
     },
   });
   const head = "/** Made by `npm run make:types` from the queries. */";
-  writeFileSync(output, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
+  writeFileSync(queryTypesFile, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
+}
+
+asScript(async () => {
+  await writeContentTypes();
+  await writeQueryTypes();
 });
