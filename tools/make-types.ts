@@ -21,40 +21,28 @@ export interface Texts {
 }
 `;
 
-type Group = Record<string, JSONSchema>;
-
-/** Returns a schema without its constraints on values and its help for editors. */
-function shapeOf({ $anchor, type, enum: choices, ...schema }: JSONSchema): JSONSchema {
-  const shapes = (group: Group = {}) =>
-    Object.fromEntries(Object.entries(group).map(([key, each]) => [key, shapeOf(each)]));
-  const [pattern] = Object.values(shapes(schema.patternProperties));
-  const required = (schema.required as string[] | undefined) ?? [];
-  return {
-    $anchor,
-    type,
-    ...(choices ? { enum: choices } : {}),
-    required,
-    properties: {
-      ...(pattern ? Object.fromEntries(required.map((key) => [key, pattern])) : {}),
-      ...shapes(schema.properties),
-    },
-    additionalProperties: pattern ?? false,
-    ...(schema.items ? { items: shapeOf(schema.items as JSONSchema) } : {}),
-  };
-}
+/**
+ * Removes the titles for editors, from which the generator would take the names of types, and alternatives,
+ * which would become intersection types. A property with such a name is an object.
+ */
+const withoutTitles = (key: string, value: unknown) =>
+  /^(title|anyOf|oneOf)$/.test(key) && (typeof value === "string" || Array.isArray(value))
+    ? undefined
+    : value;
 
 /** Writes the TypeScript types of the files in data/: the schemas with a name ($anchor). */
 async function writeContentTypes(): Promise<void> {
   const schemas = Object.keys(schemaFiles)
     .map((name) => readFileSync(`data/schemas/${name}.schema.json`, "utf8"))
-    .map((text) => JSON.parse(text) as JSONSchema);
+    .map((text) => JSON.parse(text, withoutTitles) as JSONSchema);
   const types = schemas
     .filter(({ $anchor }) => $anchor)
     .map((schema) =>
-      compile(shapeOf(schema), String(schema.$id), {
+      compile(schema, String(schema.$id), {
+        additionalProperties: false,
         bannerComment: "",
         customName: ({ $anchor }) => $anchor,
-        style: { printWidth: 100 },
+        ignoreMinAndMaxItems: true,
       }),
     );
   writeFileSync(contentTypesFile, [contentTypesHead, ...(await Promise.all(types))].join("\n"));
