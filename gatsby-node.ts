@@ -1,4 +1,4 @@
-export { onCreateDevServer } from "./editor/dev-server";
+export { onCreateDevServer } from "./editor/page";
 export { onPreInit } from "./gatsby/content-check";
 export { createPages, onCreatePage } from "./gatsby/pages";
 export { createResolvers } from "./gatsby/resolvers";

@@ -33,8 +33,6 @@ const shared = {
       },
     ],
   },
-  // Published as modules only, which the tests load as scripts.
-  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.*public/"],
 };
 
@@ -48,13 +46,11 @@ module.exports = {
       displayName: "unit",
       ...shared,
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/src/testing/setup.tsx"],
       moduleNameMapper: {
-        "^gatsby$": "<rootDir>/src/testing/gatsby-mock.tsx",
-        "^@chakra-ui/react$": "<rootDir>/tools/jest/chakra.js",
         // Chakra's button takes one function from Ark's index, which is as heavy.
         "^@ark-ui/react$": "@zag-js/dom-query",
-        "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
+        "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/src/testing/file-mock.js",
       },
       globals: { __PATH_PREFIX__: "" },
       testMatch: ["<rootDir>/{src,gatsby,content-check,editor,tools}/**/*.test.{ts,tsx}"],

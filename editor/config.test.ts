@@ -7,8 +7,7 @@ import { schemaNameOf } from "../src/content/schema-files";
 import type { SampleProduct } from "../src/content/types";
 import { languageOf, readJson } from "../src/testing/content";
 import { editorConfig, pagePath } from "./config";
-import { type Field, fieldOf } from "./fields";
-import { fileText } from "./file-text";
+import { type Field, fieldOf, fileText } from "./fields";
 
 const files = readFiles(join(__dirname, ".."))
   .map(([file]) => file)

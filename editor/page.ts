@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
+import type { GatsbyNode } from "gatsby";
 import { readFiles } from "../content-check/content";
 import type { OwnHeaders } from "../gatsby/finish/hosts";
 import { hashSource, withMetaPolicy } from "../gatsby/security-headers";
@@ -52,13 +54,13 @@ export function editorHeaders({ host, signInUrl }: EditorTarget): OwnHeaders {
 export const asksForEditor = (): boolean => process.env.EDITOR === "1";
 
 /** Loads the dependencies of the editing page. */
-export const editorRequire = createRequire(resolve("editor/package.json"));
+const editorRequire = createRequire(resolve("editor/package.json"));
 
 /** Returns the folder with the scripts of Decap CMS, which load each other by relative URLs. */
-export const cmsFolder = (): string => dirname(editorRequire.resolve("decap-cms"));
+const cmsFolder = (): string => dirname(editorRequire.resolve("decap-cms"));
 
 /** HTML of the editing page at /admin: Decap CMS, then the script that starts it. */
-export const editorHtml = `<!doctype html>
+const editorHtml = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Edit the site</title>
 <meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">
 <script>${manualStart}</script>
@@ -68,7 +70,7 @@ export const editorHtml = `<!doctype html>
 `;
 
 /** Compiles client.ts for browsers, with the configuration generated from the schemas. */
-export async function editorScript(backend: Backend): Promise<string> {
+async function editorScript(backend: Backend): Promise<string> {
   const texts = new Map(readFiles(process.cwd()));
   const files = [...texts.keys()].filter(schemaNameOf);
   const config = editorConfig(files, (file) => JSON.parse(texts.get(file) ?? "null"), backend);
@@ -105,3 +107,30 @@ export async function writeEditor(publicFolder: string, target: EditorTarget): P
   const policy = editorHeaders(target).headers["Content-Security-Policy"] ?? "";
   await writeFile(join(publicFolder, "admin.html"), withMetaPolicy(editorHtml, policy));
 }
+
+/**
+ * Rejects requests that do not come from pages of this server on this computer, because other sites must not
+ * write files.
+ */
+function refuseOthers({ headers }: IncomingMessage, response: ServerResponse, next: () => void) {
+  const { host = "", origin } = headers;
+  const isLocal = /^(localhost|127\.0\.0\.1):\d+$/.test(host);
+  if (isLocal && origin === `http://${host}`) next();
+  else response.writeHead(403).end();
+}
+
+/** Adds the editing page, and Decap CMS's local server, which writes files, to the development server. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
+  if (!asksForEditor()) return;
+  const backend = { name: "proxy", proxy_url: "/api/v1", branch: "main" };
+  app.get("/admin", (_: IncomingMessage, response: ServerResponse) =>
+    response.setHeader("Content-Type", "text/html").end(editorHtml),
+  );
+  app.get("/admin/editor.js", async (_: IncomingMessage, response: ServerResponse) =>
+    response.setHeader("Content-Type", "text/javascript").end(await editorScript(backend)),
+  );
+  app.use("/admin/cms", editorRequire("express").static(cmsFolder()));
+  app.use("/api/v1", refuseOthers);
+  editorRequire("decap-server/dist/middlewares").registerLocalFs(app, { logLevel: "error" });
+  reporter.info("The editing page is at /admin");
+};

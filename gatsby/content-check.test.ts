@@ -34,11 +34,6 @@ test("a build stops at an error", async () => {
   });
 });
 
-test("a build reads the content itself", () => {
-  jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: "build" });
-  expect(contentRoot(path())).toBe(path());
-});
-
 test("the development server reads the last valid content", () => {
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: "develop" });
   const copy = join(contentRoot(path()), "data/plans.json");

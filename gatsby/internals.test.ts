@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import { temporaryFolder } from "../tools/testing/temporary-folder";
-import {
-  keepFontsApart,
-  sectionStyleSheet,
-  shareAmongPages,
-  withDeferredScripts,
-} from "./internals";
+import { keepFontsApart, shareAmongPages, withDeferredScripts } from "./internals";
 
 // The effects of the internals: e2e/loading, e2e/budgets and e2e/public-files.
 
@@ -23,24 +17,4 @@ test("Gatsby's scripts become data of the script that starts them", () => {
   expect(withDeferredScripts(html, "go('$&')")).toBe(
     `<body><p>$&</p><script data-scripts="/a-1.js /b-2.js">go('$&')</script></body>`,
   );
-});
-
-describe("the style sheet of the sections", () => {
-  const { path, write } = temporaryFolder();
-  const before = process.cwd();
-  beforeEach(() => process.chdir(path()));
-  afterEach(() => process.chdir(before));
-
-  const writeStats = (assetsByChunkName: Record<string, string[]>) =>
-    write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName }));
-
-  test("has the name that webpack gave it", () => {
-    writeStats({ app: ["app.1.css", "app-1.js"], faq: ["sections.2.css", "faq-2.js"] });
-    expect(sectionStyleSheet()).toBe("sections.2.css");
-  });
-
-  test("stops the build if there is none", () => {
-    writeStats({ app: ["app.1.css"] });
-    expect(sectionStyleSheet).toThrow("webpack.stats.json, which is missing now");
-  });
 });

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
+import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-check";
-import { inlineScript } from "./inline-script";
 import { keepFontsApart, prefetchModule, sectionStyleSheet, shareAmongPages } from "./internals";
 
 /** Whether a chunk contains sections that load lazily, not a page. */
@@ -26,6 +26,27 @@ const styleGroups = {
 
 /** The files in Gatsby's output folder that only webpack writes. */
 const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
+
+/**
+ * Compiles and minifies a script that pages have inline, with everything that it imports.
+ * @param file relative to the project's root, without extension
+ * @param name the exported function to call, with the data attributes of the script element
+ */
+export async function inlineScript(file: string, name: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { ${name} } from "./${file}"; ${name}(document.currentScript.dataset);`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    minify: true,
+    legalComments: "none",
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,

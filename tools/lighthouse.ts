@@ -3,26 +3,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { Page } from "puppeteer-core";
+import { KnownDevices, type Page } from "puppeteer-core";
 import { compressTexts, filesIn } from "../gatsby/finish/files";
 import { launch } from "./browser/launch";
 import { asScript } from "./lib/command.mjs";
-import { type Figures, phone, processorTime } from "./processor-time";
 import { startServer } from "./server/static-server";
 
 /**
  * Measures public/, a copy of it without scripts and, on request, another build
  * (docs/performance.md).
- * Usage: npm run bench -- [--against DIR] [--runs 11] [--lighthouse 3] [--paths /,/ar,/privacy]
+ * Usage: npm run bench -- [--against DIR] [--runs 3] [--paths /,/ar,/privacy]
  */
 const { values: options } = parseArgs({
   options: {
     against: { type: "string" },
-    runs: { type: "string", default: "11" },
-    lighthouse: { type: "string", default: "3" },
+    runs: { type: "string", default: "3" },
     paths: { type: "string", default: "/,/ar,/privacy" },
   },
 });
+
+/** The figures of a page by name. Times are in ms. */
+type Figures = Record<string, number>;
+
+const phone = KnownDevices["Pixel 5"].viewport;
 
 /** Measures a page load with the defaults of Lighthouse: a phone on a simulated slow 4G network. */
 async function loadFigures(page: Page, url: string, attempt = 1): Promise<Figures> {
@@ -153,16 +156,10 @@ asScript(async () => {
     Object.fromEntries(Object.keys(roots).map((name, i) => [name, `${servers[i]?.url}${path}`]));
   try {
     for (const path of options.paths.split(",")) {
-      print(`Lighthouse, ${path}`, await measure(urlsOf(path), options.lighthouse, loadFigures));
+      print(`Lighthouse, ${path}`, await measure(urlsOf(path), options.runs, loadFigures));
     }
     const site = `${servers[0]?.url}/`;
-    print("Taps, ms", await measure({ site }, options.lighthouse, tapFigures));
-    const samples = await measure(urlsOf("/"), options.runs, processorTime);
-    print("Processor time, ms", samples);
-    const above = (build: string) =>
-      spread(samples[build], "total")[1] - spread(samples.noscript, "total")[1];
-    const ratio = above("site") / above("against");
-    if (options.against) console.log(`total above noscript, site / against: ${ratio.toFixed(2)}`);
+    print("Taps, ms", await measure({ site }, options.runs, tapFigures));
   } finally {
     for (const server of servers) await server.close();
     rmSync(noscript, { recursive: true });

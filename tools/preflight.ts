@@ -3,9 +3,8 @@ import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
 import { contentOfFiles, indexedPages, publishedIn } from "../gatsby/content/content";
 import { asScript } from "./lib/command.mjs";
-import { liveProblems } from "./preflight/live";
-import { openQuestions, placeholdersIn } from "./preflight/settings";
-import { readHeadersFile } from "./server/headers-file";
+import { liveProblems, openQuestions, placeholdersIn } from "./preflight-checks";
+import { readHeadersFile } from "./server/static-server";
 
 const openTitle =
   "Questions of buyers that the site does not answer yet (each answer is an optional setting):";
@@ -26,7 +25,7 @@ const advice = `What no program can check:
 asScript(async () => {
   const content = contentOfFiles();
   const { site } = content;
-  const open = openQuestions(site).map((line) => `- ${line}`);
+  const open = openQuestions(site.offer).map((line) => `- ${line}`);
   if (open.length > 0) console.log([openTitle, ...open, ""].join("\n"));
   console.log(advice);
   const url = process.argv[2];

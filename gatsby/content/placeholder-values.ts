@@ -46,7 +46,7 @@ export function textsIn(content: SiteContent, code: string, namespace: string): 
 
 /** Returns the operator's location in a language, or in English if there is no translation. */
 export const locationIn = ({ site: { location } }: SiteContent, code: string): string =>
-  location[code] ?? location.en;
+  location[code] ?? String(location.en);
 
 function siteValues(content: SiteContent, language: Language): Record<SitePlaceholder, string> {
   const { site, plans } = content;

@@ -16,8 +16,6 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
-/** The minimum size in bytes; compression saves nothing for smaller files. */
-const minSize = 256;
 
 /**
  * Writes a brotli and a gzip copy of each text file at the highest quality, so that servers need not
@@ -29,7 +27,6 @@ export async function compressTexts(publicFolder: string): Promise<void> {
     files.map(async (name) => {
       const file = join(publicFolder, name);
       const body = await readFile(file);
-      if (body.length < minSize) return;
       const params = {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { readHeadersFile } from "../../tools/server/headers-file";
+import { readHeadersFile } from "../../tools/server/static-server";
 import { temporaryFolder } from "../../tools/testing/temporary-folder";
 import { securityHeaders } from "../security-headers";
 import { cloudFrontPolicy, headersFile, redirectsFile, writeRecipes } from "./hosts";
@@ -43,28 +42,13 @@ describe("a page with its own headers", () => {
   const folder = temporaryFolder();
   const policy = { "Content-Security-Policy": "script-src 'self' 'unsafe-eval'" };
   const page = { paths: ["/admin", "/admin.html"], headers: policy };
-  const recipe = (name: string) => readFileSync(folder.path(`deploy/generated/${name}`), "utf8");
-  const write = (...pages: (typeof page)[]) =>
-    writeRecipes(folder.path(), folder.path("deploy"), headers, [], ...pages);
 
   test("changes no other path in _headers", async () => {
-    await write(page);
+    await writeRecipes(folder.path(), folder.path("deploy"), headers, [], page);
     const headersFor = readHeadersFile(folder.path());
     for (const path of page.paths) expect(headersFor(path)).toEqual({ ...headers, ...policy });
     for (const path of ["/", "/ar", "/administration", "/admin/editor.js", "/nope"]) {
       expect(headersFor(path)).toEqual(headers);
     }
-  });
-
-  test("has its own policy for CloudFront, which is removed with the page", async () => {
-    await write(page);
-    expect(recipe("cloudfront-headers.json")).toBe(cloudFrontPolicy(headers));
-    const { Name, SecurityHeadersConfig } = JSON.parse(recipe("cloudfront-editor-headers.json"));
-    expect(Name).not.toBe(JSON.parse(recipe("cloudfront-headers.json")).Name);
-    expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
-      policy["Content-Security-Policy"],
-    );
-    await write();
-    expect(() => recipe("cloudfront-editor-headers.json")).toThrow("ENOENT");
   });
 });

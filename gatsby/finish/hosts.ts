@@ -84,7 +84,7 @@ function caddyHeaders(headers: Headers, own = noPage): string {
 }
 
 /** Returns a response headers policy, for `aws cloudfront create-response-headers-policy`. */
-export function cloudFrontPolicy(headers: Headers, name = "site-security-headers"): string {
+export function cloudFrontPolicy(headers: Headers): string {
   const {
     "Content-Security-Policy": policy,
     "Strict-Transport-Security": _hsts,
@@ -94,7 +94,7 @@ export function cloudFrontPolicy(headers: Headers, name = "site-security-headers
     ...custom
   } = headers;
   const config = {
-    Name: name,
+    Name: "site-security-headers",
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
       StrictTransportSecurity: {
@@ -136,7 +136,4 @@ export async function writeRecipes(
   await writeFile(join(folder, "nginx-headers.conf"), nginxHeaders(headers, own));
   await writeFile(join(folder, "caddy-headers.conf"), caddyHeaders(headers, own));
   await writeFile(join(folder, "cloudfront-headers.json"), cloudFrontPolicy(headers));
-  if (!own) return;
-  const policy = cloudFrontPolicy({ ...headers, ...own.headers }, "editor-security-headers");
-  await writeFile(join(folder, "cloudfront-editor-headers.json"), policy);
 }

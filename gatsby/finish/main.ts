@@ -10,9 +10,9 @@ import {
   type SiteContent,
   samplePaths,
 } from "../content/content";
-import { inlineScript } from "../inline-script";
 import { withDeferredScripts } from "../internals";
 import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-headers";
+import { inlineScript } from "../webpack";
 import { compressTexts, filesIn } from "./files";
 import { writeRecipes } from "./hosts";
 import { writeIcons } from "./icons";

@@ -6,11 +6,6 @@ import { languageOf } from "../testing/content";
 import { language, renderInPage } from "../testing/render";
 import { LanguageLink, PageLink } from "./links";
 
-jest.mock("gatsby", () => {
-  const gatsby = jest.requireActual("gatsby");
-  return { ...gatsby, Link: jest.fn(gatsby.Link) };
-});
-
 beforeEach(() => jest.mocked(Link).mockClear());
 
 test.each([

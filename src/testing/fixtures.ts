@@ -69,69 +69,61 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
 export const headingsOf = (language: string): Queries.ProductPageFragment["productHeadings"] =>
   spaced(Query.productHeadings(projectContent(), only(language)));
 
-const featuresIn = ({
-  features,
-  questions,
-}: FeaturesFile): Queries.FeaturesFragment["featuresJson"] => ({
-  questions,
-  features: features.map((feature) => ({
+function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
+  const { questions, features } = readJson<FeaturesFile>("data/features.json");
+  const withDrawing = features.map((feature) => ({
     ...feature,
     drawing: { publicURL: `/static/${feature.drawing}` },
-  })),
-});
+  }));
+  return { questions, features: withDrawing };
+}
 
-/** Pictures as the build makes them of a master, in the formats that it writes, at made-up addresses. */
-const imagesIn = ({ images }: ImagesFile): Queries.ImagesFragment["imagesJson"] => ({
-  images: images.map(({ file, width, ...image }) => ({
-    ...image,
-    picture: {
-      src: `/static/${file}`,
-      width,
-      height: Math.round(width * 1.465),
-      sources: ["avif", "webp", "png"].map((format) => ({
-        type: `image/${format}`,
-        srcSet: `/static/${file.replace(/\.png$/, "")}.${format} ${width}w`,
-      })),
-    },
-  })),
-});
+/** Pictures with made-up addresses, in the formats that the build writes. */
+function imagesOf(): Queries.ImagesFragment["imagesJson"] {
+  const { images } = readJson<ImagesFile>("data/images.json");
+  const picture = ({ file, width }: ImagesFile["images"][number]) => ({
+    src: `/static/${file}`,
+    width,
+    height: Math.round(width * 1.465),
+    sources: ["avif", "webp", "png"].map((format) => ({
+      type: `image/${format}`,
+      srcSet: `/static/${file}.${format} ${width}w`,
+    })),
+  });
+  return { images: images.map((image) => ({ ...image, picture: picture(image) })) };
+}
 
-export const features = featuresIn(readJson("data/features.json"));
+export const features = featuresOf();
+export const images = imagesOf();
 
-export const images = imagesIn(readJson("data/images.json"));
-
-/** All that the landing page's query returns. */
 export function landingData(code: string): Queries.LandingPageQuery {
   const shell = shellOf(code);
   return {
     ...shell,
     locales: localesOf(code, "landing"),
-    imagesJson: imagesIn(readJson("data/images.json")),
+    imagesJson: imagesOf(),
     sampleProductJson: sampleOf(code),
     productDemo: shell.siteJson,
     productHeadings: headingsOf(code),
-    featuresJson: featuresIn(readJson("data/features.json")),
+    featuresJson: featuresOf(),
     plansJson: plansOf(code),
     headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
     questions: questionsOf(code),
   };
 }
 
-/** All that the query of the sample's page returns. */
 export const sampleData = (code: string): Queries.SamplePageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "sample"),
   sampleProductJson: sampleOf(code),
 });
 
-/** All that the query of a legal page returns. */
 export const legalData = (language: string, document = "privacy"): Queries.LegalPageQuery => ({
   ...shellOf(language),
   locales: localesOf(language, "legal"),
   legalJson: spaced(Query.legalDocument(projectContent(), { ...only(language), document })),
 });
 
-/** All that the query of the guide returns. */
 export const guideData = (language: string): Queries.GuidePageQuery => ({
   ...shellOf(language),
   locales: localesOf(language, "legal"),
@@ -139,14 +131,12 @@ export const guideData = (language: string): Queries.GuidePageQuery => ({
   guide: spaced(Query.guide(projectContent(), only(language))),
 });
 
-/** All that the query of the preview page returns. */
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
   locales: localesOf(code, "preview"),
   ...shellOf(code),
   productHeadings: headingsOf(code),
 });
 
-/** All that the query of the page for unknown addresses returns. */
 export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "not-found"),

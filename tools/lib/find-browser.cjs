@@ -11,41 +11,35 @@ function starts(path) {
 }
 
 /**
- * Finds an executable: the one that an environment variable names, or else the first on the PATH, in
- * /Applications on macOS, or in the folder of downloaded browsers.
+ * Finds an executable: the one that an environment variable names, or else the first on the PATH or in the
+ * folder of downloaded browsers.
  */
-function find(variable, names, macApps) {
+function find(variable, names) {
   const requested = process.env[variable];
   if (requested && starts(requested)) return requested;
   if (requested) throw new Error(`${variable} is ${requested}, which is no browser that starts.`);
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const apps = macApps.map((app) => `/Applications/${app}`);
   const downloads = existsSync(browserCache) ? readdirSync(browserCache, { recursive: true }) : [];
   const downloaded = downloads
     .filter((path) => names.includes(basename(path)))
     .map((path) => join(browserCache, path));
-  return [...installed, ...apps, ...downloaded].find(starts);
+  return [...installed, ...downloaded].find(starts);
 }
 
 /** Finds Chrome or Chromium: the executable in CHROME_PATH, or else an installed one. */
 const findBrowser = () =>
-  find(
-    "CHROME_PATH",
-    [
-      // The headless shell opens a page in a third of the time that a full Chrome needs.
-      "chromium-headless-shell",
-      "chrome-headless-shell",
-      "google-chrome",
-      "google-chrome-stable",
-      "chromium",
-      "chromium-browser",
-    ],
-    ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium"],
-  );
+  find("CHROME_PATH", [
+    // The headless shell opens a page in a third of the time that a full Chrome needs.
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium",
+    "chromium-browser",
+  ]);
 
 /** Finds Firefox: the executable in FIREFOX_PATH, or else an installed one. */
-const findFirefox = () =>
-  find("FIREFOX_PATH", ["firefox-esr", "firefox"], ["Firefox.app/Contents/MacOS/firefox"]);
+const findFirefox = () => find("FIREFOX_PATH", ["firefox-esr", "firefox"]);
 
 module.exports = { browserCache, findBrowser, findFirefox };

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import sirv from "sirv";
+import { asScript } from "../lib/command.mjs";
 import { applyFaults, type Fault } from "./faults";
-import { readHeadersFile } from "./headers-file";
 
 interface ServerOptions {
   /** The folder of the built site. */
@@ -66,6 +67,33 @@ function serveFiles(root: string) {
   };
 }
 
+/**
+ * Reads the `_headers` file of a folder, if there is one, as Cloudflare Pages does. A rule starts with a
+ * path, in which "*" at the end stands for the rest. The values of all rules that match a path are
+ * joined, and "! Name" removes the header of earlier rules. Netlify uses the last value, and ignores
+ * removals.
+ * @returns a function that returns the headers for a path
+ */
+export function readHeadersFile(root: string): (path: string) => Record<string, string> {
+  const file = join(root, "_headers");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const rules = text.split(/\n+(?=\S)/).map((rule) => rule.trim().split(/\s*\n\s*/));
+  return (path) => {
+    const headers: Record<string, string> = {};
+    for (const [pattern, ...lines] of rules) {
+      for (const line of matches(path, pattern) ? lines : []) {
+        const [, name = "", value = ""] = /^(?:! )?([\w-]+)(?::\s*(.*))?$/.exec(line) ?? [];
+        if (line.startsWith("!")) delete headers[name];
+        else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+      }
+    }
+    return headers;
+  };
+}
+
+const matches = (path: string, pattern = "") =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
 /** Serves a built site on this machine as a host does, with the site's headers and simulated faults. */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const { root, prefix = "", port = 0 } = options;
@@ -112,4 +140,13 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** `npm run serve [-- --port 9000]` */
+if (require.main === module) {
+  const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } });
+  asScript(async () => {
+    const { url } = await startServer({ root: "public", port: Number(values.port) });
+    console.log(`Serving on ${url} (Ctrl+C stops)`);
+  });
 }

@@ -1,5 +1,60 @@
-import type { Language, Site } from "../../src/content/types";
-import { absoluteUrl, localePath, signUpUrl } from "../../src/i18n/paths";
+import { reservedDomain } from "../src/content/link-host";
+import type { Language, Offer, Site } from "../src/content/types";
+import { absoluteUrl, localePath, signUpUrl } from "../src/i18n/paths";
+
+/** The optional settings of `offer` in site.json, and the question of buyers that each answers. */
+const buyerQuestions = {
+  "trial.after": "What happens after the trial?",
+  "trial.plans": "Which plans does the trial cover?",
+  "printedCodes.after": "What happens to printed codes after the trial?",
+  codeAddress: "Whose web address is in the code?",
+  printFiles: "Which files do I get for my printer?",
+  "pageLanguages.which": "Which languages can my product page be in?",
+  "billing.tax": "Do the prices include tax?",
+  "billing.period": "Do I pay by the month or by the year?",
+  "billing.cancel": "When can I cancel?",
+};
+
+/** Lists the questions that the site leaves open, each with the setting that answers it. */
+export function openQuestions(offer: Offer): string[] {
+  const settingIn = (setting: string) =>
+    setting
+      .split(".")
+      .reduce<unknown>(
+        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+        offer,
+      );
+  return Object.entries(buyerQuestions)
+    .filter(([setting]) => settingIn(setting) === undefined)
+    .map(([setting, question]) => `${question}  data/site.json  offer.${setting}`);
+}
+
+/** Patterns of values that must not be published, and how the message describes them. */
+const placeholderPatterns: readonly (readonly [RegExp, string])[] = [
+  [/^$/, "empty"],
+  [/^http:/, "not https"],
+  [reservedDomain, "an example"],
+  // The numbers 555-0100 to 555-0199 are reserved for fiction.
+  [/\b555[ -]?01\d\d\b/, "a number for films"],
+];
+
+/** Lists the values of site.json that are still placeholders, one line each. */
+export function placeholdersIn(site: Site): string[] {
+  const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone, operator } = site;
+  const settings: [name: string, value: string][] = [
+    ...Object.entries({ siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone }),
+    ...Object.entries(operator).map(([key, value]): [string, string] => [`operator.${key}`, value]),
+    // Without an endpoint the form shows its thank-you message but sends the address nowhere.
+    ["newsletter.endpoint", site.newsletter.endpoint ?? ""],
+    ...site.social.map(({ id, url }): [string, string] => [`social ${id}`, url ?? ""]),
+    ...site.resources.map(({ id, url }): [string, string] => [`resources ${id}`, url ?? ""]),
+  ];
+  return settings.flatMap(([name, value]) =>
+    placeholderPatterns
+      .filter(([pattern]) => pattern.test(value))
+      .map(([, description]) => `data/site.json  ${name}  "${value}" is ${description}`),
+  );
+}
 
 interface Deployment {
   /** The origin and path under which the site is served, for example "https://www.example.com". */

@@ -4,16 +4,49 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { mergeTypeDefs } from "@graphql-tools/merge";
 import { parse } from "graphql";
+import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { jsonTypeName } from "../gatsby/data-types";
 import { typeDefinitions } from "../gatsby/schema";
 import { schemaFiles } from "../src/content/schema-files";
 import { asScript } from "./lib/command.mjs";
 
+const contentTypesFile = "src/content/types.ts";
+const queryTypesFile = "src/gatsby-types.d.ts";
+
+const contentTypesHead = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */
+
+/** A namespace file of locales/: texts, in groups. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+`;
+
 /**
- * Writes the types of the results of GraphQL queries. Gatsby's `graphqlTypegen` uses the same
- * generator, but needs a build, and a fresh clone has to be type-checked without one.
+ * Removes the titles for editors, from which the generator would take the names of types, and alternatives,
+ * which would become intersection types. A property with such a name is an object.
  */
-const output = "src/gatsby-types.d.ts";
+const withoutTitles = (key: string, value: unknown) =>
+  /^(title|anyOf|oneOf)$/.test(key) && (typeof value === "string" || Array.isArray(value))
+    ? undefined
+    : value;
+
+/** Writes the TypeScript types of the files in data/: the schemas with a name ($anchor). */
+async function writeContentTypes(): Promise<void> {
+  const schemas = Object.keys(schemaFiles)
+    .map((name) => readFileSync(`data/schemas/${name}.schema.json`, "utf8"))
+    .map((text) => JSON.parse(text, withoutTitles) as JSONSchema);
+  const types = schemas
+    .filter(({ $anchor }) => $anchor)
+    .map((schema) =>
+      compile(schema, String(schema.$id), {
+        additionalProperties: false,
+        bannerComment: "",
+        customName: ({ $anchor }) => $anchor,
+        ignoreMinAndMaxItems: true,
+      }),
+    );
+  writeFileSync(contentTypesFile, [contentTypesHead, ...(await Promise.all(types))].join("\n"));
+}
 
 /** The types of Gatsby and its plugins, as far as the queries use them. */
 const gatsbyTypes = `#graphql
@@ -52,13 +85,17 @@ function documents() {
   );
 }
 
-asScript(async () => {
+/**
+ * Writes the types of the results of GraphQL queries. Gatsby's `graphqlTypegen` uses the same
+ * generator, but needs a build, and a fresh clone has to be type-checked without one.
+ */
+async function writeQueryTypes(): Promise<void> {
   const schema = mergeTypeDefs([gatsbyTypes, queryType(), ...typeDefinitions()], {
     // As in Gatsby, the later definition of a field wins.
     onFieldTypeConflict: (_, field) => field,
   });
   const types = await codegen({
-    filename: output,
+    filename: queryTypesFile,
     schema,
     documents: documents(),
     pluginMap: { typescript, operations },
@@ -74,5 +111,10 @@ asScript(async () => {
     },
   });
   const head = "/** Made by `npm run make:types` from the queries. */";
-  writeFileSync(output, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
+  writeFileSync(queryTypesFile, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
+}
+
+asScript(async () => {
+  await writeContentTypes();
+  await writeQueryTypes();
 });

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import type { Operator, Site } from "../src/content/types";
+import { site as projectSite } from "../src/testing/content";
+import { liveProblems, openQuestions, placeholdersIn } from "./preflight-checks";
+
+const url = "https://www.firm.com";
+const endpoint = "https://app.firm.com/subscribe";
+const site = { siteUrl: url, appUrl: "https://app.firm.com", newsletter: { endpoint } } as Site;
+const facts = {
+  ...{ url, site, paths: ["/"], headers: { "x-frame-options": "DENY" } },
+  languages: [{ code: "en", htmlLang: "en" }],
+} as unknown as Parameters<typeof liveProblems>[0];
+
+const page = `<html lang="en"><link rel="canonical" href="${url}/">`;
+const headers = { "x-frame-options": "DENY" };
+const answers = {
+  [`${url}/`]: () => new Response(page, { headers }),
+  [`${url}/no-such-page`]: () => new Response('<html lang="en">', { status: 404 }),
+  "https://app.firm.com/signup": () => new Response(),
+  [endpoint]: () =>
+    new Response("", { status: 422, headers: { "access-control-allow-origin": url } }),
+};
+
+const problemsWhere = (changes: Record<string, () => Response>) => {
+  const all: Record<string, () => Response> = { ...answers, ...changes };
+  jest.spyOn(global, "fetch").mockImplementation(async (address) => {
+    const answer = all[String(address)];
+    if (!answer) throw new Error(`Unexpected request to ${address}`);
+    return answer();
+  });
+  return liveProblems(facts);
+};
+
+const connectionRefused = () => {
+  throw new Error("ECONNREFUSED");
+};
+
+test("reports nothing for a site that is deployed correctly", async () => {
+  expect(await problemsWhere({})).toEqual([]);
+});
+
+test.each<[string, () => Response, string]>([
+  [`${url}/`, () => new Response(page), "has not the x-frame-options of this build"],
+  [`${url}/`, () => new Response("", { headers }), "names undefined as its address, not"],
+  [`${url}/no-such-page`, () => new Response(""), "answers 200, not 404"],
+  ["https://app.firm.com/signup", connectionRefused, "does not answer: ECONNREFUSED"],
+  [endpoint, () => new Response("", { status: 422 }), `does not allow ${url} to read its answer`],
+])("reports %s", async (address, answer, said) => {
+  const problems = await problemsWhere({ [address]: answer });
+  expect(problems).toContainEqual(expect.stringContaining(`${address} ${said}`));
+});
+
+test("lists the settings without a value as the questions that they answer", () => {
+  const open = openQuestions({ codeAddress: "ours", billing: { tax: "added" } });
+  expect(open).toHaveLength(7);
+  expect(open).toContain(
+    "What happens to printed codes after the trial?  data/site.json  offer.printedCodes.after",
+  );
+});
+
+/** A value for every field of the operator. */
+const operator = Object.fromEntries(
+  Object.keys(projectSite.operator).map((name) => [name, "Firm"]),
+) as unknown as Operator;
+
+const ready: Site = {
+  ...projectSite,
+  siteUrl: "https://www.firm-example.company.com",
+  appUrl: "https://app.examples.com",
+  supportEmail: "support@firm.com",
+  privacyEmail: "privacy@firm.com",
+  legalEmail: "legal@firm.com",
+  phone: "+1 415 200 0132",
+  social: [{ id: "x", name: "X", url: "https://social.com/firm" }],
+  resources: [],
+  newsletter: { endpoint: "https://news.firm.com/subscribe" },
+  operator,
+};
+
+test("reports nothing for a site without placeholders", () => {
+  expect(placeholdersIn(ready)).toEqual([]);
+});
+
+test.each<[string, Partial<Site>]>([
+  ['siteUrl  "https://www.example.com" is an example', { siteUrl: "https://www.example.com" }],
+  ['appUrl  "https://site.example" is an example', { appUrl: "https://site.example" }],
+  ['appUrl  "http://app.firm.com" is not https', { appUrl: "http://app.firm.com" }],
+  ['supportEmail  "me@example.org" is an example', { supportEmail: "me@example.org" }],
+  ['phone  "+1 415 555 0132" is a number for films', { phone: "+1 415 555 0132" }],
+  ['operator.name  "" is empty', { operator: { ...operator, name: "" } }],
+  ['newsletter.endpoint  "" is empty', { newsletter: {} }],
+  ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],
+  ['resources blog  "" is empty', { resources: [{ id: "blog", url: null }] }],
+])("reports %s", (line, change) => {
+  expect(placeholdersIn({ ...ready, ...change })).toEqual([`data/site.json  ${line}`]);
+});
