@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { GatsbyBrowser } from "gatsby";
 import { Component, type MouseEvent, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
 import { languageOfPath, localePath } from "../../i18n/paths";
@@ -79,3 +80,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     return this.state.failed ? <ErrorPage texts={this.texts} /> : this.props.children;
   }
 }
+
+/** Puts the error boundary around the i18n plugin's wrapper, so that it catches errors there as well. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <ErrorBoundary address={props.location.href}>{element}</ErrorBoundary>
+);
