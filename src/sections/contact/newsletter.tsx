@@ -117,12 +117,12 @@ function NewsletterForm() {
         >
           <div className={styles.fields}>
             <Field.Root flex="999 1 178px" required role="presentation">
-              <Field.Label mb="6px" fontSize="15px">
+              <Field.Label marginBottom="6px" fontSize="15px">
                 {t("landing:contact.emailLabel")}
               </Field.Label>
               <Input
-                minH="48px"
-                px="10px"
+                minHeight="48px"
+                paddingInline="10px"
                 fontSize="16px"
                 ref={input}
                 type="email"

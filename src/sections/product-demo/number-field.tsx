@@ -85,7 +85,7 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
     <Field.Root
       flex="none"
       role="presentation"
-      mt="30px"
+      marginTop="30px"
       invalid={state.kind === "fault"}
       data-state={state.kind}
     >
