@@ -122,7 +122,6 @@ function NewsletterForm() {
               </Field.Label>
               <Input
                 minHeight="48px"
-                paddingInline="10px"
                 fontSize="16px"
                 ref={input}
                 type="email"

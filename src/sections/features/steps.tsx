@@ -37,7 +37,6 @@ function OpenBox() {
   );
 }
 
-/** Draws the pack of the hero. */
 function ClosedPack() {
   return (
     <svg
@@ -51,23 +50,23 @@ function ClosedPack() {
   );
 }
 
-const steps = [
-  { key: "stageProduct", Drawing: FlatDieline },
-  { key: "stagePage", Drawing: OpenBox },
-  { key: "stageCode", Drawing: ClosedPack },
-] as const;
-
 /** Draws the three steps from the flat carton to the closed pack. */
 export function Steps() {
   const { t } = useTranslation();
   return (
     <ol className={styles.steps}>
-      {steps.map(({ key, Drawing }) => (
-        <li key={key} className={styles.step}>
-          <Drawing />
-          {t(`landing:features.${key}`)}
-        </li>
-      ))}
+      <li className={styles.step}>
+        <FlatDieline />
+        {t("landing:features.stageProduct")}
+      </li>
+      <li className={styles.step}>
+        <OpenBox />
+        {t("landing:features.stagePage")}
+      </li>
+      <li className={styles.step}>
+        <ClosedPack />
+        {t("landing:features.stageCode")}
+      </li>
     </ol>
   );
 }

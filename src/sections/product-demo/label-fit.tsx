@@ -77,7 +77,6 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
         <Field.Root flex="none" width="104px" role="presentation" invalid={!isWidth}>
           <Field.Label>{t("product-demo:fit.width")}</Field.Label>
           <Input
-            size="sm"
             inputMode="decimal"
             dir="ltr"
             value={typed ?? String(width)}

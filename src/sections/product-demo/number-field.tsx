@@ -91,7 +91,6 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
     >
       <Field.Label>{t("product-demo:labels.gtin")}</Field.Label>
       <Input
-        size="sm"
         fontFamily="var(--mono-font)"
         letterSpacing=".08em"
         ref={input}

@@ -19,14 +19,11 @@ const box = {
 
 /** A text field: white, with a full ink border. */
 export const inputRecipe = defineRecipe({
-  base: { ...box, fontSize: "18px" },
+  base: { ...box, minHeight: "44px", paddingInline: "10px", fontSize: "18px" },
   variants: {
     size: {
-      sm: { minHeight: "44px", paddingInline: "10px" },
-      md: { minHeight: "52px", paddingInline: "16px" },
       lg: {
         minHeight: "64px",
-        paddingInline: "10px",
         fontFamily: "var(--heading-font)",
         fontWeight: "var(--heading-weight)",
         fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(20px,6.4vw,28px))",
@@ -34,7 +31,6 @@ export const inputRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { size: "md" },
 });
 
 /** A text field of several lines, which grows with its text where the browser supports it. */
