@@ -128,9 +128,10 @@ function CodeOutlines({ layout }: { layout: LabelLayout }) {
   );
 }
 
-interface FactsProps extends Pick<LabelProps, "layout"> {
+interface FactsProps {
   label: PackLabel;
   texts: LabelTexts;
+  layout: LabelLayout;
 }
 
 /** Draws batch and date, or the note that one code is for every pack. */

@@ -11,9 +11,6 @@ import * as styles from "./contact.module.css";
 import { MushroomBand } from "./mushroom-band";
 import { Newsletter } from "./newsletter";
 
-/** How far up the window the coupon's top is when the scissors run, as a fraction of the window's height. */
-const cutAt = 0.4;
-
 /**
  * Renders the free trial as a coupon, and below a perforation its stub with newsletter and contact details.
  */
@@ -21,7 +18,8 @@ export function Contact() {
   const { t } = useTranslation();
   const [isSeen, setSeen] = useState(false);
   const ownName = useDraftName();
-  const coupon = useSeen<HTMLDivElement>(cutAt, () => setSeen(true));
+  // The scissors run when the coupon's top is at 40 % of the window's height, from the bottom.
+  const coupon = useSeen<HTMLDivElement>(0.4, () => setSeen(true));
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className="wrap">

@@ -4,13 +4,8 @@ import { PageLink } from "../../components/links";
 import { legalSections } from "../../content/legal-sections";
 import * as styles from "./dieline.module.css";
 
-const faceClasses: Record<string, string> = {
-  front: styles.front,
-  side: styles.side,
-  back: styles.back,
-  top: styles.top,
-  bottom: styles.bottom,
-};
+const { front, side, back, top, bottom } = styles;
+const faceClasses: Record<string, string> = { front, side, back, top, bottom };
 
 interface PanelProps {
   feature: Queries.FeaturesFragment["featuresJson"]["features"][number];

@@ -14,12 +14,6 @@ import * as styles from "./features.module.css";
 import { Steps } from "./steps";
 
 /**
- * How far up the window the dieline's top is when it folds, as a fraction of the window's height. The front
- * panel has then passed the middle of the window.
- */
-const foldAt = 0.78;
-
-/**
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
  * whole carton is below the window, so that the visitor does not see the change, and fold flat once.
  */
@@ -35,7 +29,8 @@ export function Features({
   const { t } = useTranslation();
   const [foldClass, setFoldClass] = useState<string>();
   const carton = useSeen<HTMLDivElement>(
-    foldAt,
+    // The front panel has then passed the middle of the window.
+    0.78,
     () => setFoldClass((current) => current && dieline.folding),
     () => setFoldClass(dieline.upright),
   );

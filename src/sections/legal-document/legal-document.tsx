@@ -14,7 +14,6 @@ interface LegalDocumentProps {
   updated: string;
   /** The same date, formatted in the page's language. */
   updatedText: string;
-  /** Email address for questions. */
   email: string;
   /** Sources of the guide's answers; undefined for legal documents. */
   sources?: Sources;
@@ -86,7 +85,6 @@ export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) 
   );
 }
 
-/** Renders one cell of the strip of facts. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

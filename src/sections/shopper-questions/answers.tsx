@@ -30,7 +30,7 @@ function Ingredients({ sample }: AnswerProps) {
 function Batch({ sample }: AnswerProps) {
   return (
     <>
-      <BatchFacts content={contentOfDemoProduct(sample, "batch")} batchClassName={styles.lot} />
+      <BatchFacts content={contentOfDemoProduct(sample, "batch")} className={styles.lot} />
       <NoNotices hasBatch />
     </>
   );
