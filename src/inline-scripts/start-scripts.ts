@@ -8,18 +8,12 @@ declare global {
   }
 }
 
-/** How long the scripts wait for the page's load event, in milliseconds. */
-const maxWait = 5000;
-
-/** How long to wait for a paint in a browser that reports none, in milliseconds. */
-const maxPaintWait = 1000;
-
-/** Resolves after the first paint. */
+/** Resolves after the first paint, or after a second in a browser that reports none. */
 function firstPaint(): Promise<unknown> {
   const paint = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
-  const pause = new Promise((resolve) => setTimeout(resolve, maxPaintWait));
+  const pause = new Promise((resolve) => setTimeout(resolve, 1000));
   return Promise.race([paint, pause]);
 }
 
@@ -141,5 +135,6 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
   const painted = firstPaint();
   painted.then(() => Promise.all(textFonts.map(addTextFont))).then(align);
   addEventListener("load", () => painted.then(() => whenIdle(start)));
-  setTimeout(start, maxWait);
+  // A page whose load event takes longer starts all the same.
+  setTimeout(start, 5000);
 }

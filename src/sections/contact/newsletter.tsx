@@ -10,12 +10,6 @@ import { legalSections } from "../../content/legal-sections";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./contact.module.css";
 
-/** Timeout of the newsletter service, in ms. */
-const timeout = 10_000;
-
-/** How long the thanks replace the form, in ms. */
-const thanksDuration = 3000;
-
 /** Outcome of a submission; "offline" if the device has no network. */
 type Outcome = "done" | "failed" | "offline";
 
@@ -32,7 +26,7 @@ async function postAddress(
       body: new URLSearchParams({ [field]: email }),
       credentials: "omit",
       referrerPolicy: "no-referrer",
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(10_000),
     });
     return ok ? "done" : "failed";
   } catch {
@@ -88,7 +82,7 @@ function NewsletterForm() {
       // The form can take the focus only after it is rendered again.
       flushSync(() => setState("idle"));
       if (hasFocus) input.current?.focus({ preventScroll: true });
-    }, thanksDuration);
+    }, 3000);
     return () => clearTimeout(timer);
   }, [isDone]);
 
