@@ -8,10 +8,9 @@ import { RenamedText } from "../../components/pack/pack";
 import { guidePath } from "../../content/legal-sections";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
+import { Flaps, Panel, Steps } from "./dieline";
 import * as dieline from "./dieline.module.css";
-import { Flaps, Panel } from "./dieline-parts";
 import * as styles from "./features.module.css";
-import { Steps } from "./steps";
 
 /**
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
