@@ -1,4 +1,4 @@
-import { createSystem, defineTokens } from "@chakra-ui/react";
+import { createSystem } from "@chakra-ui/react";
 import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
 import {
@@ -11,14 +11,14 @@ import {
 import { dialogRecipe, menuRecipe } from "./recipes/menus";
 import { tabsRecipe } from "./recipes/tabs";
 
-const tokens = defineTokens({
+const tokens = {
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
   shadows: {
     menu: { value: "0 16px 32px -12px rgb(23 19 14/.3)" },
     ring: { value: "0 0 0 3px #FFFFFF" },
   },
   zIndex: { over: { value: 1 }, header: { value: 20 }, skip: { value: 30 } },
-});
+};
 
 /** The project's Chakra system: this theme only, without Chakra's default tokens and recipes. */
 export const system = createSystem({

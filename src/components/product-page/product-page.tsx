@@ -11,8 +11,6 @@ import { PageFacts, type PageFactsProps } from "./page-facts";
 import { type Headings, LanguageButtons, LanguageLinks, useHeadings } from "./page-languages";
 import * as styles from "./product-page.module.css";
 
-export type { Headings } from "./page-languages";
-
 interface ProductPageProps extends Omit<PageFactsProps, "isDrawn"> {
   /** Texts of a page whose language is changed by buttons. Without them, the page has language links. */
   headings?: Headings;
