@@ -1,4 +1,4 @@
-import { Button, Field, Input } from "@chakra-ui/react";
+import { Field, Input } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -126,14 +126,13 @@ function NewsletterForm() {
                 readOnly={isSending}
               />
             </Field.Root>
-            <Button
+            <button
               type="submit"
-              unstyled
               className={buttonClass({ variant: "surface", className: styles.submit })}
               aria-disabled={isSending || undefined}
             >
               {t(isSending ? "landing:contact.sending" : "landing:contact.subscribe")}
-            </Button>
+            </button>
           </div>
           {service && (
             <p className={styles.failure} role="alert">
