@@ -8,7 +8,7 @@ import "./src/theme/print.css";
 import { announceRoute, scrollForRoute } from "./src/app/route-change";
 import { markHydrated } from "./src/lazy/hydration";
 
-export { wrapPageElement } from "./src/app/wrap-page";
+export { wrapPageElement } from "./src/components/error-page/error-boundary";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = markHydrated;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announceRoute;

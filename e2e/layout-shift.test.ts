@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { textFace } from "../src/inline-scripts/text-font";
+import { textFace } from "../src/inline-scripts/start-scripts";
 import { inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";
 import { bringProductDemo } from "./support/product-demo";

@@ -12,16 +12,14 @@ function announcer(): HTMLElement {
   return region;
 }
 
-/** How long to wait for another title, in milliseconds. The new page may have the same one. */
-const maxWait = 1000;
-
 /**
  * Calls back after Gatsby has set the new page's title, some frames after it has rendered the page. The
  * title is empty in between, and the router has moved the focus to its wrapper.
  */
 function afterTitleChange(callback: () => void): void {
   const before = document.title;
-  const end = performance.now() + maxWait;
+  // The new page may have the same title.
+  const end = performance.now() + 1000;
   const look = () => {
     const isSet = document.title !== "" && document.title !== before;
     if (isSet || performance.now() >= end) callback();

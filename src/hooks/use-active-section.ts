@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** The position of the line, as a fraction of the window's height. */
-const line = 0.4;
-
 /**
  * Returns the id of the section that crosses a line at 40 % of the window's height, or of the last one that
  * did. Returns null above all sections, and until the browser has reported.
@@ -18,9 +15,9 @@ export function useActiveSection(ids: readonly string[]): string | null {
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
         if (entered) setActive(entered.target.id);
-        else if (first && first.getBoundingClientRect().top > innerHeight * line) setActive(null);
+        else if (first && first.getBoundingClientRect().top > innerHeight * 0.4) setActive(null);
       },
-      { rootMargin: `-${line * 100}% 0px -${(1 - line) * 100}% 0px` },
+      { rootMargin: "-40% 0px -60% 0px" },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

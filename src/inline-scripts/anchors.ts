@@ -1,6 +1,3 @@
-/** How far a font that loads late can move an anchor, in CSS pixels. */
-const maxShift = 150;
-
 /**
  * Turns smooth scrolling to anchors on at the first press. Earlier it would also animate the opening of a
  * page at an anchor.
@@ -26,7 +23,8 @@ export function keepAnchor(): () => void {
     if (!target) return;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const off = Math.abs(target.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
-    if (off > 1 && off < maxShift) target.scrollIntoView({ behavior: "instant" });
+    // A font that loads late moves an anchor by at most 150 CSS pixels.
+    if (off > 1 && off < 150) target.scrollIntoView({ behavior: "instant" });
   };
   for (const type of ["pointerdown", "wheel", "touchmove", "keydown", "hashchange"]) {
     addEventListener(type, use, { capture: true, passive: true });

@@ -1,6 +1,5 @@
 import { hydratedEvent, isHydrated, showWithoutScripts } from "../lazy/hydration";
 import { guardHash, keepAnchor, scrollSmoothly } from "./anchors";
-import { addTextFont, type TextFont } from "./text-font";
 
 declare global {
   interface Window {
@@ -9,19 +8,35 @@ declare global {
   }
 }
 
-/** How long the scripts wait for the page's load event, in milliseconds. */
-const maxWait = 5000;
-
-/** How long to wait for a paint in a browser that reports none, in milliseconds. */
-const maxPaintWait = 1000;
-
-/** Resolves after the first paint. */
+/** Resolves after the first paint, or after a second in a browser that reports none. */
 function firstPaint(): Promise<unknown> {
   const paint = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
-  const pause = new Promise((resolve) => setTimeout(resolve, maxPaintWait));
+  const pause = new Promise((resolve) => setTimeout(resolve, 1000));
   return Promise.race([paint, pause]);
+}
+
+/** The text font, a variable font with all weights from regular to bold. */
+export const textFace = { family: "Special Gothic", weight: "400 700" };
+
+/** A font of texts: its family, the address of its file and the characters that it draws. */
+export type TextFont = [family: string, url: string, characters: string];
+
+/**
+ * Adds a font of texts to the document. If the page's text is set in it, this waits until it has loaded, so
+ * that the page is laid out once more and not twice. On other pages the browser loads it when a character
+ * needs it.
+ */
+export async function addTextFont([family, url, unicodeRange]: TextFont): Promise<void> {
+  const { weight } = textFace;
+  const descriptors = { weight, unicodeRange, display: "swap" } as const;
+  const face = new FontFace(family, `url(${url})format("woff2")`, descriptors);
+  const isText = getComputedStyle(document.body).fontFamily.includes(family);
+  const isUsed = isText || document.querySelector(`[style*="${family}"]`);
+  // A font that fails to load is added as well, so that the browser can try again.
+  if (isUsed) await face.load().catch(() => undefined);
+  document.fonts.add(face);
 }
 
 /** Loads and runs a script at low priority, and without waiting for other scripts. */
@@ -120,5 +135,6 @@ export function startScripts({ scripts = "" }: DOMStringMap): void {
   const painted = firstPaint();
   painted.then(() => Promise.all(textFonts.map(addTextFont))).then(align);
   addEventListener("load", () => painted.then(() => whenIdle(start)));
-  setTimeout(start, maxWait);
+  // A page whose load event takes longer starts all the same.
+  setTimeout(start, 5000);
 }

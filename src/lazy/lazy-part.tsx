@@ -26,16 +26,13 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/** How long to wait before the second attempt, in milliseconds. */
-const retryPause = 1000;
-
 /**
- * Loads code, and tries once more if that fails. After a second failure, shows the page as without scripts.
+ * Loads code, and tries once more after a second if that fails. After another failure, shows the page as without scripts.
  * The promise then stays pending, because a rejection would make the boundary drop its HTML.
  */
 function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return load()
-    .catch(() => new Promise((resolve) => setTimeout(resolve, retryPause)).then(load))
+    .catch(() => new Promise((resolve) => setTimeout(resolve, 1000)).then(load))
     .catch(() => {
       showWithoutScripts();
       return new Promise(() => undefined);
@@ -132,4 +129,19 @@ export function lazyPart<Props extends object>(
       </div>
     );
   };
+}
+
+/** The prerendered content, for when the visitor leaves the page and comes back. */
+let sectionStyles = "";
+
+/**
+ * Marks where the page links the style sheet of the sections below the first screen
+ * (gatsby/render-page.tsx). In the head, it would delay the first paint; here it delays only what follows.
+ * It is outside of all Suspense boundaries, so that React does not remove it.
+ */
+export function SectionStyles() {
+  if (typeof document !== "undefined") {
+    sectionStyles ||= document.querySelector("[data-section-styles]")?.innerHTML ?? "";
+  }
+  return <div data-section-styles="" dangerouslySetInnerHTML={{ __html: sectionStyles }} />;
 }

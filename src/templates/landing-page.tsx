@@ -3,18 +3,48 @@ import type { CSSProperties } from "react";
 import { JsonScript } from "../components/json-script";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
-import { SectionStyles } from "../lazy/section-styles";
+import { lazyPart, SectionStyles, whenNear } from "../lazy/lazy-part";
 import { Hero } from "../sections/hero/hero";
-import {
-  Contact,
-  Faq,
-  Features,
-  Pricing,
-  ProductDemo,
-  ShopperQuestions,
-} from "../sections/lazy-sections";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
+
+/*
+ * The sections below the first screen. Each is prerendered; its code loads when the visitor scrolls near it.
+ */
+const Features = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "features" */ "../sections/features/features")).Features,
+  whenNear,
+);
+const ProductDemo = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "product-demo" */ "../sections/product-demo/product-demo"))
+      .ProductDemo,
+  whenNear,
+);
+const ShopperQuestions = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "shopper-questions" */ "../sections/shopper-questions/shopper-questions"
+      )
+    ).ShopperQuestions,
+  whenNear,
+);
+const Pricing = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "pricing" */ "../sections/pricing/pricing")).Pricing,
+  whenNear,
+);
+const Faq = lazyPart(
+  async () => (await import(/* webpackChunkName: "faq" */ "../sections/faq/faq")).Faq,
+  whenNear,
+);
+const Contact = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "contact" */ "../sections/contact/contact")).Contact,
+  whenNear,
+);
 
 type Data = Queries.LandingPageQuery;
 type Context = { language: string };

@@ -3,11 +3,7 @@ import { PageShell } from "../components/page-shell";
 import { LegalDocument } from "../sections/legal-document/legal-document";
 import { PageHead } from "../seo/page-head";
 
-interface LegalContext {
-  language: string;
-  document: string;
-}
-
+type LegalContext = { language: string; document: string };
 type Data = Queries.LegalPageQuery;
 
 const entryOf = (data: Data, document: string) =>

@@ -1,4 +1,4 @@
-import { createSystem, defineConfig, defineTokens } from "@chakra-ui/react";
+import { createSystem } from "@chakra-ui/react";
 import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
 import {
@@ -11,55 +11,34 @@ import {
 import { dialogRecipe, menuRecipe } from "./recipes/menus";
 import { tabsRecipe } from "./recipes/tabs";
 
-/** A property with a short name. */
-const short = (shorthand: string) => ({ shorthand });
-
-/** A property whose values may be tokens. */
-const from = (values: "colors" | "shadows" | "zIndex") => ({ values });
-
-const tokens = defineTokens({
+const tokens = {
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
   shadows: {
     menu: { value: "0 16px 32px -12px rgb(23 19 14/.3)" },
     ring: { value: "0 0 0 3px #FFFFFF" },
   },
   zIndex: { over: { value: 1 }, header: { value: 20 }, skip: { value: 30 } },
-});
+};
 
-const config = defineConfig({
+/** The project's Chakra system: this theme only, without Chakra's default tokens and recipes. */
+export const system = createSystem({
   // Style sheets use the tokens as CSS variables without a prefix: `var(--colors-ink)`.
   cssVarsPrefix: "",
   preflight: false,
   disableLayers: true,
-  // The conditions and shorthands that the recipes use. Chakra's default configuration has ten times as many,
-  // which every visitor would load (5 kB). `npm run check:html` reports a missing one as invalid CSS.
+  // The conditions that the recipes use, and the properties whose values may be tokens. Chakra's default
+  // configuration has many times as many, which every visitor would load (5 kB).
   conditions: {
     hover: ["@media (hover: hover)", "&:hover"],
-    before: "&::before",
-    after: "&::after",
-    rtl: "[dir=rtl] &",
     starting: "@starting-style",
   },
   utilities: {
-    background: { values: "colors", shorthand: "bg" },
-    color: from("colors"),
-    borderColor: from("colors"),
-    textDecorationColor: from("colors"),
-    boxShadow: from("shadows"),
-    zIndex: from("zIndex"),
-    width: short("w"),
-    height: short("h"),
-    minWidth: short("minW"),
-    minHeight: short("minH"),
-    maxWidth: short("maxW"),
-    padding: short("p"),
-    paddingTop: short("pt"),
-    paddingBottom: short("pb"),
-    paddingInline: short("px"),
-    paddingBlock: short("py"),
-    margin: short("m"),
-    marginTop: short("mt"),
-    marginBottom: short("mb"),
+    background: { values: "colors" },
+    color: { values: "colors" },
+    borderColor: { values: "colors" },
+    textDecorationColor: { values: "colors" },
+    boxShadow: { values: "shadows" },
+    zIndex: { values: "zIndex" },
   },
   theme: {
     breakpoints: { md: "720px", lg: "1000px" },
@@ -76,6 +55,3 @@ const config = defineConfig({
     },
   },
 });
-
-/** The project's Chakra system: this theme only, without Chakra's default tokens and recipes. */
-export const system = createSystem(config);

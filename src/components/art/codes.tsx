@@ -32,12 +32,12 @@ export function QrPicture({
   );
 }
 
-interface BarcodeDrawingProps extends CodeProps {
-  code: NonNullable<Sample["barcode"]>;
-}
-
 /** Draws a barcode with its quiet zones and digits in `currentColor`; one unit is one module. */
-export function BarcodeDrawing({ code, name, ...position }: BarcodeDrawingProps) {
+export function BarcodeDrawing({
+  code,
+  name,
+  ...position
+}: CodeProps & { code: NonNullable<Sample["barcode"]> }) {
   const { width, height, bars, guards, barPath, guardPath, digits } = code;
   return (
     <svg

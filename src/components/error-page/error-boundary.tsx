@@ -1,22 +1,17 @@
 import clsx from "clsx";
-import { Component, type MouseEvent, type ReactNode, useEffect } from "react";
+import type { GatsbyBrowser } from "gatsby";
+import { Component, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
 import { languageOfPath, localePath } from "../../i18n/paths";
 import { buttonClass } from "../button/button";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
 import * as styles from "./message-page.module.css";
 
-/** Returns the URL of the home page in the language of the current URL. The link causes a full load. */
+/** Returns the URL of the home page in the language of the current URL. */
 function homeHref(): string {
   const codes = languages.map(({ code }) => code);
   const path = window.location.pathname.slice(__PATH_PREFIX__.length);
   return __PATH_PREFIX__ + localePath(languageOfPath(path, codes), "/");
-}
-
-/** Reloads the page. Following a link to a URL with a hash would only scroll. */
-function reload(event: MouseEvent): void {
-  event.preventDefault();
-  window.location.reload();
 }
 
 /**
@@ -40,13 +35,13 @@ function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
           <a className={buttonClass({ size: "lg", className: styles.action })} href={homeHref()}>
             {texts.home}
           </a>
-          <a
+          <button
+            type="button"
             className={buttonClass({ size: "lg", variant: "outline", className: styles.action })}
-            href={window.location.href}
-            onClick={reload}
+            onClick={() => window.location.reload()}
           >
             {texts.reload}
-          </a>
+          </button>
         </p>
       </div>
     </main>
@@ -79,3 +74,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     return this.state.failed ? <ErrorPage texts={this.texts} /> : this.props.children;
   }
 }
+
+/** Puts the error boundary around the i18n plugin's wrapper, so that it catches errors there as well. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <ErrorBoundary address={props.location.href}>{element}</ErrorBoundary>
+);

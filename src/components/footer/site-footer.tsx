@@ -35,7 +35,17 @@ export function SiteFooter() {
               </li>
             ))}
           </FooterList>
-          <Resources />
+          <FooterList
+            id="resources"
+            heading={t("common:footer.resources")}
+            className={styles.resources}
+          >
+            {shell.siteJson.resources.map(({ id, url }) => (
+              <li key={id} className={styles.item}>
+                <ResourceLink url={url}>{t(`common:footer.${id}`)}</ResourceLink>
+              </li>
+            ))}
+          </FooterList>
           <FooterList
             id="legal"
             heading={t("common:footer.legal")}
@@ -130,24 +140,7 @@ function FooterList({ id, heading, className, listClassName, children }: FooterL
   );
 }
 
-/** Lists tutorials, blog and support as links, or as plain text if site.json has no target for them. */
-function Resources() {
-  const { t } = useTranslation();
-  const { shell } = useSite();
-  return (
-    <div className={styles.resources}>
-      <h2 className={styles.heading}>{t("common:footer.resources")}</h2>
-      <ul>
-        {shell.siteJson.resources.map(({ id, url }) => (
-          <li key={id} className={styles.item}>
-            <ResourceLink url={url}>{t(`common:footer.${id}`)}</ResourceLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
+/** Renders tutorials, blog or support as a link, or as plain text if site.json has no target for it. */
 function ResourceLink({ url, children }: { url: string | null; children: string }) {
   if (!url) return <span className={styles.entry}>{children}</span>;
   const link = { className: styles.listLink, children };

@@ -1,7 +1,6 @@
 import { Menu } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/icons";
@@ -9,16 +8,6 @@ import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../links";
 import * as header from "./header.module.css";
 import * as styles from "./menus.module.css";
-
-/**
- * Returns the code of the first language whose own name begins with a letter; undefined for a Latin letter,
- * which Chakra's typeahead finds, and for keys with a name, such as ArrowDown.
- */
-export function languageByLetter(key: string, all: readonly Language[]): string | undefined {
-  if (key.charCodeAt(0) <= 0xff) return undefined;
-  const letter = key.toLocaleLowerCase();
-  return all.find(({ endonym }) => endonym.toLocaleLowerCase().startsWith(letter))?.code;
-}
 
 /** Renders the menu of languages, whose items link to the same page in each language. */
 export function LanguageMenu() {
@@ -42,7 +31,7 @@ export function LanguageMenu() {
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Context>
-            {({ setHighlightedValue, setOpen }) => (
+            {({ setOpen }) => (
               <Menu.Content
                 onKeyDownCapture={(event) => {
                   // Chakra traps the Tab key. The ARIA Authoring Practices require that Tab closes a menu and
@@ -52,10 +41,6 @@ export function LanguageMenu() {
                   event.currentTarget.hidden = true;
                   button.current?.focus();
                   setOpen(false);
-                }}
-                onKeyDown={({ key }) => {
-                  const code = languageByLetter(key, languages);
-                  if (code) setHighlightedValue(code);
                 }}
               >
                 {languages.map((each) => (

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Language } from "../../content/types";
 import { languages } from "../../i18n/languages";
 import { localePath, signUpUrl } from "../../i18n/paths";
 import { languageOf, site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { LanguageMenu, languageByLetter } from "./language-menu";
+import { LanguageMenu } from "./language-menu";
 import { MobileMenu } from "./mobile-menu";
 import { SiteHeader } from "./site-header";
 
@@ -49,22 +48,6 @@ test("opens a menu with links to this page in every language and marks the curre
   );
   const current = items.filter((item) => item.hasAttribute("aria-current"));
   expect(current.map(({ textContent }) => textContent)).toEqual([endonym]);
-});
-
-test.each([
-  ["р", "ru"],
-  ["Р", "ru"],
-  ["ا", "ar"],
-  ["e", undefined],
-  ["я", undefined],
-  ["ArrowDown", undefined],
-])("finds by the key %s the language %s", (key, code) => {
-  const all = [
-    { code: "en", endonym: "English" },
-    { code: "ar", endonym: "العربية" },
-    { code: "ru", endonym: "Русский" },
-  ] as Language[];
-  expect(languageByLetter(key, all)).toBe(code);
 });
 
 test("opens a mobile menu with all links, and hides the page from assistive technology", async () => {

@@ -43,10 +43,6 @@ const layouts = {
     rule: "M20 328h80v1.5H20z",
     scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, smallest: 8, lines: 2 },
     sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, smallest: 8, lines: 2 },
-    facts: [
-      { x: 20, y: 332, width: 80 },
-      { x: 20, y: 358, width: 80 },
-    ],
   },
   wide: {
     qr: { x: 16, y: 268, width: 134, height: 134 },
@@ -55,10 +51,6 @@ const layouts = {
     rule: "M20 419h290v1.5H20z",
     scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, smallest: 8, lines: 2 },
     sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, smallest: 8, lines: 2 },
-    facts: [
-      { x: 160, y: 425, width: 72 },
-      { x: 240, y: 425, width: 70 },
-    ],
   },
 } as const;
 
@@ -91,7 +83,7 @@ export function Label({ label, texts, layout }: LabelProps) {
             )}
           </>
         ) : (
-          <CodeOutlines layout={layout} />
+          <CodeOutlines />
         )}
         <path d={rule} />
         {texts ? <FittedText text={texts.scan} {...scan} /> : <DemoLabelTexts label={label} />}
@@ -101,48 +93,42 @@ export function Label({ label, texts, layout }: LabelProps) {
   );
 }
 
-function CodeOutlines({ layout }: { layout: LabelLayout }) {
-  const { qr, barcode } = layouts[layout];
+/** Draws outlines in place of the codes. Only the wide label can lack its codes. */
+function CodeOutlines() {
+  const { qr, barcode } = layouts.wide;
   const outline = { fill: "none", stroke: colors.spot, strokeWidth: 1.6, strokeDasharray: "6 4" };
-  const eye = qr.width / 5.2;
-  const [near, far] = [qr.width * 0.12, qr.width * 0.88 - eye];
-  const eyes = [
-    [qr.x + near, qr.y + near],
-    [qr.x + far, qr.y + near],
-    [qr.x + near, qr.y + far],
-  ];
   return (
     <>
       <rect {...qr} {...outline} />
       <rect {...barcode} {...outline} />
       <g fill={colors.rule} fillRule="evenodd">
-        {eyes.map((position) => (
-          <path
-            key={position.join()}
-            transform={`translate(${position.join()}) scale(${eye / 28})`}
-            d={leafEyePath}
-          />
+        {["32.08 284.08", "108.15 284.08", "32.08 360.15"].map((position) => (
+          <path key={position} transform={`translate(${position}) scale(.9203)`} d={leafEyePath} />
         ))}
       </g>
     </>
   );
 }
 
-interface FactsProps extends Pick<LabelProps, "layout"> {
+interface FactsProps {
   label: PackLabel;
   texts: LabelTexts;
+  layout: LabelLayout;
 }
 
-/** Draws batch and date, or the note that one code is for every pack. */
+/**
+ * Draws the note that one code is for every pack, or batch and date. Only the wide label of a visitor's product
+ * has these.
+ */
 function Facts({ label, texts, layout }: FactsProps) {
-  const { sentence, facts } = layouts[layout];
   const { batch, date } = label;
-  if (!batch && !date) return <FittedText text={texts.oneForAll} {...sentence} />;
-  const [first, second] = facts;
+  if (!batch && !date) return <FittedText text={texts.oneForAll} {...layouts[layout].sentence} />;
   return (
     <>
-      {date && <Fact name={texts.date} text={date.text} {...first} />}
-      {batch && <Fact name={texts.batch} text={batch} {...(date ? second : first)} />}
+      {date && <Fact name={texts.date} text={date.text} x={160} width={72} />}
+      {batch && (
+        <Fact name={texts.batch} text={batch} x={date ? 240 : 160} width={date ? 70 : 72} />
+      )}
     </>
   );
 }
@@ -151,18 +137,19 @@ interface FactProps {
   name: string;
   text: string;
   x: number;
-  y: number;
   width: number;
 }
 
 /** Draws a value below its name, both aligned with the start of the name. */
-function Fact({ name, text, x, y, width }: FactProps) {
+function Fact({ name, text, x, width }: FactProps) {
   const isFromRight = isRightToLeft(name);
   return (
     <>
       <FittedText
         text={name}
-        {...{ x, y, width }}
+        x={x}
+        y={425}
+        width={width}
         height={10}
         largest={9.5}
         smallest={5}
@@ -170,7 +157,7 @@ function Fact({ name, text, x, y, width }: FactProps) {
       />
       <text
         x={isFromRight ? x + width : x}
-        y={y + 20}
+        y={445}
         textAnchor={isFromRight ? "end" : undefined}
         fontSize={Math.min(12, width / (0.605 * text.length))}
         style={monoFace}

@@ -88,19 +88,14 @@ export const nutritionFragment = graphql`
 
 const dateHeadings = { bestBefore: "product:bestBefore", expiry: "product:useBy" } as const;
 
-interface BatchFactsProps {
-  content: Pick<PageContent, "batch" | "date" | "netWeight">;
-  batchClassName?: string;
-}
-
 /** Renders the facts about one batch of the product. */
-export function BatchFacts({ content, batchClassName }: BatchFactsProps) {
+export function BatchFacts({ content, className }: { content: PageContent; className?: string }) {
   const { t, i18n } = useTranslation();
   const { batch, date, netWeight } = content;
   return (
     <>
       {batch && (
-        <p className={clsx(styles.batch, batchClassName)} dir="ltr">
+        <p className={clsx(styles.batch, className)} dir="ltr">
           {batch}
         </p>
       )}

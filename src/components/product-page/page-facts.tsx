@@ -74,7 +74,7 @@ export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, draft }:
         )}
         {(label || gtin || draft) && (
           <Section id="label" heading={t("product:label")} isDrawn={isDrawn}>
-            <LabelFacts label={label} gtin={gtin} toAdd={draft?.toAdd} />
+            <LabelFacts content={content} toAdd={draft?.toAdd} />
           </Section>
         )}
         {draft && separateNotices}
@@ -83,9 +83,10 @@ export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, draft }:
   );
 }
 
-interface SectionProps extends Pick<PageFactsProps, "isDrawn"> {
+interface SectionProps {
   id: string;
   heading: string;
+  isDrawn: boolean;
   children: ReactNode;
 }
 
@@ -101,14 +102,10 @@ function Section({ id, heading, isDrawn, children }: SectionProps) {
   );
 }
 
-interface LabelFactsProps extends Pick<PageContent, "label" | "gtin"> {
-  /** Introduces the parts of a label that the visitor can add later. Undefined omits that list. */
-  toAdd: string | undefined;
-}
-
 /** Renders the label's text, except ingredients and nutrition, and the number in the code. */
-function LabelFacts({ label, gtin, toAdd }: LabelFactsProps) {
+function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | undefined }) {
   const { t } = useTranslation();
+  const { label, gtin } = content;
   const nameOf = (id: string) => t(`product:labelParts.${id}`);
   const facts = [
     ...(["foodName", "storage", "company"] as const).map((id) => [nameOf(id), label?.[id]]),

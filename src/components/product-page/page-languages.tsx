@@ -56,13 +56,13 @@ export function LanguageLinks() {
   );
 }
 
-interface LanguageButtonsProps extends Omit<ReturnType<typeof useHeadings>, "i18n"> {
+interface LanguageButtonsProps {
   headings: Headings;
+  chosen: number;
+  choose: (index: number) => void;
 }
 
-/**
- * Renders buttons that change the language of a visitor's page. Hidden without scripts, which they require.
- */
+/** Renders buttons that change the language of a visitor's page. */
 export function LanguageButtons({ headings, chosen, choose }: LanguageButtonsProps) {
   const { t } = useTranslation();
   return (

@@ -11,8 +11,6 @@ import { PageFacts, type PageFactsProps } from "./page-facts";
 import { type Headings, LanguageButtons, LanguageLinks, useHeadings } from "./page-languages";
 import * as styles from "./product-page.module.css";
 
-export type { Headings } from "./page-languages";
-
 interface ProductPageProps extends Omit<PageFactsProps, "isDrawn"> {
   /** Texts of a page whose language is changed by buttons. Without them, the page has language links. */
   headings?: Headings;
@@ -59,18 +57,11 @@ export function ProductPage(props: ProductPageProps) {
   );
 }
 
-interface PictureProps extends Pick<PageContent, "picture"> {
-  /**
-   * Whether the page is on a drawn phone. The surrounding page then has the carton with the mushroom symbols.
-   */
-  isDrawn: boolean;
-}
-
 /**
  * Renders the picture at the top of the page. A visitor's picture is decorative, because there is no text that
- * describes it.
+ * describes it. Around a drawn phone, the page has the carton with the mushroom symbols.
  */
-function Picture({ picture, isDrawn }: PictureProps) {
+function Picture({ picture, isDrawn }: Pick<PageContent, "picture"> & { isDrawn: boolean }) {
   const { t } = useTranslation();
   if (picture?.photo) return <img className={styles.photo} src={picture.photo} alt="" />;
   if (picture) {
@@ -100,7 +91,6 @@ function Picture({ picture, isDrawn }: PictureProps) {
   );
 }
 
-/** Renders the product's name, brand and weight. */
 function Title({ content, isDrawn }: { content: PageContent; isDrawn: boolean }) {
   const { t } = useTranslation();
   const { name, brand, netWeight } = content;
@@ -123,7 +113,6 @@ function Title({ content, isDrawn }: { content: PageContent; isDrawn: boolean })
   );
 }
 
-/** Renders the discount of the current month. */
 function Offer({ offer }: { offer: NonNullable<PageContent["offer"]> }) {
   const { t } = useTranslation();
   return (

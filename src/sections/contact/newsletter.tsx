@@ -1,4 +1,4 @@
-import { Button, Field, Input } from "@chakra-ui/react";
+import { Field, Input } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -9,12 +9,6 @@ import { MailLink, PageLink } from "../../components/links";
 import { legalSections } from "../../content/legal-sections";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./contact.module.css";
-
-/** Timeout of the newsletter service, in ms. */
-const timeout = 10_000;
-
-/** How long the thanks replace the form, in ms. */
-const thanksDuration = 3000;
 
 /** Outcome of a submission; "offline" if the device has no network. */
 type Outcome = "done" | "failed" | "offline";
@@ -32,7 +26,7 @@ async function postAddress(
       body: new URLSearchParams({ [field]: email }),
       credentials: "omit",
       referrerPolicy: "no-referrer",
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(10_000),
     });
     return ok ? "done" : "failed";
   } catch {
@@ -88,7 +82,7 @@ function NewsletterForm() {
       // The form can take the focus only after it is rendered again.
       flushSync(() => setState("idle"));
       if (hasFocus) input.current?.focus({ preventScroll: true });
-    }, thanksDuration);
+    }, 3000);
     return () => clearTimeout(timer);
   }, [isDone]);
 
@@ -117,12 +111,11 @@ function NewsletterForm() {
         >
           <div className={styles.fields}>
             <Field.Root flex="999 1 178px" required role="presentation">
-              <Field.Label mb="6px" fontSize="15px">
+              <Field.Label marginBottom="6px" fontSize="15px">
                 {t("landing:contact.emailLabel")}
               </Field.Label>
               <Input
-                minH="48px"
-                px="10px"
+                minHeight="48px"
                 fontSize="16px"
                 ref={input}
                 type="email"
@@ -133,14 +126,13 @@ function NewsletterForm() {
                 readOnly={isSending}
               />
             </Field.Root>
-            <Button
+            <button
               type="submit"
-              unstyled
               className={buttonClass({ variant: "surface", className: styles.submit })}
               aria-disabled={isSending || undefined}
             >
               {t(isSending ? "landing:contact.sending" : "landing:contact.subscribe")}
-            </Button>
+            </button>
           </div>
           {service && (
             <p className={styles.failure} role="alert">

@@ -8,34 +8,28 @@ import { RenamedText } from "../../components/pack/pack";
 import { guidePath } from "../../content/legal-sections";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
+import { Flaps, Panel, Steps } from "./dieline";
 import * as dieline from "./dieline.module.css";
-import { Flaps, Panel } from "./dieline-parts";
 import * as styles from "./features.module.css";
-import { Steps } from "./steps";
-
-interface FeaturesProps {
-  features: Queries.FeaturesFragment["featuresJson"];
-  /** Name of the pack. */
-  pack: string;
-  /** Further content of the section, below the dieline. */
-  children: ReactNode;
-}
-
-/**
- * How far up the window the dieline's top is when it folds, as a fraction of the window's height. The front
- * panel has then passed the middle of the window.
- */
-const foldAt = 0.78;
 
 /**
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
  * whole carton is below the window, so that the visitor does not see the change, and fold flat once.
  */
-export function Features({ features, pack, children }: FeaturesProps) {
+export function Features({
+  features,
+  pack,
+  children,
+}: {
+  features: Queries.FeaturesFragment["featuresJson"];
+  pack: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const [foldClass, setFoldClass] = useState<string>();
   const carton = useSeen<HTMLDivElement>(
-    foldAt,
+    // The front panel has then passed the middle of the window.
+    0.78,
     () => setFoldClass((current) => current && dieline.folding),
     () => setFoldClass(dieline.upright),
   );
@@ -96,9 +90,6 @@ function TitleBlock({ pack }: { pack: string }) {
   );
 }
 
-/** GS1's page on two-dimensional barcodes at the checkout, with its goal for the end of 2027. */
-const gs1Goal = "https://www.gs1.org/industries/retail/2D-barcodes";
-
 /** Explains why to start now: GS1's goal, with its date printed like a best-before date. */
 function WhyNow() {
   const { t } = useTranslation();
@@ -110,7 +101,7 @@ function WhyNow() {
         </p>
         <p className={styles.whyNowText}>
           {t("landing:whyNow.text")}{" "}
-          <a className={styles.source} href={gs1Goal}>
+          <a className={styles.source} href="https://www.gs1.org/industries/retail/2D-barcodes">
             {t("landing:whyNow.source")}
           </a>
           {" · "}

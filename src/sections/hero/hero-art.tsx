@@ -63,7 +63,7 @@ function HeroPack({ sample }: { sample: Sample }) {
   );
 }
 
-/** Available space for the name while it is typed, in units of the pack's drawing. */
+/** In units of the pack's drawing. */
 const space = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
 
 /**

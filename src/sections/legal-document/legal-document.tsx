@@ -14,7 +14,6 @@ interface LegalDocumentProps {
   updated: string;
   /** The same date, formatted in the page's language. */
   updatedText: string;
-  /** Email address for questions. */
   email: string;
   /** Sources of the guide's answers; undefined for legal documents. */
   sources?: Sources;
@@ -89,7 +88,6 @@ export function LegalDocument({ legal, sources, children, ...facts }: LegalDocum
   );
 }
 
-/** Renders one cell of the strip of facts. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

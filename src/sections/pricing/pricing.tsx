@@ -69,7 +69,6 @@ interface PlanPanelProps {
   isTorn: boolean;
 }
 
-/** Renders one plan: its name, price, sign-up link and rows. */
 function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
   const { t } = useTranslation();
   return (

@@ -74,10 +74,9 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
         }}
       />
       <div className={styles.controls}>
-        <Field.Root flex="none" w="104px" role="presentation" invalid={!isWidth}>
+        <Field.Root flex="none" width="104px" role="presentation" invalid={!isWidth}>
           <Field.Label>{t("product-demo:fit.width")}</Field.Label>
           <Input
-            size="sm"
             inputMode="decimal"
             dir="ltr"
             value={typed ?? String(width)}

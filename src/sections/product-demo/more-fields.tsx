@@ -56,7 +56,6 @@ export function MoreFields({ draft, batchFault, sample }: MoreFieldsProps) {
               <Field.Root role="presentation" invalid={batchFault !== undefined}>
                 <Field.Label>{t("product-demo:labels.batch")}</Field.Label>
                 <Input
-                  size="sm"
                   autoComplete="off"
                   dir="ltr"
                   placeholder={sample.lot}

@@ -85,13 +85,12 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
     <Field.Root
       flex="none"
       role="presentation"
-      mt="30px"
+      marginTop="30px"
       invalid={state.kind === "fault"}
       data-state={state.kind}
     >
       <Field.Label>{t("product-demo:labels.gtin")}</Field.Label>
       <Input
-        size="sm"
         fontFamily="var(--mono-font)"
         letterSpacing=".08em"
         ref={input}

@@ -1,24 +1,27 @@
 import clsx from "clsx";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { QrPicture } from "../../components/art/codes";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product-page/page-content";
-import { SiteImage } from "../../components/site-image";
 import { useSite } from "../../hooks/use-site";
 import * as styles from "./shopper-questions.module.css";
 
-interface CodeCardProps {
+/**
+ * Renders the pack's code and number between a question and its answer. The code of the batch is revealed over
+ * the product's code.
+ */
+export function CodeCard({
+  sample,
+  hasBatch,
+  isLineStraight,
+}: {
   sample: Sample;
-  /** Whether it is the code of the batch, which is revealed over the product's code. */
   hasBatch: boolean;
-  /** Whether the line from the question to the code is straight. */
   isLineStraight: boolean;
-}
-
-/** Renders the pack's code and number between a question and its answer. */
-export function CodeCard({ sample, hasBatch, isLineStraight }: CodeCardProps) {
+}) {
   const { t } = useTranslation();
   const { uri, batchUri, qrCode, batchCode, gtin, lot } = sample;
   const name = t("landing:questions.codeAlt", { uri: hasBatch ? batchUri : uri });
@@ -46,9 +49,11 @@ export function CodeCard({ sample, hasBatch, isLineStraight }: CodeCardProps) {
   );
 }
 
+type Images = Queries.ImagesFragment["imagesJson"];
+
 interface AnswerPhoneProps {
   sample: Sample;
-  images: Queries.ImagesFragment["imagesJson"];
+  images: Images;
   /** Whether the answer requires the code of the batch. */
   hasBatch: boolean;
   children: ReactNode;
@@ -73,12 +78,7 @@ export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneP
         addressClassName={styles.address}
       >
         <div className={clsx(phone.band, styles.band)}>
-          <SiteImage
-            className={styles.picture}
-            images={images}
-            id="mushroomBand"
-            sizes="(min-width: 62.5rem) 26vw, 92vw"
-          />
+          <MushroomBand images={images} />
         </div>
         {children}
         <p className={styles.foot}>
@@ -92,3 +92,50 @@ export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneP
     </div>
   );
 }
+
+/**
+ * Renders the picture of the demo product. GatsbyImage omits `src` from the HTML of lazy images, which stay
+ * invisible when scripts fail; this component needs no script.
+ */
+function MushroomBand({ images }: { images: Images }) {
+  const { t } = useTranslation();
+  const image = images.images.find(({ id }) => id === "mushroomBand");
+  if (!image) return null;
+  const { src, width, height, sources } = image.picture;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 62.5rem) 26vw, 92vw" />
+      ))}
+      <img
+        className={styles.picture}
+        src={src}
+        alt={t(image.alt)}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+export const imagesFragment = graphql`
+  fragment Images on Query {
+    imagesJson {
+      images {
+        id
+        alt
+        picture {
+          src
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
+`;

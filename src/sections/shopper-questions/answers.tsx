@@ -10,14 +10,11 @@ import {
   Nutrition,
 } from "../../components/product-page/facts";
 import * as product from "../../components/product-page/facts.module.css";
-import type { Sample } from "../../components/product-page/page-content";
-import { contentOfDemoProduct } from "../../components/product-page/page-content";
+import { contentOfDemoProduct, type Sample } from "../../components/product-page/page-content";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 
-interface AnswerProps {
-  sample: Sample;
-}
+type AnswerProps = { sample: Sample };
 
 function Ingredients({ sample }: AnswerProps) {
   return (
@@ -33,7 +30,7 @@ function Ingredients({ sample }: AnswerProps) {
 function Batch({ sample }: AnswerProps) {
   return (
     <>
-      <BatchFacts content={contentOfDemoProduct(sample, "batch")} batchClassName={styles.lot} />
+      <BatchFacts content={contentOfDemoProduct(sample, "batch")} className={styles.lot} />
       <NoNotices hasBatch />
     </>
   );

@@ -19,6 +19,21 @@ const isSelected = (id: string) =>
     expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-labelledby", tab(id).id);
   });
 
+test("renders the picture's alternative text, URL and size into the HTML, with the better formats first", () => {
+  show();
+  const [image] = images.images;
+  const found = screen.getByRole("img", { name: text(image?.alt ?? "") });
+  const { src, width, height, sources } = image?.picture ?? {};
+  expect(found).toHaveAttribute("src", src);
+  expect(found).toHaveAttribute("width", String(width));
+  expect(found).toHaveAttribute("height", String(height));
+  const all = [...(found.parentElement?.querySelectorAll("source ~ img, source") ?? [])];
+  expect(all.pop()).toBe(found);
+  expect(all.map((source) => [source.getAttribute("type"), source.getAttribute("srcset")])).toEqual(
+    sources?.map(({ type, srcSet }) => [type, srcSet]),
+  );
+});
+
 test("has a heading, and the questions as named tabs", () => {
   show();
   const name = `${text("landing:questions.titleFirst")} ${text("landing:questions.titleSecond")}`;

@@ -11,13 +11,6 @@ import { answers } from "./answers";
 import * as answerStyles from "./answers.module.css";
 import * as styles from "./shopper-questions.module.css";
 
-interface ShopperQuestionsProps {
-  sample: Sample;
-  images: Queries.ImagesFragment["imagesJson"];
-  /** Ids of the questions, in order. */
-  questions: readonly string[];
-}
-
 /**
  * Returns in which direction the line from a question turns towards the code, which is beside the middle of
  * the questions.
@@ -30,7 +23,15 @@ function turnOf(index: number, count: number) {
 /**
  * Shows what a product page is good for: five shoppers' questions, one code, and five answers on the phone.
  */
-export function ShopperQuestions({ sample, images, questions }: ShopperQuestionsProps) {
+export function ShopperQuestions({
+  sample,
+  images,
+  questions,
+}: {
+  sample: Sample;
+  images: Queries.ImagesFragment["imagesJson"];
+  questions: readonly string[];
+}) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(questions[0] ?? "");
   const list = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ export const accordionRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: "24px",
-      w: "100%",
-      py: "clamp(14px,1.6vw,22px)",
+      width: "100%",
+      paddingBlock: "clamp(14px,1.6vw,22px)",
       textAlign: "start",
       overflowWrap: "anywhere",
       _hover: {
@@ -25,12 +25,12 @@ export const accordionRecipe = defineSlotRecipe({
         },
       },
       // A plus sign, or a minus sign while the answer is open. It is not printed.
-      _after: {
+      "&::after": {
         content: "''",
         flex: "none",
         marginInlineStart: "auto",
-        w: "24px",
-        h: "24px",
+        width: "24px",
+        height: "24px",
         color: "spot",
         background: `${line}/24px 3px no-repeat,${line}/3px 24px no-repeat`,
         transition: "background-size .15s",
@@ -41,12 +41,14 @@ export const accordionRecipe = defineSlotRecipe({
     },
     itemContent: {
       fontSize: "clamp(16px,1.4vw,20px)",
-      maxW: "36em",
-      pb: "26px",
+      maxWidth: "36em",
+      paddingBottom: "26px",
       transition: "opacity .25s,translate .25s",
       "&[hidden]": { display: "none", "@media print": { display: "block" } },
       // Only answers that the visitor opens fade in, not the answer that is open initially.
-      "[data-part=root]:focus-within > * > &": { _starting: { opacity: "0", translate: "0 6px" } },
+      "[data-part=root]:focus-within > * > &": {
+        _starting: { opacity: "0", translate: "0 6px" },
+      },
     },
   },
 });

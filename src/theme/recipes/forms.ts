@@ -4,23 +4,26 @@ import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 export const fieldRecipe = defineSlotRecipe({
   slots: ["root", "label"],
   base: {
-    root: { flex: "1 1 210px", minW: "0" },
-    label: { display: "block", mb: "8px", fontWeight: "600" },
+    root: { flex: "1 1 210px", minWidth: "0" },
+    label: { display: "block", marginBottom: "8px", fontWeight: "600" },
   },
 });
 
-const box = { w: "100%", minW: "0", bg: "white", color: "ink", border: "2px solid {colors.ink}" };
+const box = {
+  width: "100%",
+  minWidth: "0",
+  background: "white",
+  color: "ink",
+  border: "2px solid {colors.ink}",
+};
 
 /** A text field: white, with a full ink border. */
 export const inputRecipe = defineRecipe({
-  base: { ...box, fontSize: "18px" },
+  base: { ...box, minHeight: "44px", paddingInline: "10px", fontSize: "18px" },
   variants: {
     size: {
-      sm: { minH: "44px", px: "10px" },
-      md: { minH: "52px", px: "16px" },
       lg: {
-        minH: "64px",
-        px: "10px",
+        minHeight: "64px",
         fontFamily: "var(--heading-font)",
         fontWeight: "var(--heading-weight)",
         fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(20px,6.4vw,28px))",
@@ -28,7 +31,6 @@ export const inputRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { size: "md" },
 });
 
 /** A text field of several lines, which grows with its text where the browser supports it. */
@@ -36,9 +38,9 @@ export const textareaRecipe = defineRecipe({
   base: {
     ...box,
     display: "block",
-    minH: "44px",
-    px: "10px",
-    py: "8px",
+    minHeight: "44px",
+    paddingInline: "10px",
+    paddingBlock: "8px",
     font: "inherit",
     fontSize: "17px",
     lineHeight: "1.4",
@@ -51,7 +53,7 @@ export const textareaRecipe = defineRecipe({
 export const selectedInForcedColors = {
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
-    bg: "Highlight",
+    background: "Highlight",
     color: "HighlightText",
   },
 };
@@ -61,15 +63,15 @@ export const radioGroupRecipe = defineSlotRecipe({
   slots: ["root", "label", "item", "itemText"],
   base: {
     root: { display: "flex", flexWrap: "wrap" },
-    label: { flex: "1 0 100%", mb: "6px", fontWeight: "600" },
+    label: { flex: "1 0 100%", marginBottom: "6px", fontWeight: "600" },
     item: {
       position: "relative",
       flex: "1 1 auto",
       display: "grid",
       placeItems: "center",
-      minH: "44px",
-      px: "6px",
-      bg: "white",
+      minHeight: "44px",
+      paddingInline: "6px",
+      background: "white",
       border: "2px solid {colors.ink}",
       fontWeight: "600",
       textAlign: "center",
@@ -77,7 +79,7 @@ export const radioGroupRecipe = defineSlotRecipe({
       cursor: "pointer",
       "& + &": { marginInlineStart: "-2px" },
       "&[data-state=checked]": {
-        bg: "ink",
+        background: "ink",
         color: "white",
         ...selectedInForcedColors,
       },
@@ -85,9 +87,9 @@ export const radioGroupRecipe = defineSlotRecipe({
       "& > input": {
         position: "absolute!important",
         inset: "-2px",
-        w: "calc(100% + 4px)!important",
-        h: "calc(100% + 4px)!important",
-        m: "0!important",
+        width: "calc(100% + 4px)!important",
+        height: "calc(100% + 4px)!important",
+        margin: "0!important",
         clip: "auto!important",
         clipPath: "none!important",
         appearance: "none",
@@ -113,11 +115,11 @@ export const sliderRecipe = defineSlotRecipe({
       right: "0",
       pointerEvents: "none",
     },
-    control: { h: "100%", touchAction: "pan-y!important" },
+    control: { height: "100%", touchAction: "pan-y!important" },
     thumb: {
       top: "0",
       bottom: "-40px",
-      w: "44px",
+      width: "44px",
       pointerEvents: "auto",
       touchAction: "pan-y",
       cursor: "ew-resize",

@@ -8,9 +8,9 @@ export const menuRecipe = defineSlotRecipe({
     content: {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
-      w: "300px",
-      p: "8px",
-      bg: "white",
+      width: "300px",
+      padding: "8px",
+      background: "white",
       border: "2px solid {colors.ink}",
       boxShadow: "menu",
       outline: "0",
@@ -20,7 +20,7 @@ export const menuRecipe = defineSlotRecipe({
     },
     item: {
       outlineOffset: "-3px",
-      "&[data-highlighted]": { bg: "paper" },
+      "&[data-highlighted]": { background: "paper" },
     },
   },
 });
@@ -31,10 +31,10 @@ export const dialogRecipe = defineSlotRecipe({
   base: {
     positioner: { position: "fixed", inset: "0", zIndex: "skip" },
     content: {
-      h: "100%",
+      height: "100%",
       overflowY: "auto",
-      pb: "32px",
-      bg: "white",
+      paddingBottom: "32px",
+      background: "white",
       outline: "0",
       "&[hidden]": { display: "none" },
     },

@@ -33,13 +33,13 @@ const clip = (top: string, bottom: string) => {
  * clip-path of the list trims it.
  */
 const lineOfRow = {
-  _before: {
+  "&::before": {
     content: "''",
     position: "absolute",
     pointerEvents: "none",
     borderInlineStart: line,
     display: "none",
-    h: "400px",
+    height: "400px",
     transformOrigin: "top",
     md: { display: "block", top: "100%", insetInlineStart: "calc(100% + 6px)" },
     lg: {
@@ -53,14 +53,14 @@ const lineOfRow = {
       },
     },
   },
-  _after: {
+  "&::after": {
     content: "''",
     position: "absolute",
     pointerEvents: "none",
     display: "none",
     top: "calc(50% - 1.5px)",
     insetInlineStart: `calc(100% + ${bleed})`,
-    w: "calc(var(--gutter)/2)",
+    width: "calc(var(--gutter)/2)",
     borderTop: line,
     transformOrigin: "calc(50% - var(--way)*50%)",
     lg: { display: "block", animation: "grow .1s linear backwards" },
@@ -77,23 +77,23 @@ export const tabsRecipe = defineSlotRecipe({
     root: {
       display: "flex",
       flexDirection: "column",
-      mt: "32px",
+      marginTop: "32px",
       md: { display: "contents" },
     },
     list: {
       display: "contents",
       "--way": "1",
-      _rtl: { "--way": "-1" },
+      "[dir=rtl] &": { "--way": "-1" },
       md: {
         display: "block",
         gridArea: "2/1",
-        mt: "36px",
+        marginTop: "36px",
         alignSelf: "center",
         clipPath: "inset(-20px -40px -36px)",
       },
       lg: {
         marginInlineEnd: bleed,
-        mt: "28px",
+        marginTop: "28px",
         clipPath: clip("-20px", "calc(50% + 1.5px)"),
         "&[data-turn=up]": { clipPath: clip("calc(50% - 1.5px)", "calc(100% + 20px)") },
         "&[data-turn=none] [data-selected]": { "&::before,&::after": { display: "none" } },
@@ -101,16 +101,16 @@ export const tabsRecipe = defineSlotRecipe({
     },
     trigger: {
       display: "block",
-      w: "100%",
+      width: "100%",
       position: "relative",
-      py: "15px",
+      paddingBlock: "15px",
       textAlign: "start",
       borderTop: "2px solid {colors.ink}",
       // A plus sign, because on a phone a press opens the answer below the question.
       paddingInlineEnd: "32px",
       background:
         "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
-      _rtl: { backgroundPosition: "0,8.5px" },
+      "[dir=rtl] &": { backgroundPosition: "0,8.5px" },
       "& > b": {
         display: "block",
         fontFamily: "var(--heading-font)",
@@ -119,7 +119,7 @@ export const tabsRecipe = defineSlotRecipe({
         lineHeight: "var(--subheading-line-height)",
         letterSpacing: "0",
       },
-      "& > span": { display: "none", mt: "6px", "@media print": { display: "block" } },
+      "& > span": { display: "none", marginTop: "6px", "@media print": { display: "block" } },
       _hover: {
         "& > b": {
           textDecoration: "underline",
@@ -128,7 +128,7 @@ export const tabsRecipe = defineSlotRecipe({
         },
       },
       "&[data-selected]": {
-        bg: "card",
+        background: "card",
         borderColor: "transparent",
         boxShadow: `${bleed} 0 {colors.card},-${bleed} 0 {colors.card}`,
         ...lineOfRow,
@@ -149,19 +149,19 @@ export const tabsRecipe = defineSlotRecipe({
 export const panelTabsRecipe = defineSlotRecipe({
   slots: ["root", "list", "trigger", "content"],
   base: {
-    list: { display: "flex", border: "2px solid {colors.paper}", mb: "10px" },
+    list: { display: "flex", border: "2px solid {colors.paper}", marginBottom: "10px" },
     trigger: {
       flex: "1 1 auto",
-      minH: "44px",
-      px: "6px",
-      pt: "calc(2*var(--button-drop,0em))",
+      minHeight: "44px",
+      paddingInline: "6px",
+      paddingTop: "calc(2*var(--button-drop,0em))",
       fontWeight: "600",
       lineHeight: "1.15",
       textAlign: "center",
       color: "paper",
-      "&[data-selected]": { bg: "spot", color: "ink", ...selectedInForcedColors },
+      "&[data-selected]": { background: "spot", color: "ink", ...selectedInForcedColors },
       "& + &": { borderInlineStart: "2px solid {colors.paper}" },
     },
-    content: { h: "var(--panel-height)", "&[hidden]": { display: "none" } },
+    content: { height: "var(--panel-height)", "&[hidden]": { display: "none" } },
   },
 });
