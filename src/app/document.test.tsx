@@ -57,10 +57,8 @@ test("sorts the head, and removes what no page needs", () => {
     <style key="page-css" />,
   ];
   const args = {
-    getHeadComponents: () => head,
+    ...{ getHeadComponents: () => head, replaceHeadComponents, replacePostBodyComponents },
     getPostBodyComponents: () => [<script key="script-loader" />, <i key="slice" />],
-    replaceHeadComponents,
-    replacePostBodyComponents,
   };
   onPreRenderHTML?.(args as unknown as PreRenderHTMLArgs, { plugins: [] });
   const keys = ({ mock }: jest.Mock) => mock.calls[0]?.[0].map(({ key }: ReactElement) => key);

@@ -31,10 +31,3 @@ test("returns the last section between two sections, and null above all", () => 
   Observer.cross({ faq: false });
   expect(result.current).toBeNull();
 });
-
-test("keeps its observer for an equal list, and disconnects it on unmount", () => {
-  const { rerender, unmount } = renderHook(useActiveSection, { initialProps: ids });
-  rerender([...ids]);
-  unmount();
-  expect(Observer.all.map(({ isConnected }) => isConnected)).toEqual([false]);
-});

@@ -128,10 +128,3 @@ test.each([
   act();
   expect(callback).toHaveBeenCalledTimes(1);
 });
-
-test("does not call back after cleanup", () => {
-  const callback = jest.fn();
-  whenActive(document.body, callback)();
-  fireEvent.keyDown(document.body);
-  expect(callback).not.toHaveBeenCalled();
-});
