@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import { colors } from "../theme/colors";
 import { onPreRenderHTML, onRenderBody } from "./document";
 
 /** Calls the hook for the page at a path, and returns the functions that Gatsby gives it. */
@@ -31,17 +29,6 @@ test.each(languages)(
     expect(setBodyAttributes).toHaveBeenCalledWith(fonts);
   },
 );
-
-test("the head has its script with settings, the display font, the tokens, and the text font without a script", () => {
-  const html = renderToStaticMarkup(renderBody("/").setHeadComponents.mock.calls[0]?.[0]);
-  const codes = languages.map(({ code }) => code).join(" ");
-  expect(html).toContain(
-    `<script data-languages="${codes}" data-prefix="">if (1 < 2) restore()</script>`,
-  );
-  expect(html).toMatch(/<link rel="preload" as="font" [^>]*crossorigin="anonymous"/i);
-  expect(html).toContain(`--colors-ink:${colors.ink}`);
-  expect(html).toMatch(/<noscript><style>[^<]+<\/style><\/noscript>/);
-});
 
 test("sorts the head, and removes what no page needs", () => {
   const replaceHeadComponents = jest.fn();
