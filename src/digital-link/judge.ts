@@ -1,5 +1,4 @@
 import { readDate } from "./date";
-import { isElementString, parseElementString } from "./element-string";
 import type { Fault, Reading } from "./fault";
 import { readGtin } from "./gtin";
 import {
@@ -9,11 +8,11 @@ import {
   isDateName,
   readComponent,
 } from "./identifiers";
-import { parseDigitalLink } from "./uri";
+import { isElementString, parseDigitalLink, parseElementString } from "./uri";
 import { ungrouped, writtenText } from "./written-text";
 
 /** The texts of the fields, as they were entered. */
-export type Entries = Record<IdentifierName, string>;
+type Entries = Record<IdentifierName, string>;
 
 interface Verdict {
   /** 14 digits; undefined if the number is invalid. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { isAi, parseElementString } from "./element-string";
 import { checkDigit, gtinLengths, readGtin } from "./gtin";
 import { applicationIdentifiers, type IdentifierName, type Identifiers } from "./identifiers";
-import { digitalLinkUri, parseDigitalLink } from "./uri";
+import { digitalLinkUri, isAi, parseDigitalLink, parseElementString } from "./uri";
 
 const host = "https://id.gs1.org";
 const gtin = "09506000134352";

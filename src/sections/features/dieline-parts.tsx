@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
-import { legalSections } from "../../content/legal-sections";
+import { legalSections } from "../../i18n/paths";
 import * as styles from "./dieline.module.css";
 
 const faceClasses: Record<string, string> = {

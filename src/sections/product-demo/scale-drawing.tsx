@@ -5,7 +5,7 @@ import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { BarcodeDrawing, QrPicture } from "../../components/art/codes";
 import { barcodeModule } from "../../digital-link/barcode";
-import { numberLine } from "../../digital-link/element-string";
+import { numberLine } from "../../digital-link/uri";
 import * as styles from "./label-fit.module.css";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
