@@ -69,16 +69,6 @@ test("a button that is pressed before hydration is clicked once after it", () =>
   expect(pressed).toEqual(["Menu"]);
 });
 
-test("the button is focused again, for components that track focus", () => {
-  button("Menu").focus();
-  fireEvent.click(button("Menu"));
-  const seen = jest.fn();
-  button("Menu").addEventListener("focus", seen);
-  hydrate();
-  expect(seen).toHaveBeenCalledTimes(1);
-  expect(button("Menu")).toHaveFocus();
-});
-
 test("a button of a lazy part is clicked when that part is hydrated", () => {
   fireEvent.click(button("Question"));
   hydrate();

@@ -61,14 +61,6 @@ test("shows the demo product with its values as placeholders while the draft is 
   expect(screen.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
 });
 
-test("shows the name on page and preview, and keeps the codes until a number is entered", async () => {
-  const user = show();
-  await user.type(field("name"), "Jam");
-  expect(shopper().getByText("Jam")).toBeInTheDocument();
-  expect(codeAddress()).toBe(`${host}/01/${sample.gtin}`);
-  expect(readFragment(preview().hash, 2026).product).toMatchObject({ name: "Jam", gtin: "" });
-});
-
 test("says on the page where to enter ingredients, and a batch if the code contains one", async () => {
   const user = show();
   const place = t("views.enter", { value: t("more") });
