@@ -5,6 +5,7 @@ import { temporaryFolder } from "../tools/testing/temporary-folder";
 import { type Files, filesWith, fileWith } from "./testing/small-site";
 
 const folder = temporaryFolder();
+const warning = "1 warning: builds pass, but npm run preflight does not.";
 
 /** Checks the small site with some changes as `npm run check:content` does. */
 function check(changes: Files): { status: number | null; lines: string[] } {
@@ -26,7 +27,7 @@ test("prints the errors of all rules by file and line, and their number", () => 
     status: 1,
     lines: [
       expect.stringMatching(/^data\/sample-product\.json:2:17 {2}bestBefore {2}is "2020-05", no /),
-      "1 warning: builds pass, but npm run preflight does not.",
+      warning,
       "data/plans.json:1:1  currency  is missing; write it",
       "locales/ar/landing.json:2:11  lead  is a text with {{brnd}}, unknown here; write {{brand}}",
       "locales/ar/landing.json:2:11  lead  is a text without {{brand}}, which English has; write {{brand}} where the sentence needs it",
@@ -51,14 +52,9 @@ test("compares no files before all of them parse", () => {
 });
 
 test("prints a warning for a date that has passed, and succeeds", () => {
-  expect(check({ "data/sample-product.json": { bestBefore: "2020-05" } })).toEqual({
-    status: 0,
-    lines: [
-      expect.stringContaining("bestBefore"),
-      "1 warning: builds pass, but npm run preflight does not.",
-      "Content is in order.",
-    ],
-  });
+  const { status, lines } = check({ "data/sample-product.json": { bestBefore: "2020-05" } });
+  expect(status).toBe(0);
+  expect(lines.slice(1)).toEqual([warning, "Content is in order."]);
 });
 
 test("reports a mistake in English only for English", () => {

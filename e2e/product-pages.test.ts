@@ -60,7 +60,7 @@ test.each(smokeMatrix)(
   },
 );
 
-// More hostile fragments: src/draft. Markup as text: src/components/product-page.
+// More hostile fragments: src/draft.
 test.each([
   ["markup", fragment({ name: "<img src=//evil.example/x onerror=alert(1)>" })],
   ["an address", fragment({ name: "javascript:alert(1)", batch: "//evil.example" })],

@@ -1,10 +1,9 @@
 import type { Schema } from "../content-check/content";
 import { translationOf } from "../content-check/languages";
 import { samplePaths } from "../gatsby/content/content";
-import { guidePath } from "../src/content/legal-sections";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { Language, SampleProduct } from "../src/content/types";
-import { defaultLanguage, localePath } from "../src/i18n/paths";
+import { defaultLanguage, guidePath, localePath } from "../src/i18n/paths";
 import { fieldsOf, type Values } from "./fields";
 
 /** Backend to which the page saves: a git host, or Decap CMS's local server ("proxy"). */

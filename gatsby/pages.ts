@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
-import { guidePath } from "../src/content/legal-sections";
-import { previewPath } from "../src/i18n/paths";
+import { guidePath, previewPath } from "../src/i18n/paths";
 
 /**
  * Creates the landing page, the guide, the legal pages, that of visitors' previews and the sample product's

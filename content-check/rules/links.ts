@@ -1,4 +1,4 @@
-import { guidePath, legalSections } from "../../src/content/legal-sections";
+import { guidePath, legalSections } from "../../src/i18n/paths";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt, type TextPlace } from "../json-document";
 import { checkTexts } from "../language-texts";

@@ -10,7 +10,6 @@ describe("tableCells", () => {
   });
   const cells = "write 2 cells, one for each column";
   testRule(tableCells, {
-    "accepts as many cells as columns": [table(["1", "2"], ["3", "4"])],
     "reports too few and too many cells": [
       table(["1"], ["1", "2"], ["1", "2", "3"]),
       `sections[0].blocks[0].table.rows[0]  is a row of 1 cells; ${cells}`,
@@ -37,35 +36,22 @@ describe("sameLists", () => {
       asked(what, why),
       `${faq}:2:16  questions  is a list without how${wanted}`,
     ],
-    "reports an additional question": [
-      asked(what, how, why, { id: "who" }),
-      `questions  is a list with who, which English does not have${wanted}`,
-    ],
     "reports a misspelled id": [
       asked({ ...what, id: "wat" }, how, why),
       `questions  is a list without what and with wat, which English does not have${wanted}`,
-    ],
-    "reports an entry without an id": [
-      asked(what, how, {}),
-      "is a list without why and with a group",
     ],
     "reports entries in another order": [
       asked(why, how, what),
       `is a list in another order${wanted}`,
     ],
-    "reports a block of another kind": [
-      withBlocks(list, list),
-      `${terms}:6:17  sections[0].blocks  is a list without a text and with a list, which English does not have; write the entries a text, a list, as in English`,
-    ],
-    "reports a block with another condition": [
-      withBlocks({ ...text, when: "imageHost" }, list),
-      "is a list without a text and with a text (when imageHost), which English does not have; write",
+    "reports a block of another kind or with another condition": [
+      withBlocks(list, { ...text, when: "imageHost" }),
+      `${terms}:6:17  sections[0].blocks  is a list without a text and with a text (when imageHost), which English does not have; write the entries a text, a list, as in English`,
     ],
     "reports missing items of a list": [
       withBlocks(text, { list: ["نص"] }),
       "sections[0].blocks[1].list  is a list without a text; write the entries a text, a text, as in English",
     ],
-    "ignores what the schema reports": [{ [terms]: { title: 5, sections: "نص", note: "" } }],
   });
 });
 
@@ -81,10 +67,6 @@ describe("pluralForms", () => {
     "reports a missing _other in English": [
       fileWith(english, { trialPeriod_other: undefined }),
       `${english}:1:1  trialPeriod_other  is missing; write this form of "{{trialMonths}} month" too: English has _one, _other`,
-    ],
-    "reports all forms of a missing group": [
-      { [arabic]: { nav: {} } },
-      ...["few", "many", "one", "other", "two", "zero"].map((form) => `_${form}  is missing`),
     ],
     "reports a form that the language does not have": [
       fileWith(english, { trialPeriod_few: "few" }),

@@ -7,9 +7,8 @@ describe("textFaults", () => {
 
   testRule(textFaults, {
     "accepts invisible characters that a script needs": [
-      textIn("hi", "क\u200dष `\u2066a\u2069` ‎3 < 5 & 6"),
+      textIn("hi", "क\u200dष `\u2066<b>\u2069` ‎3 < 5 & 6"),
     ],
-    "accepts tags in code": [textIn("pt", "`<b>`")],
     "reports tags and entities": [
       textIn("pt", "a<br>b <!-- c &nbsp; <b"),
       '2:13  lead  is a text with "<br>", an HTML tag, which would be shown as it is; write the text',
@@ -21,16 +20,12 @@ describe("textFaults", () => {
       textIn("pt", "\u202e\u200b\ufeff\u{e0041}\u0007\n"),
       ...["U+202E", "U+200B", "U+FEFF", "U+E0041", "U+0007", "U+000A"].map(unseen),
     ],
-    "reports a letter that was not saved as UTF-8": [
-      textIn("pt", "S\ufffdo"),
-      "is a text with U+FFFD, which stands for a letter that was not saved as UTF-8; write the letter again",
-    ],
-    "reports spaces around a text": [
-      textIn("pt", " Sim "),
+    "reports spaces around a text, and a letter that was not saved as UTF-8": [
+      textIn("pt", " S\ufffdo "),
       "2:12  lead  is a text with a space around it; write it without the space",
+      "2:14  lead  is a text with U+FFFD, which stands for a letter that was not saved as UTF-8; write the letter again",
       "2:16  lead  is a text with a space around it",
     ],
-    "accepts facts without HTML and braces": [{ "data/site.json": { brand: "Brand & Co." } }],
     "reports HTML and braces in facts": [
       { "data/site.json": { brand: "<b>", phone: "{name" } },
       "brand  is a text with",
@@ -48,7 +43,6 @@ describe("markdown", () => {
     "accepts the same marks in another order": [
       arabic("`\u2066b\u2069` ثم **مهم** [هنا](/privacy#a)", "**This** [link](/privacy#a), `b`"),
     ],
-    "accepts signs that are not Markdown": [arabic("3 * 5", "3 * 5")],
     "reports missing bold words": [
       arabic("مهم", "**Important**"),
       "ar/landing.json:2:11  lead  is a text without **bold** words, which English has; write **bold** words where the sentence needs it",
@@ -58,21 +52,17 @@ describe("markdown", () => {
       "is a text with **bold** words, which English does not have; write what English has",
       "is a text with *emphasized* words, which English does not have",
     ],
-    "reports different code": [
-      arabic("`ar`", "`en`"),
+    "reports different code and links": [
+      arabic("`ar` [x](/ar/privacy)", "`en` [x](/privacy)"),
       "is a text with `ar`, which English does not have; write what English has, letter by letter",
-      "is a text without `en`, which English has; write `en` where the sentence needs it",
-    ],
-    "reports a different link": [
-      arabic("[x](/ar/privacy)", "[x](/privacy)"),
       "is a text with a link to /ar/privacy, which English does not have",
+      "is a text without `en`, which English has; write `en` where the sentence needs it",
       "is a text without a link to /privacy, which English has",
     ],
     "reports bold text with punctuation just inside it": [
       chinese("这是**访问权：**您"),
       `2:14  lead  ${unseen("**")}`,
     ],
-    "reports bold text without an end": [chinese("**访问权 您"), unseen("**")],
     "reports code without an end": [chinese("这是 `en"), unseen("`")],
     "reports a link with a space in its address": [chinese("[隐私](/privacy x)"), unseen("](")],
   });

@@ -1,11 +1,10 @@
 import { publishedIn, samplePaths } from "../../gatsby/content/content";
 import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
-import { guidePath } from "../../src/content/legal-sections";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
-import { previewPath } from "../../src/i18n/paths";
+import { guidePath, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { guidePath } from "../../src/content/legal-sections";
 import type {
   FaqFile,
   Guide,
@@ -15,6 +14,7 @@ import type {
   Texts,
 } from "../../src/content/types";
 import { digitalLinkUri } from "../../src/digital-link/uri";
+import { guidePath } from "../../src/i18n/paths";
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import { colors } from "../theme/colors";
 import { onPreRenderHTML, onRenderBody } from "./document";
 
 /** Calls the hook for the page at a path, and returns the functions that Gatsby gives it. */
@@ -32,17 +30,6 @@ test.each(languages)(
   },
 );
 
-test("the head has its script with settings, the display font, the tokens, and the text font without a script", () => {
-  const html = renderToStaticMarkup(renderBody("/").setHeadComponents.mock.calls[0]?.[0]);
-  const codes = languages.map(({ code }) => code).join(" ");
-  expect(html).toContain(
-    `<script data-languages="${codes}" data-prefix="">if (1 < 2) restore()</script>`,
-  );
-  expect(html).toMatch(/<link rel="preload" as="font" [^>]*crossorigin="anonymous"/i);
-  expect(html).toContain(`--colors-ink:${colors.ink}`);
-  expect(html).toMatch(/<noscript><style>[^<]+<\/style><\/noscript>/);
-});
-
 test("sorts the head, and removes what no page needs", () => {
   const replaceHeadComponents = jest.fn();
   const replacePostBodyComponents = jest.fn();
@@ -58,10 +45,8 @@ test("sorts the head, and removes what no page needs", () => {
     <style key="page-css" />,
   ];
   const args = {
-    getHeadComponents: () => head,
+    ...{ getHeadComponents: () => head, replaceHeadComponents, replacePostBodyComponents },
     getPostBodyComponents: () => [<script key="script-loader" />, <i key="slice" />],
-    replaceHeadComponents,
-    replacePostBodyComponents,
   };
   onPreRenderHTML?.(args as unknown as PreRenderHTMLArgs, { plugins: [] });
   const keys = ({ mock }: jest.Mock) => mock.calls[0]?.[0].map(({ key }: ReactElement) => key);

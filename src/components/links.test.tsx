@@ -20,8 +20,6 @@ test.each([
 test.each([
   ["/privacy", "/#faq"],
   ["/", "/privacy"],
-  ["/", "/"],
-  ["/", "/privacy#rights"],
   [null, "/#contact"],
 ])("on %s, %s uses Gatsby's Link", (path, to) => {
   renderInPage(<PageLink to={to}>Go</PageLink>, { path });

@@ -35,10 +35,7 @@ const sources = [...filesBelow("src"), ...filesBelow("gatsby")]
 
 const mentions = sources.flatMap((file) =>
   [...readFileSync(join(root, file), "utf8").matchAll(written)].map(
-    ([, , namespace, key = ""]) => ({
-      file,
-      key: `${namespace}:${key}`,
-    }),
+    ([, , namespace, key = ""]) => ({ file, key: `${namespace}:${key}` }),
   ),
 );
 

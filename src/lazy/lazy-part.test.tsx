@@ -1,24 +1,18 @@
 import "../testing/browser-apis";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createContext, useContext } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { hydratedEvent, isHydrated } from "./hydration";
 import { lazyPart, whenActive, whenNear } from "./lazy-part";
 
-const Place = createContext("here");
-
-function Answer({ text }: { text: string }) {
-  return (
-    <section id="answer">
-      <button type="button">{text}</button>
-      {useContext(Place)}
-    </section>
-  );
-}
+const Answer = ({ text }: { text: string }) => (
+  <section id="answer">
+    <button type="button">{text}</button>
+  </section>
+);
 
 const prerendered =
-  '<div data-lazy=""><!--$--><section id="answer"><button type="button">yes</button>here</section><!--/$--></div>';
+  '<div data-lazy=""><!--$--><section id="answer"><button type="button">yes</button></section><!--/$--></div>';
 
 type Load = () => Promise<typeof Answer>;
 
@@ -27,16 +21,7 @@ function hydrate(load: Load) {
   const Part = lazyPart(load, whenNear);
   document.body.innerHTML = `<div>${prerendered}</div>`;
   const container = document.body.firstElementChild as HTMLElement;
-  const page = (place: string) => (
-    <Place.Provider value={place}>
-      <Part text="yes" />
-    </Place.Provider>
-  );
-  let root: Root | undefined;
-  act(() => {
-    root = hydrateRoot(container, page("here"), { onRecoverableError: () => undefined });
-  });
-  return { rerender: (place: string) => act(() => root?.render(page(place))) };
+  act(() => void hydrateRoot(container, <Part text="yes" />));
 }
 
 /** Lets promises and pauses pass. */
@@ -79,16 +64,6 @@ test.each([
   window.removeEventListener(hydratedEvent, heard);
 });
 
-test("keeps the HTML if a context changes before the code has loaded", async () => {
-  const { rerender } = hydrate(async () => Answer);
-  await rerender("there");
-  await pass();
-  expect(button()).toBeInTheDocument();
-  near();
-  await pass();
-  expect(screen.getByText("there")).toBeInTheDocument();
-});
-
 test("on a page without its HTML the code loads at once, and scrolls to the hash's target", async () => {
   const into = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation();
   window.history.replaceState(null, "", "#answer");
@@ -127,11 +102,4 @@ test.each([
   act();
   act();
   expect(callback).toHaveBeenCalledTimes(1);
-});
-
-test("does not call back after cleanup", () => {
-  const callback = jest.fn();
-  whenActive(document.body, callback)();
-  fireEvent.keyDown(document.body);
-  expect(callback).not.toHaveBeenCalled();
 });

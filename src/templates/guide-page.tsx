@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../components/button/button";
 import { PageShell } from "../components/page-shell";
-import { guidePath } from "../content/legal-sections";
+import { guidePath } from "../i18n/paths";
 import { LegalDocument } from "../sections/legal-document/legal-document";
 import { PageHead } from "../seo/page-head";
 

@@ -4,56 +4,37 @@ import common from "../../../locales/en/common.json";
 import { localePath } from "../../i18n/paths";
 import { language } from "../../testing/render";
 import { ErrorBoundary } from "./error-boundary";
-import { errorTextsId, readErrorTexts } from "./error-texts";
+import { errorTextsId } from "./error-texts";
 
-const english = common.error;
 const others = { title: "خطأ", text: "عذرًا", home: "الرئيسية", reload: "إعادة" };
 
 function Broken(): ReactElement {
   throw new Error("page-data was not what the page expects");
 }
 
-/** Renders an element as the browser does at first: without site data, translations or router. */
-const show = (element: ReactElement) =>
-  render(<ErrorBoundary address="/terms">{element}</ErrorBoundary>);
-
-/** Puts a script element for the error texts with this content into the page. */
-const carry = (content: string) => {
-  document.body.innerHTML = `<script id="${errorTextsId}" type="application/json">${content}</script>`;
-};
-
-let log: jest.SpyInstance;
-
-beforeEach(() => {
-  log = jest.spyOn(console, "error").mockImplementation();
-  document.body.innerHTML = "";
-  document.title = "Page";
-});
-
-afterEach(() => {
-  log.mockRestore();
-  window.history.pushState(null, "", "/");
-});
-
 test.each([
-  ["that carries its texts", JSON.stringify(others), others],
-  ["that carries none", "", english],
+  ["contains its texts", JSON.stringify(others), others],
+  ["contains none", "", common.error],
+  ["contains invalid JSON", '{"title": "x', common.error],
 ])(
-  "a page %s throws: shows the error page with a home link in its language and a reload button",
-  (_, html, texts) => {
-    carry(html);
-    window.history.pushState(null, "", localePath(language, "/terms"));
-    show(<Broken />);
+  "if a page that %s throws, the error page has a link home and one to reload",
+  (_, json, texts) => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    document.body.innerHTML = `<script id="${errorTextsId}" type="application/json">${json}</script>`;
+    const address = `${localePath(language, "/terms")}?a=1#use`;
+    window.history.pushState(null, "", address);
+    // As the browser does at first: without site data, translations or router.
+    render(
+      <ErrorBoundary address="/terms">
+        <Broken />
+      </ErrorBoundary>,
+    );
     expect(screen.getByRole("heading", { level: 1, name: texts.title })).toBeInTheDocument();
     expect(screen.getByText(texts.text)).toBeInTheDocument();
     const home = localePath(language, "/");
     expect(screen.getByRole("link", { name: texts.home })).toHaveAttribute("href", home);
     expect(screen.getByRole("button", { name: texts.reload })).toBeInTheDocument();
     expect(document.title).toBe(texts.title);
+    log.mockRestore();
   },
 );
-
-test("falls back to English texts when the JSON in the page is invalid", () => {
-  carry('{"title": "x');
-  expect(readErrorTexts()).toEqual(english);
-});

@@ -49,33 +49,24 @@ test.each([
   for (const { name } of social) {
     const icon = networks.getByRole(url ? "link" : "img", { name });
     expect(icon.getAttribute("href")).toBe(url);
-    expect(icon.querySelector("path")?.getAttribute("d")).toMatch(/^M/);
   }
   for (const { id } of resources) {
     expect(screen.getByText(text(`common:footer.${id}`)).getAttribute("href")).toBe(href);
   }
 });
 
-describe("copyright line", () => {
+test("shows the year of the site's last change in the prerendered page, then the visitor's year", () => {
   const line = (year = "") => text("common:footer.copyright", { year });
   const nextYear = Number(shell.siteJson.updated.slice(0, 4)) + 1;
-
-  beforeEach(() => jest.useFakeTimers({ now: new Date(nextYear, 0, 1) }));
-  afterEach(() => jest.useRealTimers());
-
-  test("shows the visitor's year even if the content is from the year before", () => {
-    renderInPage(<SiteFooter />);
-    expect(screen.getByText(line(formatYear(nextYear, languageOf(language))))).toBeInTheDocument();
-    expect(screen.getByText(text("common:footer.trademarks"))).toBeInTheDocument();
-  });
-
-  test("shows the year of the site's last change in the prerendered page", () => {
-    const Page = surroundings(language);
-    document.body.innerHTML = renderToStaticMarkup(
-      <Page>
-        <SiteFooter />
-      </Page>,
-    );
-    expect(screen.getByText(line(shell.siteJson.updatedYear))).toBeInTheDocument();
-  });
+  jest.useFakeTimers({ now: new Date(nextYear, 0, 1) });
+  const Page = surroundings(language);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Page>
+      <SiteFooter />
+    </Page>,
+  );
+  expect(screen.getByText(line(shell.siteJson.updatedYear))).toBeInTheDocument();
+  renderInPage(<SiteFooter />);
+  expect(screen.getByText(line(formatYear(nextYear, languageOf(language))))).toBeInTheDocument();
+  jest.useRealTimers();
 });

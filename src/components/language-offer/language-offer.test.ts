@@ -9,11 +9,9 @@ jest.mock("../../../data/languages.json", () => {
 test.each([
   [["ja"], "ja"],
   [["zh-HK", "zh"], "zh-TW"],
-  [["zh"], "zh-CN"],
   [["zh-SG"], "zh-CN"],
   [["pt-PT", "pt"], "pt"],
-  [["de-DE", "ru"], "ru"],
-  [["fr", "de"], undefined],
+  [["fr"], undefined],
   [["en-GB", "ja"], undefined],
   [["not a tag", "ar-EG"], "ar"],
   [[], undefined],

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { barcode } from "../../digital-link/barcode";
 import { qrSymbol } from "../../digital-link/qr-symbol";
 import { renderInPage, text } from "../../testing/render";
+import { fitText, isRightToLeft } from "./fitted-text";
 import { Pack } from "./pack";
 import type { PackLabel } from "./pack-label";
 
@@ -9,8 +10,6 @@ const uri = "https://id.example/01/09521234543213";
 const gtin = "09521234543213";
 const label: PackLabel = { gtin, uri, qrCode: qrSymbol(uri), barcode: barcode(gtin) };
 const jam = { name: "Plum jam", drawing: "jar", photo: "" } as const;
-const qrAlt = text("landing:questions.qrAlt", { uri });
-const barcodeAlt = text("landing:pack.barcode", { value: gtin });
 const pictures = () => screen.queryAllByRole("img").map((image) => image.ariaLabel);
 
 test("shows a visitor's name on front and side in place of the demo product's texts", () => {
@@ -21,18 +20,16 @@ test("shows a visitor's name on front and side in place of the demo product's te
   expect(container).not.toHaveTextContent(/Risotto|mushrooms|Orsola|300/);
 });
 
-test("renders both codes as named pictures with the number in text, and no barcode for a case", () => {
-  const { rerender } = renderInPage(<Pack product={jam} label={label} />);
-  expect(pictures()).toEqual([qrAlt, barcodeAlt]);
+test("has codes as named pictures with the number in text, and no barcode for a case", () => {
+  const qrAlt = text("landing:questions.qrAlt", { uri });
+  const { container, rerender } = renderInPage(<Pack product={jam} label={label} />);
+  expect(pictures()).toEqual([qrAlt, text("landing:pack.barcode", { value: gtin })]);
   expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
   rerender(<Pack product={jam} label={{ ...label, barcode: undefined }} />);
   expect(pictures()).toEqual([qrAlt]);
   rerender(<Pack product={jam} label={label} alt="A pack" />);
   expect(pictures()).toEqual(["A pack"]);
-});
-
-test("draws no code without a valid number", () => {
-  const { container } = renderInPage(<Pack product={jam} label={undefined} />);
+  rerender(<Pack product={jam} label={undefined} />);
   expect(pictures()).toEqual([]);
   expect(container).not.toHaveTextContent("(01)");
 });
@@ -51,8 +48,33 @@ test("prints batch and date in the page's language, or that one code is for ever
   expect(printed()).not.toContain(expected("oneForAll"));
 });
 
-test("replaces the drawing with a photo", () => {
-  const photo = "data:image/png;base64,AA";
-  const { container } = renderInPage(<Pack product={{ ...jam, photo }} label={label} />);
-  expect(container.querySelector("image")).toHaveAttribute("href", photo);
+const box = { width: 294, height: 94, largest: 118, smallest: 18, lines: 2 };
+const linesOf = (name: string) => fitText(name, box).lines.map((line) => line.text);
+
+test.each([
+  "Soup",
+  "Apricot jam with whole hazelnuts, 340 g",
+  "শিশুর সাবান",
+  "خ".repeat(40),
+  "番".repeat(40),
+  "W".repeat(40),
+])("keeps the lines of %s within the available space", (name) => {
+  const { size, lines } = fitText(name, box);
+  for (const { width, y } of lines) {
+    expect(width).toBeLessThanOrEqual(box.width + 0.01);
+    expect(y).toBeGreaterThan(0.5 * size);
+    expect(y).toBeLessThan(box.height);
+  }
+});
+
+test("shrinks a long name and breaks it between words; shortens only what does not fit", () => {
+  const [short, long] = ["番茄汤", "番茄奶油浓汤配罗勒"];
+  expect(fitText(short, box).size).toBeGreaterThan(fitText(long, box).size);
+  expect(linesOf(long).join()).not.toContain("…");
+  expect(linesOf("Organic strawberry marmalade")).toEqual(["Organic strawberry", "marmalade"]);
+  expect(linesOf("番".repeat(40)).map((line) => line.at(-1))).toEqual(["番", "…"]);
+});
+
+test("detects right-to-left text by its first letter", () => {
+  expect(["2 مربى", "Jam مربى"].map(isRightToLeft)).toEqual([true, false]);
 });

@@ -1,25 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Contact } from "./contact";
+import { Newsletter } from "./newsletter";
 
 const shell = shellOf(language);
-
-test("is a region named by its heading with the trial, the newsletter and a picture", () => {
-  renderInPage(<Contact />);
-  const title = `${text("landing:contact.titleFirst")} ${text("landing:contact.titleSecond")}`;
-  const region = within(screen.getByRole("region", { name: title }));
-  expect(
-    region.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent]),
-  ).toEqual([
-    ["H2", title],
-    ["H3", text("landing:contact.newsletter")],
-    ["H3", text("landing:contact.person")],
-  ]);
-  region.getByRole("link", { name: text("common:startTrial") });
-  region.getByRole("img", { name: text("landing:contact.mushroomsAlt") });
-});
 
 test("shows what follows the trial before the sign-up button if it is set", () => {
   const trialTerms = "After the trial, you choose.";
@@ -32,22 +18,150 @@ test("shows what follows the trial before the sign-up button if it is set", () =
   );
 });
 
-test("shows support email, phone and office with their names", () => {
-  renderInPage(<Contact />);
+test("shows support email, phone and office with their names, and links the phone", () => {
+  const phone = "+49 (30) 555-01.32";
+  renderInPage(<Contact />, { shell: { ...shell, siteJson: { ...shell.siteJson, phone } } });
   const textsOf = (role: string) => screen.getAllByRole(role).map((each) => each.textContent);
   expect(textsOf("term")).toEqual(
     ["email", "phone", "office"].map((id) => text(`landing:contact.${id}`)),
   );
   const office = site.location[language] ?? site.location.en;
-  expect(textsOf("definition")).toEqual([site.supportEmail, site.phone, office]);
+  expect(textsOf("definition")).toEqual([site.supportEmail, phone, office]);
+  const link = screen.getByRole("link", { name: phone });
+  expect(link).toHaveAttribute("href", "tel:+49305550132");
+  expect(within(link).getByText(phone)).toHaveAttribute("dir", "ltr");
 });
 
-test.each([
-  ["+1 415 555 0132", "tel:+14155550132"],
-  ["+49 (30) 555-01.32", "tel:+49305550132"],
-])("links the phone number %s to %s and keeps it from left to right", (phone, href) => {
-  renderInPage(<Contact />, { shell: { ...shell, siteJson: { ...shell.siteJson, phone } } });
-  const link = screen.getByRole("link", { name: phone });
-  expect(link).toHaveAttribute("href", href);
-  expect(within(link).getByText(phone)).toHaveAttribute("dir", "ltr");
+const success = text("landing:contact.success");
+const address = "ann@example.com";
+
+/** Renders the newsletter with a service, or with none, and a link after it. */
+function show(newsletter: { endpoint: string; field: string } | null) {
+  return renderInPage(
+    <>
+      <Newsletter />
+      <a href="/terms">Next</a>
+    </>,
+    { shell: { ...shell, siteJson: { ...shell.siteJson, newsletter } } },
+  );
+}
+
+const field = () =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: text("landing:contact.emailLabel") });
+const button = () => screen.getByRole("button");
+const status = () => screen.getByRole("status");
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Submits the form and flushes the service's response. */
+async function subscribe(): Promise<void> {
+  // As an address that was in the field before hydration, without an event.
+  field().value = address;
+  button().focus();
+  fireEvent.click(button());
+  await act(async () => undefined);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe("without a service", () => {
+  beforeEach(() => {
+    show(null);
+  });
+
+  test("requires an email address by native validation and posts to no URL", () => {
+    expect(field()).toBeRequired();
+    expect(field()).toHaveAttribute("type", "email");
+    expect(field()).toHaveAttribute("autocomplete", "email");
+    expect(field().form).toHaveAttribute("method", "dialog");
+    expect(field().form).not.toHaveAttribute("action");
+    expect(screen.queryByText(text("landing:contact.newsletterConsent"))).toBeNull();
+  });
+
+  test("shows the thanks for three seconds, restores the form and keeps the focus", async () => {
+    await subscribe();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    // The focus is on the group, not the message, because screen readers announce a focused live region
+    // twice.
+    const group = screen.getByRole("group", { name: text("landing:contact.newsletter") });
+    expect(group).toHaveFocus();
+    expect(group).toContainElement(status());
+    await wait(2999);
+    expect(status()).toHaveTextContent(success);
+    await wait(1);
+    expect(status()).toBeEmptyDOMElement();
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveFocus();
+  });
+
+  test("does not take the focus back after the visitor has left the form", async () => {
+    await subscribe();
+    screen.getByRole("link").focus();
+    await wait(3000);
+    expect(screen.getByRole("link")).toHaveFocus();
+  });
+});
+
+describe("with a service", () => {
+  const service = { endpoint: "https://news.example.com/subscribe", field: "EMAIL" };
+  const ask = jest.fn();
+  const failure = () => screen.getByRole("alert");
+
+  beforeEach(() => {
+    Object.assign(globalThis, { fetch: ask.mockReset() });
+    show(service);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, "fetch");
+  });
+
+  test("posts only the address, and posts natively without scripts", async () => {
+    expect(field()).toHaveAttribute("name", service.field);
+    expect(field().form).toHaveAttribute("method", "post");
+    expect(field().form).toHaveAttribute("action", service.endpoint);
+    ask.mockResolvedValue({ ok: true });
+    await subscribe();
+    const [endpoint, { body, ...options }] = ask.mock.calls[0];
+    expect(endpoint).toBe(service.endpoint);
+    expect(body).toEqual(new URLSearchParams({ EMAIL: address }));
+    expect(options).toMatchObject({ method: "POST", credentials: "omit" });
+    expect(options).not.toHaveProperty("headers");
+    expect(status()).toHaveTextContent(success);
+  });
+
+  test("says that it is sending, ignores a second press, and gives up after ten seconds", async () => {
+    ask.mockImplementation(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener("abort", reject)),
+    );
+    await subscribe();
+    expect(button()).toHaveTextContent(text("landing:contact.sending"));
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    fireEvent.click(button());
+    expect(ask).toHaveBeenCalledTimes(1);
+    await wait(9999);
+    expect(failure()).toBeEmptyDOMElement();
+    await wait(1);
+    expect(failure()).toHaveTextContent(text("landing:contact.failed"));
+  });
+
+  test.each([
+    ["an error as the answer", () => ask.mockResolvedValue({ ok: false }), true, "failed"],
+    ["no network", () => ask.mockRejectedValue(new TypeError()), false, "offline"],
+  ])(
+    "%s: keeps the address, offers an email link and allows another attempt",
+    async (_, answer, onLine, key) => {
+      answer();
+      jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+      await subscribe();
+      expect(failure()).toHaveTextContent(text(`landing:contact.${key}`));
+      const link = within(failure()).getByRole("link", { name: site.supportEmail });
+      expect(link).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+      expect(field()).toHaveValue(address);
+      ask.mockResolvedValue({ ok: true });
+      await subscribe();
+      expect(status()).toHaveTextContent(success);
+    },
+  );
 });

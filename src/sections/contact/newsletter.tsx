@@ -6,8 +6,8 @@ import { Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
 import { ChakraPart } from "../../components/chakra-part";
 import { MailLink, PageLink } from "../../components/links";
-import { legalSections } from "../../content/legal-sections";
 import { useSite } from "../../hooks/use-site";
+import { legalSections } from "../../i18n/paths";
 import * as styles from "./contact.module.css";
 
 /** Outcome of a submission; "offline" if the device has no network. */

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import { PageLink } from "../../components/links";
-import { guidePath } from "../../content/legal-sections";
+import { guidePath } from "../../i18n/paths";
 import { colors } from "../../theme/colors";
 import * as styles from "./faq.module.css";
 

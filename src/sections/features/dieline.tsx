@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
 import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
-import { legalSections } from "../../content/legal-sections";
+import { legalSections } from "../../i18n/paths";
 import { colors } from "../../theme/colors";
 import * as styles from "./dieline.module.css";
 import * as features from "./features.module.css";

@@ -10,15 +10,6 @@ const show = (shown = features) =>
     </Features>,
   );
 
-test("is a region named by its heading with its children and a link to the trial", () => {
-  show();
-  const title = text("landing:features.title");
-  const region = within(screen.getByRole("region", { name: title }));
-  const headings = region.getAllByRole("heading", { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual([title, "The questions"]);
-  expect(region.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
-});
-
 test("shows name, sentence and drawing of each feature of data/features.json", () => {
   show();
   for (const { id, drawing } of features.features) {

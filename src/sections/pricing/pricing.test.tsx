@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { plansOf, shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { commonRows } from "./plan-cell";
+import { commonRows, planCell } from "./plan-cell";
 import { Pricing } from "./pricing";
 
 const plan = (name: string) => within(screen.getByRole("article", { name }));
@@ -80,4 +80,31 @@ test("marks only the popular plan, and has no common line if the plans share no 
   expect(plan("SOME").queryByText(popular)).toBeNull();
   expect(terms()).toEqual(textsOf("webHooks", "webHooks"));
   expect(screen.queryByText(text("landing:pricing.everyPlan"))).toBeNull();
+});
+
+const cell = (key: string) => ({ kind: "text", key: `landing:pricing.${key}` });
+
+test.each([
+  ["products", {}, { ...cell("upTo"), limit: "1,500" }],
+  ["products", { productLimit: null }, cell("unlimited")],
+  ["support", {}, cell("supportPriority")],
+  ["support", { support: "free" }, cell("supportFree")],
+  ["qrCodes", { features: ["qrCodes"] }, cell("unlimited")],
+  ["reporting", { features: ["reporting"] }, cell("full")],
+  ["webHooks", {}, { kind: "included" }],
+  ["qrCodes", {}, { kind: "missing" }],
+])("returns for the row %s of a plan with %j the right value", (row, facts, expected) => {
+  expect(planCell(row, { ...some, ...facts })).toEqual(expected);
+});
+
+test.each([
+  [
+    "what all plans have, in order",
+    [some, { ...some, productLimit: null }],
+    ["support", "webHooks"],
+  ],
+  ["equal limits", [some, some], ["products", "support", "webHooks"]],
+  ["none for a single plan", [some], []],
+])("lists as common rows %s", (_, plans, expected) => {
+  expect(commonRows(["products", "support", "webHooks", "apiSupport"], plans)).toEqual(expected);
 });

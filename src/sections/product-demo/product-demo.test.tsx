@@ -64,7 +64,6 @@ test("shows the demo product with its values as placeholders while the draft is 
 test("says on the page where to enter ingredients, and a batch if the code contains one", async () => {
   const user = show();
   const place = t("views.enter", { value: t("more") });
-  expect(shopper().queryByText(place)).toBeNull();
   await user.type(field("name"), "Jam");
   expect(shopper().getAllByText(place)).toHaveLength(1);
   await showBatchFields(user);
@@ -72,14 +71,6 @@ test("says on the page where to enter ingredients, and a batch if the code conta
   await user.type(field("batch"), "L1");
   await user.type(field("ingredients"), "plums");
   expect(shopper().queryByText(place)).toBeNull();
-});
-
-test("shows the name on page and preview and keeps the codes until a number is entered", async () => {
-  const user = show();
-  await user.type(field("name"), "Jam");
-  expect(shopper().getByText("Jam")).toBeInTheDocument();
-  expect(codeAddress()).toBe(`${host}/01/${sample.gtin}`);
-  expect(readFragment(preview().hash, 2026).product).toMatchObject({ name: "Jam", gtin: "" });
 });
 
 test("makes the codes once the number is valid and reports an invalid one at its last digit", async () => {
@@ -97,20 +88,14 @@ test("makes the codes once the number is valid and reports an invalid one at its
   expect(shopper().getByText("06291041500213")).toBeInTheDocument();
 });
 
-test.each([
-  ["96385074", true],
-  ["614141000037", false],
-])("validates %s after a pause", async (number, isRight) => {
+test("validates after a pause a number that may be complete", async () => {
   jest.useFakeTimers();
   show();
   const user = userEvent.setup({ delay: null });
-  await user.type(field("gtin"), number);
-  expect(field("gtin")).toHaveAccessibleDescription(
-    t("number.soFar", { value: `${number.length}` }),
-  );
+  await user.type(field("gtin"), "96385074");
+  expect(field("gtin")).toHaveAccessibleDescription(t("number.soFar", { value: "8" }));
   act(() => jest.advanceTimersByTime(2000));
-  if (isRight) expect(codeAddress()).toBe(`${host}/01/${number.padStart(14, "0")}`);
-  else expect(field("gtin")).toBeInvalid();
+  expect(codeAddress()).toBe(`${host}/01/00000096385074`);
   jest.useRealTimers();
 });
 
@@ -135,10 +120,6 @@ test("distributes a pasted link to the fields and names values without a field",
   expect(radio("labels.expiry")).toBeChecked();
   expect(list("month")).toHaveValue("12");
   expect(list("day")).toHaveValue("");
-  await user.clear(field("gtin"));
-  await paste(user, "https://example.com/01/06291041500213");
-  expect(codeAddress()).toBe(`${host}/01/06291041500213`);
-  expect(radio("printed.yes")).toBeChecked();
 });
 
 test.each([
@@ -155,8 +136,8 @@ test.each([
 
 test("names the part of a pasted code that it cannot read", async () => {
   const user = show();
-  await paste(user, "(01)09521234543213(11)2601");
-  const fault = t("faults.part", { value: "\u2066(11)\u2069" });
+  await paste(user, "(01)09521234543213(10)");
+  const fault = t("faults.part", { value: "\u2066(10)\u2069" });
   expect(field("gtin")).toHaveAccessibleDescription(fault);
 });
 
@@ -257,8 +238,6 @@ test("shows at the checkout the contents of the code and whether its date is pas
   expect(checkout.getByText(t("checkout.inDate"))).toBeInTheDocument();
   await user.click(checkout.getByRole("radio", { name: t("checkout.later") }));
   expect(checkout.getByText(t("checkout.past"))).toBeInTheDocument();
-  await user.click(checkout.getByRole("radio", { name: t("checkout.today") }));
-  expect(checkout.getByText(t("checkout.inDate"))).toBeInTheDocument();
   await user.type(field("gtin"), "{Backspace}4");
   expect(checkout.getByText(t("checkout.nothing"))).toBeInTheDocument();
 });
@@ -282,20 +261,15 @@ test("says for each width and side whether both codes fit", async () => {
   expect(size.getByText(t("fit.fits"))).toBeInTheDocument();
   await enter("57");
   expect(size.getByText(t("fit.tooSmall"))).toBeInTheDocument();
-  expect(size.getByRole("slider", { name: t("fit.width") })).toHaveAttribute("aria-valuenow", "57");
   expect(size.getByText(new RegExp(t("fit.smaller", { value: ".+" })))).toBeInTheDocument();
-  const [smallest] = within(size.getByRole("radiogroup", { name: t("fit.side") })).getAllByRole(
-    "radio",
-  );
-  await user.click(smallest as HTMLElement);
+  const sides = within(size.getByRole("radiogroup", { name: t("fit.side") }));
+  await user.click(sides.getAllByRole("radio")[0] as HTMLElement);
   expect(size.getByText(t("fit.fits"))).toBeInTheDocument();
   await enter("30");
   expect(size.getByText(new RegExp(t("fit.elsewhere")))).toBeInTheDocument();
   await enter("40");
   await user.click(button("fit.stack"));
   expect(size.getByText(t("fit.fits"))).toBeInTheDocument();
-  await user.click(button("fit.unstack"));
-  expect(size.getByText(t("fit.tooSmall"))).toBeInTheDocument();
 });
 
 test("does not say whether the codes fit while width or number is invalid", async () => {
@@ -311,10 +285,8 @@ test("does not say whether the codes fit while width or number is invalid", asyn
   await user.type(width(), "1000");
   expect(width()).toBeValid();
   expect(size.getByText(t("fit.fits"))).toBeInTheDocument();
-  expect(size.getByRole("slider")).toHaveAttribute(
-    "aria-valuetext",
-    expect.stringContaining("1,000"),
-  );
+  const length = expect.stringContaining("1,000");
+  expect(size.getByRole("slider")).toHaveAttribute("aria-valuetext", length);
   await user.type(field("gtin"), "6291041500214");
   expect(size.queryByText(t("fit.fits"))).toBeNull();
   expect(button("sheet.print")).toBeDisabled();
@@ -336,28 +308,27 @@ test("copies the link, or selects it when copying is not allowed", async () => {
   write.mockRestore();
 });
 
-test.each([
-  ["cannot share", "share.copy", undefined],
-  ["fails to share", "share.send", jest.fn().mockRejectedValue(new Error("no"))],
-])("copies the preview's URL if the browser %s", async (_, key, share) => {
-  if (share) Object.assign(navigator, { share });
+test("copies the preview's URL if the browser cannot share", async () => {
   const user = show();
   const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
-  await user.click(button(key));
+  await user.click(button("share.copy"));
   expect(await screen.findByText(t("copied"))).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith(preview().href);
   write.mockRestore();
-  Reflect.deleteProperty(navigator, "share");
 });
 
-test("opens the share sheet with the preview's URL", async () => {
-  const share = jest.fn().mockResolvedValue(undefined);
+test("opens the share sheet with the preview's URL, or copies it if that fails", async () => {
+  const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("no"));
   Object.assign(navigator, { share });
   const user = show();
+  const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   await user.type(field("name"), "Jam");
   await user.click(button("share.send"));
   expect(share).toHaveBeenCalledWith({ url: preview().href });
-  expect(screen.queryByText(t("copied"))).toBeNull();
+  expect(write).not.toHaveBeenCalled();
+  await user.click(button("share.send"));
+  expect(await screen.findByText(t("copied"))).toBeInTheDocument();
+  write.mockRestore();
   Reflect.deleteProperty(navigator, "share");
 });
 
@@ -377,23 +348,22 @@ test("writes an email to the printer without a recipient, with all data and a wa
   const { recipient, subject, body } = printer();
   expect(recipient).toBe("");
   expect(subject).toBe(t("mail.subject", { value: "Jam & Co" }));
-  const lines = body?.split("\r\n");
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      t("mail.product", { value: "Jam & Co" }),
-      t("mail.number", { value: "06291041500213" }),
-      t("mail.distance"),
-      t("mail.preview", { value: preview().href }),
-      t("mail.test"),
-    ]),
-  );
-  expect(body).toContain(t("fit.mm", { value: "37.3" }));
+  for (const line of [
+    t("mail.product", { value: "Jam & Co" }),
+    t("mail.number", { value: "06291041500213" }),
+    t("mail.distance"),
+    t("mail.preview", { value: preview().href }),
+    t("mail.test"),
+    t("fit.mm", { value: "37.3" }),
+  ]) {
+    expect(body).toContain(line);
+  }
   await user.clear(field("gtin"));
   await user.type(field("gtin"), "10614141000415");
   expect(printer().body).not.toContain(t("mail.distance"));
 });
 
-test("prints the test sheet on every press, even if afterprint never fires", async () => {
+test("prints the test sheet on every press, or reports that the browser cannot print", async () => {
   const print = jest.spyOn(window, "print").mockImplementation();
   const user = show();
   await open(user, "size");
@@ -403,15 +373,9 @@ test("prints the test sheet on every press, even if afterprint never fires", asy
   expect(screen.getAllByText(t("sheet.foot"))).toHaveLength(1);
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(screen.queryByText(t("sheet.foot"))).toBeNull();
-  print.mockRestore();
-});
-
-test("reports that a browser cannot print", async () => {
-  const print = jest.spyOn(window, "print").mockImplementation(() => {
+  print.mockImplementation(() => {
     throw new Error("denied");
   });
-  const user = show();
-  await open(user, "size");
   await user.click(button("sheet.print"));
   expect(screen.getByText(t("sheet.unable"))).toBeInTheDocument();
   expect(screen.queryByText(t("sheet.foot"))).toBeNull();

@@ -1,6 +1,7 @@
 import "../testing/browser-apis";
 import { fireEvent, screen } from "@testing-library/react";
 import { hydratedEvent, markHydrated } from "../lazy/hydration";
+import { guardHash } from "./anchors";
 import { startScripts } from "./start-scripts";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
@@ -68,16 +69,6 @@ test("a button that is pressed before hydration is clicked once after it", () =>
   expect(pressed).toEqual(["Menu"]);
 });
 
-test("the button is focused again, for components that track focus", () => {
-  button("Menu").focus();
-  fireEvent.click(button("Menu"));
-  const seen = jest.fn();
-  button("Menu").addEventListener("focus", seen);
-  hydrate();
-  expect(seen).toHaveBeenCalledTimes(1);
-  expect(button("Menu")).toHaveFocus();
-});
-
 test("a button of a lazy part is clicked when that part is hydrated", () => {
   fireEvent.click(button("Question"));
   hydrate();
@@ -115,4 +106,16 @@ test.each(["unhandledrejection", "error"])("at an %s before hydration the same h
   expect(dataset).not.toHaveProperty("noscript");
   fireEvent(window, new Event(type));
   expect(dataset).not.toHaveProperty("noscript");
+});
+
+test.each([
+  ["#50%off", "#50%25off"],
+  ["#%FF", "#%25FF"],
+  ["#%C3%A4", "#%C3%A4"],
+  ["", ""],
+])("replaces the hash %p by %p, and keeps the path", (hash, encoded) => {
+  history.replaceState({ key: 1 }, "", `/terms?x=1${hash}`);
+  guardHash();
+  expect(location.href).toBe(`http://localhost/terms?x=1${encoded}`);
+  expect(history.state).toEqual({ key: 1 });
 });

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import {
+  formatDate,
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  priceInText,
+  spaceAfter,
+} from "./format";
+import { linkHost, opensHere } from "./link-host";
+import {
+  buildPlaceholders,
+  fillPlaceholders,
+  placeholdersIn,
+  runtimePlaceholders,
+  withoutPlaceholders,
+} from "./placeholders";
+import type { Language } from "./types";
+
+const language = (htmlLang: string) => ({
+  htmlLang,
+  numberingSystem: htmlLang === "bn" ? "beng" : "latn",
+});
+
+// \u00a0 is a no-break space.
+test.each([
+  ["en", "$20", "1,457", "November 20, 2026"],
+  ["zh-Hant-TW", "US$20", "1,457", "2026年11月20日"],
+  ["zh-Hans-CN", "US$20", "1,457", "2026年11月20日"],
+  ["es", "20\u00a0US$", "1457", "20 de noviembre de 2026"],
+  ["hi", "$20", "1,457", "20 नवंबर 2026"],
+  ["ar", "$20", "1,457", "20 نوفمبر 2026"],
+  ["bn", "$২০", "১,৪৫৭", "২০ নভেম্বর, ২০২৬"],
+  ["pt-BR", "US$\u00a020", "1.457", "20 de novembro de 2026"],
+  ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026 г."],
+  ["ja", "$20", "1,457", "2026年11月20日"],
+])("%s prints prices, numbers and dates its own way", (code, price, number, date) => {
+  expect(formatPrice(2000, "USD", language(code))).toBe(price);
+  expect(formatNumber(1457, language(code))).toBe(number);
+  expect(formatDate("2026-11-20", language(code))).toBe(date);
+});
+
+test("formats the month of a date, and a price with cents with both decimals", () => {
+  expect(formatMonth("2026-11-20", language("ja"))).toBe("2026年11月");
+  expect(formatPrice(1950, "USD", language("en"))).toBe("$19.50");
+});
+
+test.each([
+  ["ltr", "$20"],
+  ["rtl", "\u2066$20\u2069"],
+])("in a sentence that runs %s a price is %j", (dir, price) => {
+  expect(priceInText(2000, "USD", { ...language("ar"), dir } as Language)).toBe(price);
+});
+
+test.each([
+  ["en", ["A", "B", "C"], "A, B, and C"],
+  ["zh-Hans-CN", ["ADVANCE", "PREMIUM"], "ADVANCE 和 PREMIUM"],
+  ["zh-Hant-TW", ["空格", "#"], "空格和#"],
+])("formats a list in %s", (htmlLang, items, list) => {
+  expect(formatList(items, { htmlLang })).toBe(list);
+});
+
+test("a sentence is followed by a space, but not after a full-width mark", () => {
+  expect(["It is.", "です。"].map(spaceAfter)).toEqual([" ", ""]);
+});
+
+const gs1 = "https://id.gs1.org";
+
+test.each([
+  ["a separate host", "https://id.firm.com", "https://www.firm.com", "https://id.firm.com", false],
+  ["this site", "https://www.firm.com/", "https://www.firm.com", "https://www.firm.com/", true],
+  ["no host, real site", "", "https://www.firm.com/us", "https://www.firm.com/us", true],
+  ["no host, example domain", "", "https://www.example.com", gs1, false],
+  ["no host, test domain", "", "https://firm.test", gs1, false],
+  ["no host, local site", "", "http://localhost:9000", gs1, false],
+])("the host of the codes: %s", (_, digitalLinkHost, siteUrl, host, isHere) => {
+  expect(linkHost({ digitalLinkHost, siteUrl })).toBe(host);
+  expect(opensHere({ digitalLinkHost, siteUrl })).toBe(isHere);
+});
+
+const values = { brand: "Acme", price: "$&" };
+
+test("fills build placeholders literally at any depth, and leaves everything else alone", () => {
+  const value = { rows: [["{{brand}} {{ price }}", "{{limit}}"]], width: 3, url: null };
+  const filled = { rows: [["Acme $&", "{{limit}}"]], width: 3, url: null };
+  expect(fillPlaceholders(value, values)).toEqual(filled);
+});
+
+test.each(["{{brnd}}", "{{constructor}}"])("refuses an unknown placeholder: %s", (text) => {
+  expect(() => fillPlaceholders(text, values)).toThrow(new Error(`Unknown placeholder ${text}`));
+});
+
+test("no name is filled both at build and in the browser", () => {
+  const build = buildPlaceholders([]);
+  expect(runtimePlaceholders.filter((name) => build.includes(name))).toEqual([]);
+});
+
+test("finds each placeholder once, and removes them", () => {
+  expect(placeholdersIn("{{a}} {{ b }} {{a}} {c} {{}")).toEqual(["a", "b"]);
+  expect(withoutPlaceholders("{{a}}-{b}")).toBe("-{b}");
+});

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { HeadProps, PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import type { SampleView } from "../components/product-page/page-content";
+import { localePath } from "../i18n/paths";
+import { allergensIn, site } from "../testing/content";
+import {
+  guideData,
+  landingData,
+  legalData,
+  legalDocument,
+  sampleData,
+  sampleOf,
+} from "../testing/fixtures";
+import { headOf } from "../testing/head";
+import { FakeIntersectionObserver } from "../testing/intersection-observer";
+import { language, renderInPage, text } from "../testing/render";
+import GuidePage, { Head as GuideHead } from "./guide-page";
+import LandingPage, { Head as LandingHead } from "./landing-page";
+import LegalPage, { Head as LegalHead } from "./legal-page";
+import SamplePage, { Head as SampleHead } from "./sample-page";
+
+/** Creates an element of a page, or of its head, with the props that Gatsby passes. */
+function pageOf<Data, Context>(
+  Page: ComponentType<PageProps<Data, Context>> | ComponentType<HeadProps<Data, Context>>,
+  data: Data,
+  context: object = {},
+) {
+  const Element = Page as ComponentType<object>;
+  return <Element {...{ data, pageContext: { language, ...context } }} />;
+}
+
+const source = (title: string, ...sections: string[]) => ({
+  ...{ title, sections, language: "en" },
+  url: `https://www.example.org/${title}`,
+});
+const guide: Queries.GuidePageQuery = {
+  ...guideData(language),
+  guideJson: {
+    updated: "2026-02-03",
+    updatedText: "the third",
+    sources: [source("Both", "scope", "guests"), source("One", "guests")],
+  },
+  guide: legalDocument,
+};
+const legal = { ...legalData(language), legalJson: legalDocument };
+const sample = sampleOf(language);
+const { texts } = sample;
+
+const landingMeta = {
+  title: text("landing:meta.title"),
+  description: text("landing:meta.description"),
+};
+const legalMeta = {
+  title: `${legalDocument.title} | ${site.brand}`,
+  description: legalDocument.description,
+};
+
+test.each([
+  ["/", landingMeta, pageOf(LandingHead, landingData(language))],
+  ["/terms", legalMeta, pageOf(LegalHead, legal, { document: "terms" })],
+  ["/guide", legalMeta, pageOf(GuideHead, guide)],
+])("%s has title, description and canonical URL", (path, meta, head) => {
+  const canonical = site.siteUrl + localePath(language, path);
+  expect(headOf(head)).toMatchObject({ ...meta, canonical });
+});
+
+test("the landing page has sections that are named by their headings, and no untranslated key", async () => {
+  FakeIntersectionObserver.install();
+  const { container } = renderInPage(pageOf(LandingPage, landingData(language)));
+  // Jest compiles the modules of all sections here, which takes long on a busy machine.
+  await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull(), {
+    timeout: 60_000,
+  });
+  FakeIntersectionObserver.remove();
+  expect(container.textContent).not.toMatch(/\b(common|landing|product|product-demo):\w|\{\{/);
+  const sections = [
+    ...screen.getByRole("main").querySelectorAll<HTMLElement>(":scope section[aria-labelledby]"),
+  ];
+  expect(sections.map(({ id }) => id)).toEqual(["home", "features", "pricing", "faq", "contact"]);
+  for (const section of sections) {
+    const [heading] = within(section).getAllByRole("heading");
+    expect(section).toHaveAccessibleName(heading?.textContent ?? "none");
+  }
+}, 90_000);
+
+test.each([
+  ["privacy", site.privacyEmail],
+  ["terms", site.legalEmail],
+  ["cookies", site.privacyEmail],
+])("the document %s has its date and the contact %s", (document, email) => {
+  const { container } = renderInPage(pageOf(LegalPage, legal, { document }), { page: "legal" });
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("heading", { level: 1, name: legalDocument.title })).toBeInTheDocument();
+  expect(main.getByText(legalDocument.appliesTo)).toBeInTheDocument();
+  const entry = legal.navigationJson.legal.find(({ id }) => id === document);
+  expect(main.getByText(entry?.updatedText ?? "")).toHaveAttribute("datetime", entry?.updated);
+  expect(main.getByRole("link", { name: email })).toBeInTheDocument();
+  // The language links of the header lead to the same page.
+  expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${document}`);
+  expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
+});
+
+test("the guide lists its answers with their sources", () => {
+  renderInPage(pageOf(GuidePage, guide), { page: "legal" });
+  const main = within(screen.getByRole("main"));
+  expect(main.getByText("the third")).toHaveAttribute("datetime", "2026-02-03");
+  expect(main.getByRole("link", { name: site.supportEmail })).toBeInTheDocument();
+  const contents = within(main.getByRole("navigation", { name: text("legal:onThisPage") }));
+  for (const [index, { id, heading }] of legalDocument.sections.entries()) {
+    const link = contents.getByRole("link", { name: heading });
+    expect(link).toHaveAttribute("href", `#${id}`);
+    const answer = within(main.getByRole("region", { name: heading }));
+    const sources = within(answer.getByRole("list", { name: text("legal:sources") }));
+    expect(sources.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(
+      ["Both", "One"].slice(0, index + 1).map((title) => `https://www.example.org/${title}`),
+    );
+  }
+});
+
+describe("the sample page", () => {
+  const show = (view: SampleView) =>
+    renderInPage(pageOf(SamplePage, sampleData(language), { view }), { page: "sample" });
+  const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
+  const expectLink = (name: string, path: string) =>
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", localePath(language, path));
+
+  test.each([
+    ["product", "product:offer", sample.offerPath],
+    ["offer", "sample:product", sample.productPath],
+  ] as const)(
+    "%s: shows name, brand and weight, a link to %s, and no untranslated key",
+    (view, link, path) => {
+      const { container } = show(view);
+      expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
+      const weight = text("product:units.grams", { value: sample.netWeight });
+      expect(screen.getByRole("main")).toHaveTextContent(`${sample.brand} · ${weight}`);
+      expectLink(text(link), path);
+      expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
+    },
+  );
+
+  test("shows the offer on a separate page without the label's information", () => {
+    show("offer");
+    const facts = [texts.offer.title, texts.offer.until, texts.offer.note];
+    for (const fact of facts) expect(section("product:offer").getByText(fact)).toBeInTheDocument();
+    const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    expect(headings).toEqual([texts.name, text("product:offer")]);
+    expect(screen.getByRole("main")).not.toHaveTextContent(texts.allergens);
+  });
+
+  test("shows ingredients with emphasized allergens, and the nutrition table", () => {
+    show("batch");
+    const ingredients = section("product:ingredients");
+    const strong = ingredients.queryAllByRole("strong").map(({ textContent }) => textContent);
+    expect(strong).toEqual(allergensIn(texts.ingredients));
+    expect(ingredients.getByText(texts.allergens)).toBeInTheDocument();
+    const table = within(ingredients.getByRole("table", { name: text("product:nutrition") }));
+    const unit = (name: string, value: string | null) =>
+      text(`product:units.${name}`, { value: value ?? "" });
+    expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(
+      sample.nutrition.map(({ id, grams, kilojoules, kilocalories }) => {
+        const energy = `${unit("kilojoules", kilojoules)} / ${unit("kilocalories", kilocalories)}`;
+        return text(`product:nutrients.${id}`) + (grams ? unit("grams", grams) : energy);
+      }),
+    );
+  });
+
+  test("shows batch, date and label, but not the offer, if the URL has a batch", () => {
+    show("batch");
+    expect(section("product:batch").getByText(sample.lot)).toHaveAttribute("dir", "ltr");
+    expect(section("product:batch").getByText(sample.bestBefore)).toBeInTheDocument();
+    expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
+    expect(screen.getByRole("main")).not.toHaveTextContent(texts.offer.title);
+    const definitions = section("product:label").getAllByRole("definition");
+    const { foodName, storage, company } = texts.label;
+    const label = [foodName, storage, company, sample.gtin];
+    expect(definitions.map(({ textContent }) => textContent)).toEqual(label);
+  });
+
+  test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
+    show("product");
+    expectLink(text("sample:batchLink", { value: sample.lot }), sample.batchPath);
+    expect(screen.queryByText(sample.bestBefore)).toBeNull();
+  });
+
+  test("has the product's name as title and is excluded from search engines", () => {
+    const page = headOf(pageOf(SampleHead, sampleData(language), { view: "batch" }));
+    const title = `${texts.name} | ${sample.brand}`;
+    expect(page).toMatchObject({ title, robots: "noindex", canonical: undefined });
+  });
+});
