@@ -26,10 +26,10 @@ test("prints the errors of all rules by file and line, and their number", () => 
     status: 1,
     lines: [
       expect.stringMatching(/^data\/sample-product\.json:2:17 {2}bestBefore {2}is "2020-05", no /),
-      "1 warning: builds pass, but npm run preflight does not.",
+      "1 warning: builds succeed, but npm run preflight fails.",
       "data/plans.json:1:1  currency  is missing; write it",
-      "locales/ar/landing.json:2:11  lead  is a text with {{brnd}}, unknown here; write {{brand}}",
-      "locales/ar/landing.json:2:11  lead  is a text without {{brand}}, which English has; write {{brand}} where the sentence needs it",
+      "locales/ar/landing.json:2:11  lead  is a text with {{brnd}}, which is not a placeholder for this text; write {{brand}}",
+      "locales/ar/landing.json:2:11  lead  is a text without {{brand}}, which the English text contains; write {{brand}} where the sentence needs it",
       "3 errors in 2 files.",
     ],
   });
@@ -55,8 +55,8 @@ test("prints a warning for a date that has passed, and succeeds", () => {
     status: 0,
     lines: [
       expect.stringContaining("bestBefore"),
-      "1 warning: builds pass, but npm run preflight does not.",
-      "Content is in order.",
+      "1 warning: builds succeed, but npm run preflight fails.",
+      "The content has no errors.",
     ],
   });
 });

@@ -9,8 +9,8 @@ describe("duplicateKeys", () => {
     ],
     "reports a key that its object has already": [
       { "data/site.json": '{\n  "a": 1,\n  "list": [{ "b": 1, "b": 2 }],\n  "a": 2\n}' },
-      "data/site.json:3:22  list[0].b  is a key that this group has already; write it once",
-      "data/site.json:4:3  a  is a key that this group has already; write it once",
+      "data/site.json:3:22  list[0].b  is a key that this group already has; write it once",
+      "data/site.json:4:3  a  is a key that this group already has; write it once",
     ],
   });
 });
@@ -44,7 +44,7 @@ describe("duplicateTexts", () => {
   testRule(duplicateTexts, {
     "reports the second and the third of three questions": [
       { "data/faqs/ar.json": asked("ما؟", "ما؟", "كيف؟", "ما؟") },
-      'data/faqs/ar.json:8:19  questions[1].question  is "ما؟", the same words as questions[0].question; write other words, so that readers can tell the two apart',
+      'data/faqs/ar.json:8:19  questions[1].question  is "ما؟", the same words as questions[0].question; write other words, so that visitors can distinguish the two',
       'questions[3].question  is "ما؟", the same words as questions[0].question',
     ],
     "reports texts that differ only in spaces and capitals": [

@@ -100,16 +100,16 @@ describe("offer", () => {
     ],
     "reports a missing setting": [
       beside({ printedCodes: { after: "keep-working-for-time" } }),
-      'offer.printedCodes.months  is missing; write it: after "keep-working-for-time" needs it',
+      'offer.printedCodes.months  is missing; write this key, because after "keep-working-for-time" needs it',
     ],
     "reports settings that exclude each other": [
       beside({ pageLanguages: { which: "any", number: 3, codes: ["de"] } }),
-      'offer.pageLanguages.number  is set, which only which "up-to" needs; write that, or remove this',
-      'offer.pageLanguages.codes  is set, which only which "listed" needs',
+      'offer.pageLanguages.number  is set, but only which "up-to" uses it; write which "up-to", or remove this key',
+      'offer.pageLanguages.codes  is set, but only which "listed" uses it',
     ],
     "reports languages without a name": [
       beside({ pageLanguages: { which: "listed", codes: ["de", "qq", "zh-Hant-TW", "no code"] } }),
-      'offer.pageLanguages.codes[1]  is "qq", the code of no language; write the code of a language, such as "de"',
+      'offer.pageLanguages.codes[1]  is "qq", which is not the code of a language; write the code of a language, such as "de"',
     ],
   });
 });

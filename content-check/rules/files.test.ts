@@ -3,12 +3,12 @@ import { languages, testRule } from "../testing/small-site";
 import { files } from "./files";
 
 const unused =
-  "is a file that nothing reads, in the wrong folder or under another name; write it to";
+  "is a file that the site does not read, because its folder or name is wrong; write it to";
 
 testRule(files, {
   "reports missing files": [
     { "data/plans.json": undefined, "locales/en/landing.json": undefined },
-    "data/plans.json:1:1  (the whole file)  is missing; write it",
+    "data/plans.json:1:1  (the whole file)  is missing; write this file (plans)",
     "locales/en/landing.json:1:1  (the whole file)  is missing",
   ],
   "reports missing translations": [

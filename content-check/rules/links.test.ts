@@ -26,8 +26,8 @@ describe("links", () => {
     ],
     "suggests the nearest target for a misspelled link": [
       linksTo("/privcy", "/terms#dta"),
-      `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
-      'is a link to "/terms#dta", where nothing is; write /terms#data',
+      `${file}:2:22  summary  is a link to "/privcy", which does not exist; write /privacy`,
+      'is a link to "/terms#dta", which does not exist; write /terms#data',
     ],
     "reports a resource of the footer without a target": [
       {
@@ -35,12 +35,12 @@ describe("links", () => {
           resources: [{ url: "/guide" }, { url: "https://a.example/" }, { url: "/gide" }],
         },
       },
-      'data/site.json:10:14  resources[2].url  is a link to "/gide", where nothing is; write /guide',
+      'data/site.json:10:14  resources[2].url  is a link to "/gide", which does not exist; write /guide',
     ],
     "reports links without a target": [
       linksTo(...nowhere),
       ...nowhere.map(
-        (link) => `is a link to "${link}", where nothing is; write a page such as /privacy`,
+        (link) => `is a link to "${link}", which does not exist; write a page such as /privacy`,
       ),
     ],
     "reports a link to http:": [
@@ -57,7 +57,7 @@ describe("linkedSections", () => {
         "data/legal/en/privacy.json": { sections: [{ id: "first" }, { id: "data-2" }] },
         "data/guide/en.json": { sections: [{ id: "labels" }] },
       },
-      'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id at the section it belongs to',
+      'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id in the section that the links lead to',
       'data/legal/en/privacy.json:2:15  sections  is a list without the section "data"',
     ],
   });
