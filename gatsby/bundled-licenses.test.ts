@@ -22,6 +22,6 @@ test.each([["GPL-3.0-only"], ["(MIT OR GPL-2.0)"], [undefined]])(
   "throws for the license %s",
   (license) => {
     writePackage({ name: "a", version: "1.0.0", license });
-    expect(() => licenseSection(path())).toThrow(/^a is under .+ does not allow$/);
+    expect(() => licenseSection(path())).toThrow(/^a has the license .+ does not allow$/);
   },
 );

@@ -38,8 +38,8 @@ function installations(): string[] {
 }
 
 const lines = {
-  nginx: "nginx is missing: its recipe in deploy/ is NOT tested.",
-  caddy: "Caddy is missing: its recipe in deploy/ is NOT tested.",
+  nginx: "nginx is missing: its configuration in deploy/ is not tested.",
+  caddy: "Caddy is missing: its configuration in deploy/ is not tested.",
   command:
     "sudo apt-get update && sudo apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static caddy",
 };
@@ -49,7 +49,7 @@ test("prints one command to copy and installs nothing for a user who is not root
   expect(outputFor(1000).trim().split("\n")).toEqual([
     lines.nginx,
     lines.caddy,
-    "To install what is missing, copy this:",
+    "To install the missing programs, run:",
     lines.command,
   ]);
   expect(installations()).toEqual([]);

@@ -162,7 +162,7 @@ asScript(async () => {
     const above = (build: string) =>
       spread(samples[build], "total")[1] - spread(samples.noscript, "total")[1];
     const ratio = above("site") / above("against");
-    if (options.against) console.log(`total above noscript, site / against: ${ratio.toFixed(2)}`);
+    if (options.against) console.log(`total minus noscript, site / against: ${ratio.toFixed(2)}`);
   } finally {
     for (const server of servers) await server.close();
     rmSync(noscript, { recursive: true });

@@ -7,8 +7,8 @@ asScript(async () => {
   const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } });
   const server = await startServer({ root: "public", port: Number(values.port) }).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
-    console.log(`Port ${values.port} is taken; using another.`);
+    console.log(`Port ${values.port} is in use, so another port is used.`);
     return startServer({ root: "public" });
   });
-  console.log(`Serving on ${server.url} (Ctrl+C stops)`);
+  console.log(`The site is at ${server.url} (press Ctrl+C to stop)`);
 });

@@ -48,7 +48,10 @@ test.each<[string, Partial<Site>]>([
   ['appUrl  "https://site.example" is an example', { appUrl: "https://site.example" }],
   ['appUrl  "http://app.firm.com" is not https', { appUrl: "http://app.firm.com" }],
   ['supportEmail  "me@example.org" is an example', { supportEmail: "me@example.org" }],
-  ['phone  "+1 415 555 0132" is a number for films', { phone: "+1 415 555 0132" }],
+  [
+    'phone  "+1 415 555 0132" is a phone number that is reserved for fiction',
+    { phone: "+1 415 555 0132" },
+  ],
   ['operator.name  "" is empty', { operator: { ...operator, name: "" } }],
   ['newsletter.endpoint  "" is empty', { newsletter: {} }],
   ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],

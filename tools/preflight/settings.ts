@@ -34,7 +34,7 @@ const placeholderPatterns: readonly (readonly [RegExp, string])[] = [
   [/^http:/, "not https"],
   [reservedDomain, "an example"],
   // The numbers 555-0100 to 555-0199 are reserved for fiction.
-  [/\b555[ -]?01\d\d\b/, "a number for films"],
+  [/\b555[ -]?01\d\d\b/, "a phone number that is reserved for fiction"],
 ];
 
 /** Lists the values of site.json that are still placeholders, one line each. */
