@@ -134,7 +134,7 @@ withDecoder(
     for (const name of ["", "Plum jam"]) {
       await (await find(page, "textbox", texts("en", "landing:hero.nameLabel"))).type(name);
       const pack = await page.waitForSelector("#home figure");
-      // The barcode in the picture is read where it is large enough.
+      // ZBar reads the barcode only if it is large enough in the picture.
       expect(decoded((await pack?.screenshot()) ?? new Uint8Array()).split("\n")).toContain(uri);
     }
   },
@@ -200,7 +200,7 @@ async function widthOnPaper(page: Page, name: string, selector: string): Promise
         .toBuffer({ resolveWithObject: true }),
     ),
   );
-  // Nothing is cut off an empty sheet.
+  // Excludes empty sheets, which are not trimmed.
   const printedSheets = pictures.filter(({ info }) => info.trimOffsetLeft);
   const widths = printedSheets.map(({ info }) => info.width);
   expect(widths).toHaveLength(1);

@@ -9,7 +9,7 @@ import { find, legalLink } from "../support/find";
 import { legalOf, pathIn } from "../support/texts";
 import { build } from "../support/variant";
 
-// As on GitHub Pages: below a path, on a host without headers.
+// GitHub Pages serves a site below a path and sends no headers of its own.
 const prefix = "/site";
 const open = inOneBrowser();
 let copy: Copy;
