@@ -150,7 +150,7 @@ describe.each(hosts)("the recipe for $name", ({ name, start }) => {
     expect(stderr).not.toContain(host.origin);
   });
 
-  // A recipe must not split these paths.
+  // A faulty configuration answers these paths with a redirect, an injected header or another file.
   check.each([
     "//example.com/",
     "//example.com/..",

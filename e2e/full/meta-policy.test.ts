@@ -9,7 +9,7 @@ import { find, legalLink } from "../support/find";
 import { legalOf, pathIn } from "../support/texts";
 import { build } from "../support/variant";
 
-// GitHub Pages serves a site below a path and sends no headers of its own.
+// Like GitHub Pages, the server serves the site below a path and without security headers.
 const prefix = "/site";
 const open = inOneBrowser();
 let copy: Copy;
