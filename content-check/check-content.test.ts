@@ -5,7 +5,7 @@ import { temporaryFolder } from "../tools/testing/temporary-folder";
 import { type Files, filesWith, fileWith } from "./testing/small-site";
 
 const folder = temporaryFolder();
-const warning = "1 warning: builds pass, but npm run preflight does not.";
+const warning = "1 warning: builds succeed, but npm run preflight fails.";
 
 /** Checks the small site with some changes as `npm run check:content` does. */
 function check(changes: Files): { status: number | null; lines: string[] } {
@@ -29,8 +29,8 @@ test("prints the errors of all rules by file and line, and their number", () => 
       expect.stringMatching(/^data\/sample-product\.json:2:17 {2}bestBefore {2}is "2020-05", no /),
       warning,
       "data/plans.json:1:1  currency  is missing; write it",
-      "locales/ar/landing.json:2:11  lead  is a text with {{brnd}}, unknown here; write {{brand}}",
-      "locales/ar/landing.json:2:11  lead  is a text without {{brand}}, which English has; write {{brand}} where the sentence needs it",
+      "locales/ar/landing.json:2:11  lead  is a text with {{brnd}}, which is not a placeholder for this text; write {{brand}}",
+      "locales/ar/landing.json:2:11  lead  is a text without {{brand}}, which the English text contains; write {{brand}} where the sentence needs it",
       "3 errors in 2 files.",
     ],
   });
@@ -54,7 +54,7 @@ test("compares no files before all of them parse", () => {
 test("prints a warning for a date that has passed, and succeeds", () => {
   const { status, lines } = check({ "data/sample-product.json": { bestBefore: "2020-05" } });
   expect(status).toBe(0);
-  expect(lines.slice(1)).toEqual([warning, "Content is in order."]);
+  expect(lines.slice(1)).toEqual([warning, "The content has no errors."]);
 });
 
 test("reports a mistake in English only for English", () => {

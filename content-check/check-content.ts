@@ -77,7 +77,7 @@ export function errorReport(problems: readonly Problem[]): string | undefined {
 /** Formats the warnings and their number. Returns undefined if there are none. */
 export function warningReport(warnings: readonly Problem[]): string | undefined {
   const total = count(warnings.length, "warning");
-  return list(warnings, `${total}: builds pass, but npm run preflight does not.`);
+  return list(warnings, `${total}: builds succeed, but npm run preflight fails.`);
 }
 
 function list(problems: readonly Problem[], total: string): string | undefined {

@@ -73,12 +73,16 @@ export function differences(
     ...missing.map((each) =>
       problemAt(
         place,
-        `a text without ${each}, which English has`,
+        `a text without ${each}, which the English text contains`,
         `${each} where the sentence needs it`,
       ),
     ),
     ...added.map((each) =>
-      problemAt(place, `a text with ${each}, which English does not have`, expectedFor(each)),
+      problemAt(
+        place,
+        `a text with ${each}, which the English text does not contain`,
+        expectedFor(each),
+      ),
     ),
   ];
 }

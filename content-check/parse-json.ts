@@ -41,7 +41,7 @@ function syntaxWords(code: string, token: string): readonly [found: string, expe
   const expected = expectedFor[code] ?? value;
   if (code === "CommaExpected") return ["without a comma after it", expected];
   if (code === "QuoteInText") {
-    return [`${token}, behind the quotation mark that ends the text`, expected];
+    return [`${token}, after the quotation mark that ends the text`, expected];
   }
   if (code === "UnexpectedEndOfString") return [`${token.trim()}, a text without an end`, expected];
   if (token === "") return ["cut off at the end of the file", expected];
@@ -54,13 +54,13 @@ const value =
 /** What to write, by the error codes of the parser. */
 const expectedFor: Record<string, string> = {
   PropertyNameExpected: 'a key in "double quotes", or no comma before the closing brace',
-  ValueExpected: `${value}; after a comma another one must follow`,
+  ValueExpected: `${value}; a comma must be followed by another entry`,
   ColonExpected: "a colon between the key and its value",
   CommaExpected: "a comma",
   CloseBraceExpected: "the closing brace }",
   CloseBracketExpected: "the closing bracket ]",
   EndOfFileExpected: "nothing after the brace that closes the file",
-  InvalidCommentToken: "no comment: JSON has none",
+  InvalidCommentToken: "the file without comments, which JSON does not allow",
   QuoteInText: '\\" for a quotation mark inside a text',
   UnexpectedEndOfString: 'the closing " on the same line (a line break inside a text is \\n)',
   InvalidEscapeCharacter: "\\\\ for a backslash",

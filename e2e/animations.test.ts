@@ -46,7 +46,7 @@ const countRaised = (page: Page) =>
     (parts) => parts.filter((part) => getComputedStyle(part).transform !== "none").length,
   );
 
-/** What animations can change. */
+/** The positions, widths and styles that animations can change. */
 const looks = (page: Page) =>
   page.$$eval([...animated, folding].join(), (nodes) =>
     nodes.map((node) => {

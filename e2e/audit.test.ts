@@ -126,7 +126,7 @@ test.each(audits)(
     const page = await open({ path: pathIn(code, path), size: "desktop" });
     await page.setViewport({ width, height: 844 });
     const fitting = states.filter(({ fits }) => fits(path, width));
-    // The landing page is audited in all other states, and the other pages as they open.
+    // Audits the landing page in all other states, and the other pages in their initial state.
     const short = path === "/" ? fitting.slice(1) : fitting.slice(0, 1);
     for (const state of isFull ? fitting : short) {
       await state.enter(page, code);
@@ -137,7 +137,7 @@ test.each(audits)(
       await page.reload();
       // The content of a preview is rendered by a script.
       await page.waitForSelector("h1");
-      // Over the DevTools protocol, because page.emulateMediaFeatures has no forced colours.
+      // Uses the DevTools protocol, because page.emulateMediaFeatures does not support forced colours.
       await protocol.send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
       const setting = `${name}: ${value}`;
       expect(await page.evaluate((query) => matchMedia(`(${query})`).matches, setting)).toBe(true);

@@ -74,7 +74,7 @@ test.each([
     if (size === "phone" && !isFirefox) await page.touchscreen.tap(left + 4, top + 4);
     else await link.evaluate((node) => node.click());
     const { ys, took } = await arrives(page);
-    // Scrolling takes some time. A busy machine may not draw the positions between.
+    // Scrolling takes some time. A busy machine may not draw the positions in between.
     if (reducedMotion) expect(new Set(ys).size).toBe(1);
     else expect(took).toBeGreaterThan(200);
     await expectAtTop(page, "features");

@@ -65,7 +65,7 @@ const timingsOf = (page: Page) =>
     };
   });
 
-// Russian has the most fonts, and letters of two bytes.
+// Russian pages load the most fonts, and their letters take two bytes.
 const heaviest = isPublished("ru") ? "ru" : "en";
 const visits = [
   { code: heaviest, path: "/" },
@@ -96,7 +96,7 @@ test.each(visits)(
     expect(files.filter(({ isBlocking }) => isBlocking)).toEqual([]);
     expect(scripts.filter(({ start }) => start < load)).toEqual([]);
     expect(bytesOf(scripts)).toBeGreaterThan(0);
-    // React, Gatsby and i18next are most of it. Sections load when they are near the viewport.
+    // Most of the script is React, Gatsby and i18next. Sections load when they are near the viewport.
     expect(bytesOf(scripts)).toBeLessThanOrEqual(130_000);
     // Subsets of two Latin fonts, and of those for the script of the language.
     const scriptFonts = ["ar", "bn", "hi", "ru"].includes(visit.code) ? 25_000 : 0;

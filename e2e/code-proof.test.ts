@@ -86,7 +86,7 @@ async function openSharp(features: { name: string; value: string }[] = []): Prom
   return page;
 }
 
-// A hundred codes in verify:full, and the first few of them in verify.
+// verify:full tests many codes, and verify tests the first few of them.
 
 describe.each([
   { colours: "as designed", features: [], count: isFull ? 80 : 4, seed: 8 },
@@ -134,7 +134,7 @@ withDecoder(
     for (const name of ["", "Plum jam"]) {
       await (await find(page, "textbox", texts("en", "landing:hero.nameLabel"))).type(name);
       const pack = await page.waitForSelector("#home figure");
-      // The barcode in the picture is read where it is large enough.
+      // The picture also contains a barcode, which ZBar reads only if it is large enough.
       expect(decoded((await pack?.screenshot()) ?? new Uint8Array()).split("\n")).toContain(uri);
     }
   },
@@ -200,7 +200,7 @@ async function widthOnPaper(page: Page, name: string, selector: string): Promise
         .toBuffer({ resolveWithObject: true }),
     ),
   );
-  // Nothing is cut off an empty sheet.
+  // Excludes empty sheets, which are not trimmed.
   const printedSheets = pictures.filter(({ info }) => info.trimOffsetLeft);
   const widths = printedSheets.map(({ info }) => info.width);
   expect(widths).toHaveLength(1);

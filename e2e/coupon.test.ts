@@ -9,7 +9,8 @@ import { data, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
-// Validation, focus and the duration of the thanks: src/sections/contact. With a service: e2e/services.
+// src/sections/contact tests validation, focus and how long the confirmation is shown. e2e/services tests
+// the form with a service.
 (data.site.newsletter.endpoint ? test.skip : test).each(smokeMatrix)(
   "the newsletter form is replaced by thanks of the same height and sends nothing, $code, $size",
   async ({ code, size }) => {

@@ -83,7 +83,7 @@ test.each([
 
 const newer = JSON.stringify({ webpackCompilationHash: "newer" });
 
-// The fault ends with the next document, which is of the new version.
+// The fault ends with the request for this page, which belongs to the new version.
 const until = "/privacy";
 
 test.each<[string, Fault[]]>([

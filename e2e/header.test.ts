@@ -38,7 +38,7 @@ test.each(fullMatrix)(
       await scrollTo(page, y);
       expect(await look(page)).toEqual(expected);
     }
-    // A reload restores the scroll position, where the header is light at once.
+    // A reload restores the scroll position, so the header is light immediately.
     await scrollTo(page, 900);
     await page.reload();
     await hydrated(page);
@@ -146,7 +146,7 @@ describe("the mobile menu", () => {
         const { dialog } = await openMenu(page, code);
         await (await find(dialog, "link", texts(code, `common:nav.${id}`))).press("Enter");
         expect(await isGone(page, "dialog")).toBe(true);
-        // The menu restores the focus, or not, only after it has closed.
+        // The menu decides whether to restore the focus only after it has closed.
         const y = await scrollingEnds(page);
         const { top } = await page.$eval(`[id="${id}-heading"]`, (node) =>
           node.getBoundingClientRect().toJSON(),

@@ -49,12 +49,12 @@ const currentStop = (page: Page) =>
     window.previousStop = element;
     return {
       box: boxOf(element),
-      // The current box of the previous stop, because the page may have scrolled.
+      // Uses the current box of the previous stop, because the page may have scrolled.
       previousBox: previous && boxOf(previous),
       name: element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "",
-      // In the header or in something else over the page.
+      // The stop is in the header or in another element over the page.
       isFixed: element.closest("header, aside, [role=dialog]") !== null,
-      // Only Firefox makes a scroll container a stop.
+      // Only Firefox lets the Tab key stop at a scroll container.
       isScroller: element.tabIndex < 0 && element.scrollHeight > element.clientHeight,
       faults,
     };

@@ -75,7 +75,7 @@ describe("the suggestion of a language", () => {
   };
 
   inTwoLanguages("opens the page in it without a layout shift, and is not repeated", async () => {
-    // As browsers send it: with a region, and with English after it.
+    // Browsers send the language with its region, and then English.
     const { language, region } = new Intl.Locale(htmlLang).maximize();
     const page = await visit("/privacy?from=here", [`${language}-${region}`, "en"]);
     const link = await find(page, "link", offer);

@@ -18,7 +18,7 @@ import { ownServer, siteRoot } from "./support/servers";
 import { data, faqOf, pathIn, sampleOf, texts } from "./support/texts";
 
 // The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
-// The page that the preview opens: e2e/preview.
+// The page that the preview opens: e2e/product-pages.
 const open = inOneBrowser();
 const server = ownServer();
 const host = data.site.digitalLinkHost;

@@ -13,7 +13,7 @@ async function follow(page: Page, code: string, list: string, name: string): Pro
   await link.evaluate((node) => node.click());
 }
 
-// With smooth scrolling, which must not apply to navigation between pages.
+// Tests with smooth scrolling, which must not apply to navigation between pages.
 test.each(smokeMatrix)(
   "pages open at their top or at the hash, and back at the position where they were left, $code, $size",
   async ({ code, size }) => {
@@ -94,7 +94,7 @@ const shellReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNo
     if (path === "/") await (await find(page, "button", faqOf("en").at(-1)?.question)).click();
     const link = await languageLink(page, "en", otherThan("en").code);
     await Promise.all([page.waitForNavigation(), link.click()]);
-    // Not page.goBack, which waits for an event that a kept page does not fire.
+    // page.goBack would wait for an event that a page from the cache does not fire.
     await page.evaluate(() => setTimeout(() => history.back()));
     await eventually(async () => reasons ?? page.$("[data-restored]"));
     const all = reasons ?? [];

@@ -60,7 +60,7 @@ test("a visit stores exactly the keys that the cookie policy lists", async () =>
   await hydrated(page);
   await addStored();
 
-  // At a newer version of the site, the page reloads once, and stores that it did.
+  // If there is a newer version of the site, the page reloads once and stores that it has done so.
   const newer = JSON.stringify({ webpackCompilationHash: "newer" });
   server.fail({ match: "/page-data/app-data.json", kind: "replace", body: newer });
   await page.reload();

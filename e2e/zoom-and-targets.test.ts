@@ -48,7 +48,7 @@ test.each(pages)(
   "with the text spacing of a reader, no text of $path in $code overflows",
   async ({ code, path }) => {
     const page = await open({ path: pathIn(code, path), size: "desktop" });
-    // As a reader adds it, which the Content-Security-Policy does not concern.
+    // Adds the styles as a browser extension does, to which the Content-Security-Policy does not apply.
     await page.evaluate(
       (css) => {
         const sheet = new CSSStyleSheet();

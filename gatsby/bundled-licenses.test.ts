@@ -20,5 +20,5 @@ test("names the author if the package has no license text", () => {
 
 test("throws for a license that is not allowed", () => {
   writePackage({ name: "a", version: "1.0.0", license: "(MIT OR GPL-2.0)" });
-  expect(() => licenseSection(path())).toThrow("a is under (MIT OR GPL-2.0)");
+  expect(() => licenseSection(path())).toThrow("a has the license (MIT OR GPL-2.0)");
 });

@@ -19,7 +19,9 @@ export function licenseSection(folder: string): string {
     readFileSync(join(folder, "package.json"), "utf8"),
   );
   if (!allowed.test(license)) {
-    throw new Error(`${name} is under ${license}, which gatsby/bundled-licenses.ts does not allow`);
+    throw new Error(
+      `${name} has the license ${license}, which gatsby/bundled-licenses.ts does not allow`,
+    );
   }
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const text = file

@@ -8,7 +8,7 @@ test.each([
   ["rule for fonts", "rule for fonts", () => keepFontsApart({ module: { rules: [] } })],
   ["scripts", "<script", () => withDeferredScripts("<html><body></body></html>", "")],
 ])("a missing %s stops the build and is named", (_, name, run) => {
-  expect(run).toThrow(new RegExp(`${name}.*, which is missing now`));
+  expect(run).toThrow(new RegExp(`${name}.* is missing in this version`));
 });
 
 test("Gatsby's scripts become data of the script that starts them", () => {

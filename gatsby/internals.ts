@@ -10,7 +10,9 @@ import { resolve } from "node:path";
  */
 function requireInternal<T>(part: T | null | undefined, name: string): T {
   if (part === undefined || part === null) {
-    throw new Error(`Gatsby 5.16 had ${name}, which is missing now (gatsby/internals.ts)`);
+    throw new Error(
+      `${name} is missing in this version of Gatsby; gatsby/internals.ts expects Gatsby 5.16`,
+    );
   }
   return part;
 }

@@ -23,7 +23,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     }
   `);
   if (!data) {
-    reporter.panicOnBuild("The content of data/ cannot be queried", errors);
+    reporter.panicOnBuild("The query for the content of data/ failed", errors);
     return;
   }
   const create = (path: string, template: string, context: object) =>

@@ -37,7 +37,7 @@ async function contentOfNodes(context: ResolverContext): Promise<SiteContent> {
   return contentOfFiles(<T>(path: string): T => {
     const ids = files.get(path)?.children ?? [];
     const [node] = context.nodeModel.getNodesByIds({ ids, type: jsonTypeName(path) });
-    if (!node) throw new Error(`There is no node of ${path}`);
+    if (!node) throw new Error(`There is no Gatsby node for ${path}`);
     const { id, parent, children, internal, ...content } = node;
     return content as T;
   });

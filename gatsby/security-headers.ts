@@ -52,7 +52,7 @@ export function contentSecurityPolicy(hashes: Hashes, { imageHost, newsletter }:
     .join("; ");
   if (policy.length > longestPolicy) {
     throw new Error(
-      `The Content-Security-Policy is ${policy.length} bytes, over ${longestPolicy}, with ${hashes.scripts.length} inline scripts and ${hashes.styles.length} styles: make those of all pages the same; what differs belongs into a data attribute`,
+      `The Content-Security-Policy is ${policy.length} bytes, over ${longestPolicy}, with ${hashes.scripts.length} inline scripts and ${hashes.styles.length} styles: use the same ones on all pages, and put what differs into data attributes`,
     );
   }
   return policy;

@@ -8,19 +8,21 @@ import { asScript } from "./lib/command.mjs";
 const list = "public/licenses/bundled-code.txt";
 
 await asScript(() => {
-  if (!existsSync(list)) throw new Error("There is no built site. Build it first: npm run build");
+  if (!existsSync(list)) throw new Error("There is no built site. Run npm run build first.");
   const packages = readFileSync(list, "utf8").matchAll(/^(\S+) \d\S* \([^)]+\)$/gm);
   const shipped = new Set([...packages].map(([, name]) => name));
   const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8" });
   // Without a network connection or a registry, npm prints no report.
   if (!stdout.includes('"vulnerabilities"')) {
-    console.log("Skipped: the registry does not answer npm audit.");
+    console.log("Skipped: npm audit has no response from the registry.");
     return 0;
   }
   const found = Object.values(JSON.parse(stdout).vulnerabilities);
   const vulnerable = found.filter(({ name }) => shipped.has(name));
   for (const { name, range, severity } of vulnerable)
     console.error(`${name} ${range}: ${severity}`);
-  console.log(`${shipped.size} packages are shipped, ${vulnerable.length} of them vulnerable`);
+  console.log(
+    `${vulnerable.length} of the ${shipped.size} packages in the site's scripts have known vulnerabilities.`,
+  );
   return vulnerable.length > 0 ? 1 : 0;
 });

@@ -18,15 +18,15 @@ const newerCss = [
 
 asScript(async () => {
   if (!works("java", ["-version"])) {
-    console.log("Skipped: the Nu HTML checker needs Java 11 or newer, which is not here.");
+    console.log("Skipped: the Nu HTML checker needs Java 11 or newer, which is not installed.");
     return 0;
   }
   const files = existsSync("public") ? await filesIn("public") : [];
   const pages = files.filter((file) => file.endsWith(".html")).map((file) => `public/${file}`);
-  if (pages.length === 0) throw new Error("There is no built site. Build it first: npm run build");
+  if (pages.length === 0) throw new Error("There is no built site. Run npm run build first.");
   const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
   const filter = ["--errors-only", "--filterpattern", `.*(${newerCss.join("|")}).*`];
   const code = run("java", ["-jar", jar, ...filter, ...pages]);
-  console.log(`${pages.length} pages checked`);
+  console.log(`${pages.length} pages were checked.`);
   return code;
 });

@@ -31,7 +31,7 @@ function testVariant(name: string): void {
   // SHIPPED=1 runs the tests that know the shipped content.
   const env = { ...process.env, SHIPPED: "" };
   for (const script of ["export:images", "build", "test", "test:browser"]) {
-    console.log(`\n=== npm run ${script} with the content variant ${name}, in ${folder}`);
+    console.log(`\n=== npm run ${script} with the content variant ${name} in ${folder}`);
     const { status } = spawnSync("npm", ["run", script], { cwd: folder, env, stdio: "inherit" });
     if (status !== 0) throw new Error(`npm run ${script} fails in ${folder}`);
   }

@@ -14,7 +14,7 @@ const programs = [
     name: "Chromium",
     isInstalled: findBrowser,
     packages: ["chromium-headless-shell", ...fonts],
-    consequence: "there are no browser tests; install Chrome or Chromium, or set CHROME_PATH to it",
+    consequence: "browser tests cannot run; install Chrome or Chromium, or set CHROME_PATH to it",
     download: "chrome-headless-shell@stable",
   },
   {
@@ -28,25 +28,25 @@ const programs = [
     name: "nginx",
     isInstalled: () => works("nginx", ["-v"]),
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
-    consequence: "its recipe in deploy/ is NOT tested",
+    consequence: "its configuration in deploy/ is not tested",
   },
   {
     name: "Caddy",
     isInstalled: () => works("caddy", ["version"]),
     packages: ["caddy"],
-    consequence: "its recipe in deploy/ is NOT tested",
+    consequence: "its configuration in deploy/ is not tested",
   },
   {
     name: "ZBar",
     isInstalled: () => works("zbarimg", ["--version"]),
     packages: ["zbar-tools"],
-    consequence: "QR codes are NOT read from pictures",
+    consequence: "QR codes are not read from pictures",
   },
   {
     name: "Poppler",
     isInstalled: () => works("pdftoppm", ["-v"]),
     packages: ["poppler-utils"],
-    consequence: "the printed size of QR codes is NOT measured",
+    consequence: "the printed size of QR codes is not measured",
   },
 ];
 
@@ -79,7 +79,7 @@ await asScript(() => {
   for (const { name, consequence } of remaining) console.log(`${name} is missing: ${consequence}.`);
   if (remaining.length > 0 && hasApt && !isRoot) {
     const packages = new Set(remaining.flatMap((program) => program.packages));
-    console.log("To install what is missing, copy this:");
+    console.log("To install the missing programs, run:");
     console.log(["sudo apt-get update && sudo apt-get", ...install, ...packages].join(" "));
   }
 });

@@ -37,14 +37,14 @@ function installations(): string[] {
   return calls.filter((call) => !call.endsWith("--version"));
 }
 
-const missing = (name: string) => `${name} is missing: its recipe in deploy/ is NOT tested.`;
+const missing = (name: string) => `${name} is missing: its configuration in deploy/ is not tested.`;
 
 test("prints one command to copy and installs nothing for a user who is not root", () => {
   commands(["apt-get", "sudo"], aptGet);
   expect(outputFor(1000).trim().split("\n")).toEqual([
     missing("nginx"),
     missing("Caddy"),
-    "To install what is missing, copy this:",
+    "To install the missing programs, run:",
     "sudo apt-get update && sudo apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static caddy",
   ]);
   expect(installations()).toEqual([]);

@@ -98,7 +98,7 @@ async function tapFigures(firstPage: Page, url: string): Promise<Figures> {
 type Samples = Record<string, Figures[]>;
 type Measure = (page: Page, url: string) => Promise<Figures>;
 
-/** Measures the builds in turn, so that other load on the machine affects all of them alike. */
+/** Measures the builds in turn, so that other work on the machine affects all of them alike. */
 async function measure(urls: Record<string, string>, runs: string, figuresOf: Measure) {
   const samples: Samples = {};
   for (let run = 1; run <= Number(runs); run += 1) {

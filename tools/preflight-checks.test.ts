@@ -40,11 +40,11 @@ test("reports nothing for a site that is deployed correctly", async () => {
 });
 
 test.each<[string, () => Response, string]>([
-  [`${url}/`, () => new Response(page), "has not the x-frame-options of this build"],
-  [`${url}/`, () => new Response("", { headers }), "names undefined as its address, not"],
-  [`${url}/no-such-page`, () => new Response(""), "answers 200, not 404"],
-  ["https://app.firm.com/signup", connectionRefused, "does not answer: ECONNREFUSED"],
-  [endpoint, () => new Response("", { status: 422 }), `does not allow ${url} to read its answer`],
+  [`${url}/`, () => new Response(page), "does not send the x-frame-options of this build"],
+  [`${url}/`, () => new Response("", { headers }), "has the canonical link undefined instead of"],
+  [`${url}/no-such-page`, () => new Response(""), "has the status 200 instead of 404"],
+  ["https://app.firm.com/signup", connectionRefused, "does not respond: ECONNREFUSED"],
+  [endpoint, () => new Response("", { status: 422 }), `does not allow ${url} to read its response`],
 ])("reports %s", async (address, answer, said) => {
   const problems = await problemsWhere({ [address]: answer });
   expect(problems).toContainEqual(expect.stringContaining(`${address} ${said}`));
@@ -86,7 +86,10 @@ test.each<[string, Partial<Site>]>([
   ['appUrl  "https://site.example" is an example', { appUrl: "https://site.example" }],
   ['appUrl  "http://app.firm.com" is not https', { appUrl: "http://app.firm.com" }],
   ['supportEmail  "me@example.org" is an example', { supportEmail: "me@example.org" }],
-  ['phone  "+1 415 555 0132" is a number for films', { phone: "+1 415 555 0132" }],
+  [
+    'phone  "+1 415 555 0132" is a phone number that is reserved for fiction',
+    { phone: "+1 415 555 0132" },
+  ],
   ['operator.name  "" is empty', { operator: { ...operator, name: "" } }],
   ['newsletter.endpoint  "" is empty', { newsletter: {} }],
   ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],

@@ -6,8 +6,8 @@ describe("duplicateKeys", () => {
   testRule(duplicateKeys, {
     "reports a key that its object has already": [
       { "data/site.json": '{\n  "a": 1,\n  "list": [{ "b": 1, "b": 2 }],\n  "a": 2\n}' },
-      "data/site.json:3:22  list[0].b  is a key that this group has already; write it once",
-      "data/site.json:4:3  a  is a key that this group has already",
+      "data/site.json:3:22  list[0].b  is a key that this group already has; write it once",
+      "data/site.json:4:3  a  is a key that this group already has",
     ],
   });
 });
@@ -33,7 +33,7 @@ describe("duplicateTexts", () => {
   testRule(duplicateTexts, {
     "reports questions that differ only in spaces and capitals, or not at all": [
       { "data/faqs/en.json": asked("What  is it?", "what is\u00a0it?", "How?", "How?") },
-      'data/faqs/en.json:8:19  questions[1].question  is "what is\u00a0it?", the same words as questions[0].question; write other words, so that readers can tell the two apart',
+      'data/faqs/en.json:8:19  questions[1].question  is "what is\u00a0it?", the same words as questions[0].question; write other words, so that visitors can distinguish the two',
       'questions[3].question  is "How?", the same words as questions[2].question',
     ],
     "reports sections of the same legal text only": [

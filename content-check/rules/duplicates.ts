@@ -26,7 +26,7 @@ function duplicateKeysIn(document: JsonDocument, { type, children = [] }: Node):
     type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
   return [
     ...repeats(keys, ({ value }) => value).map(([key]) => {
-      const found = "a key that this group has already";
+      const found = "a key that this group already has";
       return problemAtOffset(document, key.offset, getNodePath(key), found, "it once");
     }),
     ...children.flatMap((child) => duplicateKeysIn(document, child)),
@@ -76,7 +76,7 @@ export const duplicateTexts: Rule = (content) =>
       const places = textsAt(content, file, pattern).filter(({ text }) => text);
       return repeats(places, ({ text }) => normalized(text).toLowerCase()).map(([place, first]) => {
         const found = `${quote(place.text)}, the same words as ${formatPath(first.path)}`;
-        return problemAt(place, found, "other words, so that readers can tell the two apart");
+        return problemAt(place, found, "other words, so that visitors can distinguish the two");
       });
     });
   });

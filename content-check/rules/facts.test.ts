@@ -85,12 +85,12 @@ describe("offer", () => {
         printedCodes: { after: "keep-working-for-time" },
         pageLanguages: { which: "any", number: 3 },
       }),
-      'offer.printedCodes.months  is missing; write it: after "keep-working-for-time" needs it',
-      'offer.pageLanguages.number  is set, which only which "up-to" needs; write that, or remove this',
+      'offer.printedCodes.months  is missing; write this key, because after "keep-working-for-time" needs it',
+      'offer.pageLanguages.number  is set, but only which "up-to" uses it; write which "up-to", or remove this key',
     ],
     "reports languages without a name": [
       beside({ pageLanguages: { which: "listed", codes: ["de", "qq", "zh-Hant-TW"] } }),
-      'offer.pageLanguages.codes[1]  is "qq", the code of no language; write the code of a language, such as "de"',
+      'offer.pageLanguages.codes[1]  is "qq", which is not the code of a language; write the code of a language, such as "de"',
     ],
   });
 });

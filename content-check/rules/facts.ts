@@ -89,7 +89,7 @@ function conflicts(content: Content): Problem[] {
       "trial.plans.*",
       (id) => free.includes(id),
       "a plan that costs nothing",
-      "a plan that costs something: there is nothing to try for free in this one",
+      "a plan that costs something, because a free plan needs no trial",
     ),
     ...excluded(
       "trial.after",
@@ -107,7 +107,7 @@ function conflicts(content: Content): Problem[] {
       "pageLanguages.codes.*",
       // The schema checks the form of a code.
       (code) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code) && !languageNames.of(code),
-      "the code of no language",
+      "which is not the code of a language",
       'the code of a language, such as "de"',
     ),
   ];
@@ -130,7 +130,7 @@ function companions({ documents }: Content): Problem[] {
     if (isSet === isNeeded) return [];
     const needed = `${choice} ${quote(value)}`;
     return isSet
-      ? [problemAt(place, `set, which only ${needed} needs`, "that, or remove this")]
-      : [problemAt(place, "missing", `it: ${needed} needs it`)];
+      ? [problemAt(place, `set, but only ${needed} uses it`, `${needed}, or remove this key`)]
+      : [problemAt(place, "missing", `this key, because ${needed} needs it`)];
   });
 }

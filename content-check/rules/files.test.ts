@@ -3,13 +3,13 @@ import { testRule } from "../testing/small-site";
 import { files } from "./files";
 
 const unused =
-  "is a file that nothing reads, in the wrong folder or under another name; write it to";
+  "is a file that the site does not read, because its folder or name is wrong; write it to";
 
 testRule(files, {
   "reports missing files and translations": [
     { "data/faqs/ar.json": undefined, "data/plans.json": undefined },
     "data/faqs/ar.json:1:1  (the whole file)  is missing; write the texts of data/faqs/en.json in Arabic",
-    "data/plans.json:1:1  (the whole file)  is missing; write it",
+    "data/plans.json:1:1  (the whole file)  is missing; write this file (plans)",
   ],
   "accepts missing files of a language that is not published": [
     {

@@ -17,7 +17,7 @@ function missingFiles(content: Content): Problem[] {
       filesFor(content, pattern, code).flatMap((file, index) => {
         if (content.documents.has(file)) return [];
         const texts = `the texts of ${sources[index]} in ${languageName(code)}`;
-        const expected = code === sourceLanguage ? (schema?.title ?? "it") : texts;
+        const expected = code === sourceLanguage ? `this file (${schema?.title ?? name})` : texts;
         return [fileProblem(file, "missing", expected)];
       }),
     );
@@ -48,7 +48,7 @@ function unusedFiles(content: Content): Problem[] {
       return [fileProblem(file, "a file that no page shows", expected)];
     }
     const place = nearest(file, patterns) ?? `one of ${patterns.join(", ")}`;
-    const found = "a file that nothing reads, in the wrong folder or under another name";
+    const found = "a file that the site does not read, because its folder or name is wrong";
     return [fileProblem(file, found, `it to ${place.replaceAll("*", "…")}, or remove it`)];
   });
 }

@@ -25,17 +25,17 @@ describe("links", () => {
     ],
     "suggests the nearest target for a misspelled link": [
       linksTo("/privcy", "/terms#dta"),
-      `${file}:2:22  summary  is a link to "/privcy", where nothing is; write /privacy`,
-      'is a link to "/terms#dta", where nothing is; write /terms#data',
+      `${file}:2:22  summary  is a link to "/privcy", which does not exist; write /privacy`,
+      'is a link to "/terms#dta", which does not exist; write /terms#data',
     ],
     "reports a resource of the footer without a target": [
       { "data/site.json": { resources: [{ url: "https://a.example/" }, { url: "/gide" }] } },
-      'data/site.json:7:14  resources[1].url  is a link to "/gide", where nothing is; write /guide',
+      'data/site.json:7:14  resources[1].url  is a link to "/gide", which does not exist; write /guide',
     ],
     "reports links without a target, and one to http:": [
       linksTo(...nowhere, "http://a.example/a"),
       ...nowhere.map(
-        (link) => `is a link to "${link}", where nothing is; write a page such as /privacy`,
+        (link) => `is a link to "${link}", which does not exist; write a page such as /privacy`,
       ),
       'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
     ],
@@ -49,7 +49,7 @@ describe("linkedSections", () => {
         "data/legal/en/privacy.json": { sections: [{ id: "first" }, { id: "data-2" }] },
         "data/guide/en.json": { sections: [{ id: "labels" }] },
       },
-      'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id at the section it belongs to',
+      'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id in the section that the links lead to',
       'data/legal/en/privacy.json:2:15  sections  is a list without the section "data"',
     ],
   });

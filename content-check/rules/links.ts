@@ -38,7 +38,7 @@ function linkProblems(
   const expected =
     nearest(link, known) ??
     "a page such as /privacy, one of its sections, or an address with https://";
-  return [problemAt(place, `a link to ${quote(link)}, where nothing is`, expected, index)];
+  return [problemAt(place, `a link to ${quote(link)}, which does not exist`, expected, index)];
 }
 
 /** Returns the path of the page that shows a file, if it is a legal document or the guide. */
@@ -78,7 +78,7 @@ export const linkedSections: Rule = (content) => {
     const document = sections.find(({ path }) => path === page)?.document;
     if (!document || sections.some((section) => section.address === address)) return [];
     const found = `a list without the section ${quote(id)}, which other pages link to`;
-    const expected = "that id at the section it belongs to";
+    const expected = "that id in the section that the links lead to";
     return [problemAt({ document, path: ["sections"] }, found, expected)];
   });
 };

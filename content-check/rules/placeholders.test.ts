@@ -10,36 +10,39 @@ const facts = { card: "{{priceBIG}} {{productsSMALL}} {{plansWithReporting}}" };
 testRule(placeholders, {
   "suggests the nearest placeholder for an unknown one, or all": [
     fileWith(english, { card: "{{ setuptime }} {{whatever}}" }),
-    `${english}:3:11  card  is a text with {{setuptime}}, unknown here; write {{setupTime}}`,
-    "{{whatever}}, unknown here; write one of brand, siteUrl,",
+    `${english}:3:11  card  is a text with {{setuptime}}, which is not a placeholder for this text; write {{setupTime}}`,
+    "{{whatever}}, which is not a placeholder for this text; write one of brand, siteUrl,",
   ],
   "reports single and additional braces": [fileWith(english, { card: "{brand} {{x}" }), stray],
   "reports an unknown plan, and the limit of a plan without a limit": [
     fileWith(common, { startTrial: "{{priceHUGE}} {{productsBIG}} {{trialMonths}}" }),
-    "{{priceHUGE}}, unknown here",
-    "{{productsBIG}}, unknown here",
+    "{{priceHUGE}}, which is not a placeholder for this text",
+    "{{productsBIG}}, which is not a placeholder for this text",
   ],
   "accepts facts of the plans": [{ ...fileWith(english, facts), ...fileWith(arabic, facts) }],
   "accepts the names of plans only in the texts that join them": [
     fileWith(common, { plansNamed_other: "{{planNames}}", offeredPlans_other: "{{planNames}}" }),
-    "offeredPlans_other  is a text with {{planNames}}, unknown here",
+    "offeredPlans_other  is a text with {{planNames}}, which is not a placeholder for this text",
   ],
   "reports a placeholder in data/ that only the browser fills": [
     { "data/faqs/en.json": questions("{{year}}"), "data/faqs/ar.json": undefined },
-    ...Array.from({ length: 6 }, () => "is a text with {{year}}, unknown here"),
+    ...Array.from(
+      { length: 6 },
+      () => "is a text with {{year}}, which is not a placeholder for this text",
+    ),
   ],
   "reports a placeholder in the text from which it is made": [
     fileWith(common, { trialPeriod_other: "{{trialMonths}} {{trialPeriod}}" }),
-    "trialPeriod_other  is a text with {{trialPeriod}}, unknown here",
+    "trialPeriod_other  is a text with {{trialPeriod}}, which is not a placeholder for this text",
   ],
   "reports any placeholder on the error page": [
     { [common]: { error: { text: "{{brand}}" } }, [arabicCommon]: {} },
-    "error.text  is a text with {{brand}}, unknown here; write one of",
+    "error.text  is a text with {{brand}}, which is not a placeholder for this text; write one of",
   ],
   "reports missing and additional placeholders of a translation": [
     fileWith(arabic, { lead: "{{brand}}", card: "{{brand}}" }),
-    `${arabic}:2:11  lead  is a text without {{limit}}, which English has; write {{limit}} where the sentence needs it`,
-    `${arabic}:3:11  card  is a text with {{brand}}, which English does not have; write it without {{brand}}`,
+    `${arabic}:2:11  lead  is a text without {{limit}}, which the English text contains; write {{limit}} where the sentence needs it`,
+    `${arabic}:3:11  card  is a text with {{brand}}, which the English text does not contain; write the text without {{brand}}`,
   ],
   "accepts another order, a repeated placeholder, and another one for the same fact": [
     {
@@ -49,7 +52,7 @@ testRule(placeholders, {
   ],
   "reports a plural form for several numbers without the number, as Russian _one for 21": [
     { "locales/ru/common.json": { trialPeriod_one: "месяц" } },
-    "trialPeriod_one  is a text without {{trialMonths}}, which English has",
+    "trialPeriod_one  is a text without {{trialMonths}}, which the English text contains",
   ],
   "compares entries by their ids": [
     { "data/faqs/ar.json": { questions: [...questions("نص").questions].reverse() } },

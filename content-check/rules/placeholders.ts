@@ -57,7 +57,11 @@ function unknownIn(place: LanguageText, known: readonly string[]): Problem[] {
     .map((name) => {
       const similar = nearest(name, known);
       const expected = similar ? `{{${similar}}}` : `one of ${known.join(", ")}`;
-      return problemAt(place, `a text with {{${name}}}, unknown here`, expected);
+      return problemAt(
+        place,
+        `a text with {{${name}}}, which is not a placeholder for this text`,
+        expected,
+      );
     });
   const hasBrace = /[{}]/.test(withoutPlaceholders(place.text));
   const brace = problemAt(place, "a text with a stray brace", "{{name}} for each placeholder");
@@ -74,7 +78,7 @@ function differentIn(place: LanguageText, known: readonly string[]): Problem[] {
   const added = [...translated]
     .filter(([fact]) => !english.has(fact))
     .map(([, name]) => `{{${name}}}`);
-  return differences(place, missing, added, (name) => `it without ${name}`);
+  return differences(place, missing, added, (name) => `the text without ${name}`);
 }
 
 /**

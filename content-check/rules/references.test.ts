@@ -51,7 +51,7 @@ testRule(
         "data/guide/en.json": { sections: [{ id: "size" }, { id: "cost" }, { id: "duty" }] },
       },
       'data/guide.json:7:9  sources[0].sections[1]  is "coast", which is not an answer of data/guide/en.json; write "cost"',
-      'data/guide/en.json:4:13  sections[0].id  is "size", an answer without a source in English; write that id at a source of data/guide.json',
+      'data/guide/en.json:4:13  sections[0].id  is "size", an answer without a source in English; write that id in the sections of an English source in data/guide.json',
       'sections[2].id  is "duty", an answer without a source in English',
     ],
   },

@@ -91,6 +91,6 @@ function answersWithoutSource(content: Content): Problem[] {
     .filter(({ text }) => !sourced.includes(text))
     .map((place) => {
       const found = `${quote(place.text)}, an answer without a source in English`;
-      return problemAt(place, found, `that id at a source of ${guide}`);
+      return problemAt(place, found, `that id in the sections of an English source in ${guide}`);
     });
 }

@@ -38,17 +38,17 @@ test.each<[files: Files, message: string]>([
   ],
   [
     plans({ priceCents: undefined, priceCent: 2000 }),
-    "plans[0].priceCent  is a key that is unknown here; write priceCents, or remove it",
+    "plans[0].priceCent  is an unknown key; write priceCents, or remove it",
   ],
   [
     { "data/features.json": '{ "__proto__": {}, "features": [], "questions": [] }' },
-    "__proto__  is a key that is unknown here; write nothing here: remove it",
+    "__proto__  is an unknown key; write no other key: remove it",
   ],
   [
     plans({ popular: true }, { popular: true }),
-    "plans  is a list of 2; write popular: true for one plan at most",
+    "plans  is a list with 2 entries; write popular: true in at most one plan",
   ],
-  [plans({}, {}, {}, {}, {}), "plans  is a list of 5; write at most 4"],
+  [plans({}, {}, {}, {}, {}), "plans  is a list with 5 entries; write at most 4 entries"],
   [
     plans({ features: ["qrCodes", "qrCodes"] }),
     'plans[0].features[1]  is "qrCodes", a second time; write each entry once',
@@ -69,19 +69,19 @@ test.each<[files: Files, message: string]>([
   ],
   [
     site({ location: { english: "x" } }),
-    "location.english  is a key that is unknown here; write the code of a language",
+    "location.english  is an unknown key; write the code of a language",
   ],
   [site({ rulesReviewed: "2026-02-30" }), 'write a day as year-month-day such as "2026-11-20"'],
   [
     arabic({ signUp: "نص".repeat(36) }),
-    "signUp  is a text of 72 characters; write at most 15: there is no room for more",
+    "signUp  is a text of 72 characters; write at most 15 characters: the page has no room for more",
   ],
   [english({ signUp: "" }), 'signUp  is "", an empty text; write a text, such as "Sign up"'],
   [arabic({ signUp: "" }), 'signUp  is "", an empty text; write a text'],
   [arabic({}), 'signUp  is missing; write the text for "Join" in Arabic'],
   [
     { "data/legal/en/terms.json": { sections: [{ blocks: [{ text: "Both", list: ["Both"] }] }] } },
-    "sections[0].blocks[0]  is a group; write one of text, list",
+    "sections[0].blocks[0]  is a group; write exactly one of text, list",
   ],
 ])("validates %j", (files, message) => {
   expect(messagesOf(files).join("\n")).toContain(message);

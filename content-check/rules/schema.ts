@@ -31,13 +31,13 @@ function schemaProblem(content: Content, document: JsonDocument, error: ErrorObj
     case "dependentRequired":
       return problem("missing", missingValue(content, place, schema));
     case "additionalProperties":
-      return problem("a key that is unknown here", knownKeys(place, data as object, schema));
+      return problem("an unknown key", knownKeys(place, data as object, schema));
     case "uniqueItems":
       return problem(`${quote(value)}, a second time`, "each entry once");
     case "minItems":
-      return problem(listOf(data), `at least ${params.limit}`);
+      return problem(listOf(data), `at least ${params.limit} entries`);
     case "maxItems":
-      return problem(listOf(data), `at most ${params.limit}`);
+      return problem(listOf(data), `at most ${params.limit} entries`);
     case "contains":
       return problem(listOf(data), expectedValue(schema));
     case "type":
@@ -66,7 +66,7 @@ function pathOf({ instancePath, params }: ErrorObject): Segment[] {
   return path;
 }
 
-const listOf = (data: unknown): string => `a list of ${(data as unknown[]).length}`;
+const listOf = (data: unknown): string => `a list with ${(data as unknown[]).length} entries`;
 
 /** For a missing translation, returns the English text. Otherwise adds an example. */
 function missingValue(
@@ -96,7 +96,7 @@ function knownKeys({ path }: Pick<Place, "path">, data: object, { properties }: 
   const similar = nearest(String(path.at(-1)), free);
   if (similar) return `${similar}, or remove it`;
   if (keys.length === 0) return "the code of a language, such as pt or zh-TW, or remove it";
-  if (free.length === 0) return "nothing here: remove it";
+  if (free.length === 0) return "no other key: remove it";
   return `${oneOf(free)}, or remove it`;
 }
 
@@ -153,5 +153,8 @@ function lengthWords(
   }
   const length = [...text].length;
   if (length < limit) return [describe(text), withExample(document, schema, "a text")];
-  return [`a text of ${length} characters`, `at most ${limit}: there is no room for more`];
+  return [
+    `a text of ${length} characters`,
+    `at most ${limit} characters: the page has no room for more`,
+  ];
 }

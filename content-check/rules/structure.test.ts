@@ -62,15 +62,15 @@ describe("pluralForms", () => {
   testRule(pluralForms, {
     "reports a missing form": [
       fileWith(arabic, { trialPeriod_two: undefined }),
-      `${arabic}:1:1  trialPeriod_two  is missing; write this form of "{{trialMonths}} months" too: ${all}`,
+      `${arabic}:1:1  trialPeriod_two  is missing; write this form of "{{trialMonths}} months", because ${all}`,
     ],
     "reports a missing _other in English": [
       fileWith(english, { trialPeriod_other: undefined }),
-      `${english}:1:1  trialPeriod_other  is missing; write this form of "{{trialMonths}} month" too: English has _one, _other`,
+      `${english}:1:1  trialPeriod_other  is missing; write this form of "{{trialMonths}} month", because English has _one, _other`,
     ],
     "reports a form that the language does not have": [
       fileWith(english, { trialPeriod_few: "few" }),
-      `${english}:5:22  trialPeriod_few  is a form that English does not have; write none: English has _one, _other`,
+      `${english}:5:22  trialPeriod_few  is a form that English does not have; write nothing: remove this form, because English has _one, _other`,
     ],
   });
 });

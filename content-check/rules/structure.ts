@@ -79,7 +79,13 @@ function pluralProblems(document: JsonDocument, code: string, name: string, engl
     const exists = valueAt(document, place.path) !== undefined;
     if (exists === expected.includes(form)) return [];
     return exists
-      ? [problemAt(place, `a form that ${language} does not have`, `none: ${all}`)]
-      : [problemAt(place, "missing", `this form of ${quote(english)} too: ${all}`)];
+      ? [
+          problemAt(
+            place,
+            `a form that ${language} does not have`,
+            `nothing: remove this form, because ${all}`,
+          ),
+        ]
+      : [problemAt(place, "missing", `this form of ${quote(english)}, because ${all}`)];
   });
 }

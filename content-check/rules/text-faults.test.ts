@@ -3,7 +3,7 @@ import { testRule, textIn } from "../testing/small-site";
 import { markdown, textFaults } from "./text-faults";
 
 describe("textFaults", () => {
-  const unseen = (code: string) => `is a text with ${code}, a character that nobody sees`;
+  const unseen = (code: string) => `is a text with ${code}, an invisible character`;
 
   testRule(textFaults, {
     "accepts invisible characters that a script needs": [
@@ -22,14 +22,14 @@ describe("textFaults", () => {
     ],
     "reports spaces around a text, and a letter that was not saved as UTF-8": [
       textIn("pt", " S\ufffdo "),
-      "2:12  lead  is a text with a space around it; write it without the space",
+      "2:12  lead  is a text that begins or ends with a space; write the text without this space",
       "2:14  lead  is a text with U+FFFD, which stands for a letter that was not saved as UTF-8; write the letter again",
-      "2:16  lead  is a text with a space around it",
+      "2:16  lead  is a text that begins or ends with a space",
     ],
     "reports HTML and braces in facts": [
       { "data/site.json": { brand: "<b>", phone: "{name" } },
       "brand  is a text with",
-      "phone  is a text with a brace; write it without: facts hold no placeholders",
+      "phone  is a text with a brace; write the text without it: this file cannot contain placeholders",
     ],
   });
 });
@@ -37,7 +37,7 @@ describe("textFaults", () => {
 describe("markdown", () => {
   const arabic = (text: string, english: string) => textIn("ar", text, english);
   const chinese = (text: string) => textIn("zh-CN", text, "**Right** `en`");
-  const unseen = (mark: string) => `is a text with ${mark} that Markdown does not see; write`;
+  const unseen = (mark: string) => `is a text with ${mark} that is not valid Markdown; write`;
 
   testRule(markdown, {
     "accepts the same marks in another order": [
@@ -45,19 +45,19 @@ describe("markdown", () => {
     ],
     "reports missing bold words": [
       arabic("مهم", "**Important**"),
-      "ar/landing.json:2:11  lead  is a text without **bold** words, which English has; write **bold** words where the sentence needs it",
+      "ar/landing.json:2:11  lead  is a text without **bold** words, which the English text contains; write **bold** words where the sentence needs it",
     ],
     "reports additional bold and emphasized words": [
       arabic("**مهم** **مهم** *مهم*", "**Important**"),
-      "is a text with **bold** words, which English does not have; write what English has",
-      "is a text with *emphasized* words, which English does not have",
+      "is a text with **bold** words, which the English text does not contain; write exactly the same Markdown",
+      "is a text with *emphasized* words, which the English text does not contain",
     ],
     "reports different code and links": [
       arabic("`ar` [x](/ar/privacy)", "`en` [x](/privacy)"),
-      "is a text with `ar`, which English does not have; write what English has, letter by letter",
-      "is a text with a link to /ar/privacy, which English does not have",
-      "is a text without `en`, which English has; write `en` where the sentence needs it",
-      "is a text without a link to /privacy, which English has",
+      "is a text with `ar`, which the English text does not contain; write exactly the same Markdown as in English",
+      "is a text with a link to /ar/privacy, which the English text does not contain",
+      "is a text without `en`, which the English text contains; write `en` where the sentence needs it",
+      "is a text without a link to /privacy, which the English text contains",
     ],
     "reports bold text with punctuation just inside it": [
       chinese("这是**访问权：**您"),

@@ -24,14 +24,14 @@ const characters: TextFault[] = [
     pattern: /[\p{Cc}\u2028-\u202e\u200b\u2060\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/gu,
     found: (match) => {
       const code = match.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-      return `a text with U+${code}, a character that nobody sees`;
+      return `a text with U+${code}, an invisible character`;
     },
-    expected: "it without",
+    expected: "the text without it",
   },
   {
     pattern: /^ +| +$/g,
-    found: () => "a text with a space around it",
-    expected: "it without the space",
+    found: () => "a text that begins or ends with a space",
+    expected: "the text without this space",
   },
 ];
 
@@ -54,7 +54,7 @@ const html: TextFault[] = [
 const brace: TextFault = {
   pattern: /[{}]/g,
   found: () => "a text with a brace",
-  expected: "it without: facts hold no placeholders",
+  expected: "the text without it: this file cannot contain placeholders",
 };
 
 /** Texts contain no invisible characters, no spaces around them and no HTML. */
@@ -75,12 +75,12 @@ export const markdown: Rule = (content) =>
     const { marks, plain } = parse(place.text);
     const [mark, remedy] = Object.entries(remedies).find(([sign]) => plain.includes(sign)) ?? [];
     if (mark && remedy) {
-      const found = `a text with ${mark} that Markdown does not see`;
+      const found = `a text with ${mark} that is not valid Markdown`;
       return [problemAt(place, found, remedy, place.text.indexOf(mark))];
     }
     const english = place.english === undefined ? marks : parse(place.english).marks;
     const [missing, added] = [without(english, marks), without(marks, english)];
-    return differences(place, missing, added, () => "what English has, letter by letter");
+    return differences(place, missing, added, () => "exactly the same Markdown as in English");
   });
 
 /** What to write where a sign of Markdown is left in the text. */

@@ -42,7 +42,7 @@ const textsNow = () => new Map(readFiles(copy.folder));
 async function previewed(page: Page): Promise<string> {
   const frames = page.frames().filter((each) => each !== page.mainFrame());
   const frame = frames.find((each) => each.url().startsWith(site.url));
-  // There is no body while the frame navigates.
+  // The frame has no body while it navigates.
   return (await frame?.evaluate(() => document.body?.textContent)) ?? "";
 }
 
@@ -81,7 +81,7 @@ test("only the editor on this computer may write", async () => {
     (await ask(site.url, "/api/v1", { "content-type": "application/json", ...headers }, "POST"))
       .status;
   expect(await status({ origin: `http://${foreign}` })).toBe(403);
-  // The name of another site can resolve to this computer.
+  // An attacker's host name can resolve to this computer.
   expect(await status({ origin: `http://${foreign}`, host: foreign })).toBe(403);
   // The server has accepted the request, which has no action.
   expect(await status({ origin: `http://${host}` })).toBe(422);

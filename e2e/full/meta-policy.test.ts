@@ -9,7 +9,7 @@ import { find, legalLink } from "../support/find";
 import { legalOf, pathIn } from "../support/texts";
 import { build } from "../support/variant";
 
-// As on GitHub Pages: below a path, on a host without headers.
+// Like GitHub Pages, the server serves the site below a path and without security headers.
 const prefix = "/site";
 const open = inOneBrowser();
 let copy: Copy;

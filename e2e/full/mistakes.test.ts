@@ -32,10 +32,10 @@ test("mistakes stop the build, which prints each with its place and publishes no
   expect(hasPage).toBe(false);
   const printed = output.replace(/\s+/g, " ");
   expect(printed).toMatch(
-    /data\/plans\.json:\d+:\d+ currency is "dollars", a text; write three capital/,
+    /data\/plans\.json:\d+:\d+ currency is "dollars", a text; write three uppercase/,
   );
   expect(printed).toMatch(/locales\/en\/common\.json:1:1 skip is missing; write it/);
-  // No stack traces.
+  // The output contains no stack traces.
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
 }, 300_000);
 

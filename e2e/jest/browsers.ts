@@ -13,13 +13,13 @@ export const launchFirefox = (reducedMotion = true): Promise<Browser> =>
     headless: true,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      // Pages that are left do not stay in memory, where the driver cannot see them any more.
+      // Previous pages do not stay in memory, where the driver cannot see them.
       "browser.sessionhistory.max_total_viewers": 0,
       "dom.w3c_touch_events.enabled": 1,
-      // Overlay scroll bars, as on a phone, so that a page is as wide as its window.
+      // Overlay scroll bars take no space, so that a page is as wide as its window, as on a phone.
       "ui.useOverlayScrollbars": 1,
       "widget.gtk.overlay-scrollbars.enabled": true,
-      // Tab reaches links on every system.
+      // The Tab key reaches links on every system, also on macOS.
       "accessibility.tabfocus": 7,
     },
   });

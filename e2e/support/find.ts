@@ -5,8 +5,8 @@ import { languageOf, texts } from "./texts";
 type Scope = Page | ElementHandle;
 
 /**
- * Asks until the answer is truthy. Asks from Node, because puppeteer's own waiting needs the page's scripts,
- * and asks again if the page navigates meanwhile.
+ * Calls a function until its result is truthy, also if the page navigates meanwhile. It runs in Node, because
+ * puppeteer's own waiting requires the page's scripts.
  */
 export async function eventually<T>(
   ask: () => Promise<T | null | undefined | false>,

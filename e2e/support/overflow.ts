@@ -60,7 +60,7 @@ export function overflowing(page: Page): Promise<string[]> {
       const where = `${nameOf(element)} "${text.slice(0, 40)}"`;
       if (left < -slack || right > innerWidth + slack) found.push(`${where} leaves the window`);
       for (const line of floats(element) ? [] : range.getClientRects()) {
-        // Without the upper and lower 30 %, because the boxes of tight lines overlap.
+        // Ignores the upper and lower 30 %, because the boxes of tight lines overlap.
         const [top, bottom] = [line.top + line.height * 0.3, line.bottom - line.height * 0.3];
         lines.push({ where, left: line.left + 2, right: line.right - 2, top, bottom });
       }

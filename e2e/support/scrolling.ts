@@ -26,7 +26,7 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Waits until the page has not scrolled for twelve frames. Returns how far it is scrolled then. */
 export async function scrollingEnds(page: Page): Promise<number> {
-  // In an object, because 0 is falsy.
+  // An object, because the position can be 0, which is falsy.
   const { y } = await eventually(() =>
     page.evaluate(async () => {
       let [last, still] = [Number.NaN, 0];

@@ -58,7 +58,7 @@ export function serveVariant(
 export async function startDevelopment(folder: string, variables: Record<string, string> = {}) {
   const port = await freePort();
   const args = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
-  // In a process group, because Gatsby starts processes that outlive it otherwise.
+  // The server runs in a process group, because Gatsby starts processes that would outlive it.
   const server = spawn("node", args, {
     cwd: folder,
     env: { ...process.env, ...variables, NODE_ENV: "development", CI: "true" },

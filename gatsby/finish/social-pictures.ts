@@ -135,7 +135,7 @@ export async function writeSocialPictures(
   content: SiteContent,
 ): Promise<void> {
   const english = await socialPicture(content, languageIn(content, defaultLanguage));
-  if (!english) throw new Error("The fonts lack a character of the English headline");
+  if (!english) throw new Error("The fonts do not contain a character of the English headline");
   await mkdir(join(publicFolder, "social"), { recursive: true });
   for (const language of publishedIn(content)) {
     const picture = (await socialPicture(content, language)) ?? english;

@@ -98,7 +98,7 @@ const matches = (path: string, pattern = "") =>
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const { root, prefix = "", port = 0 } = options;
   if (!existsSync(join(root, "index.html"))) {
-    throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
+    throw new Error(`There is no built site in ${root}. Run npm run build first.`);
   }
   const serve = serveFiles(root);
   const headersFor = readHeadersFile(root);
