@@ -13,6 +13,8 @@ export interface LanguageText extends TextPlace {
   english?: string;
 }
 
+const cache = new WeakMap<Content, LanguageText[]>();
+
 /**
  * Checks all texts for visitors.
  * @param checkFor is called once for each language, and returns the function that checks a text
@@ -21,7 +23,10 @@ export function checkTexts(
   content: Content,
   checkFor: (code: string) => (place: LanguageText) => Problem[],
 ): Problem[] {
-  const texts = [...content.documents.values()].flatMap((document) => textsOf(content, document));
+  const texts =
+    cache.get(content) ??
+    [...content.documents.values()].flatMap((document) => textsOf(content, document));
+  cache.set(content, texts);
   return [...new Set(texts.map(({ code }) => code))].flatMap((code) => {
     const check = checkFor(code);
     return texts.filter((place) => place.code === code).flatMap((place) => check(place));
