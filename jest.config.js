@@ -52,8 +52,6 @@ module.exports = {
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/src/testing/gatsby-mock.tsx",
         "^@chakra-ui/react$": "<rootDir>/tools/jest/chakra.js",
-        // Chakra's button takes one function from Ark's index, which is as heavy.
-        "^@ark-ui/react$": "@zag-js/dom-query",
         "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/tools/jest/file-mock.js",
       },
       globals: { __PATH_PREFIX__: "" },

@@ -28,7 +28,7 @@ test.each([
   await expectQuiet(page);
 });
 
-// How a hash is replaced: src/inline-scripts/guard-hash. Scrolling to a valid one: e2e/scrolling.
+// How a hash is replaced: src/inline-scripts/anchors. Scrolling to a valid one: e2e/scrolling.
 test.each(["/", "/terms", "/preview", "/no-such-page"])(
   "%s does not break at a hash that cannot be decoded, at its load or later",
   async (path) => {

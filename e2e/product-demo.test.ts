@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ElementHandle, Page } from "puppeteer-core";
 import sharp from "sharp";
+import { isShipped } from "../src/testing/content";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothSizes, fullMatrix, isFull, isPublished, smokeMatrix } from "./support/cases";
 import { attribute, boxOf, eventually, find, isGone, textOf } from "./support/find";
@@ -18,7 +19,7 @@ import { ownServer, siteRoot } from "./support/servers";
 import { data, faqOf, pathIn, sampleOf, texts } from "./support/texts";
 
 // The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
-// The page that the preview opens: e2e/preview.
+// The page that the preview opens: e2e/product-pages.
 const open = inOneBrowser();
 const server = ownServer();
 const host = data.site.digitalLinkHost;
@@ -141,7 +142,7 @@ test("on a phone the pack stays above the fields: on its name, or on both codes 
 });
 
 /** How far it may move, in px: the messages as shipped have room, others may take two lines more. */
-const most = process.env.SHIPPED === "1" ? 0.5 : 40;
+const most = isShipped ? 0.5 : 40;
 
 test.each(isFull ? visitors : smokeMatrix)(
   "nothing below the product demo moves while a visitor types or selects, $code, $size",
@@ -223,6 +224,7 @@ test.each([
   expect(seen.width / seen.height).toBeCloseTo(width / height, 1);
   expect(seen.height).toBeGreaterThan(100);
 });
+
 test("a photo is shown on the pack and its page and is not sent; a drawing replaces it", async () => {
   const t = (key: string) => texts("en", `product-demo:${key}`);
   const page = await open({ path: "/", size: "phone" });

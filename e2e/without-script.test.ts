@@ -22,6 +22,10 @@ test.each(fullMatrix)(
       const sign = await button.evaluate((node) => getComputedStyle(node, "::after").display);
       expect(sign).toBe("none");
     }
+    // The field for a name needs scripts, so its label is hidden, too.
+    const nameLabel = t("landing:hero.nameLabel");
+    expect(await isGone(page, "textbox", nameLabel)).toBe(true);
+    expect(text).not.toContain(nameLabel);
     for (const id of data.questionIds) expect(text).toContain(t(`product:${id}`));
     for (const { id } of data.plans.plans) await find(page, "heading", id);
     const coupon = ["titleFirst", "titleSecond"].map((line) => t(`landing:contact.${line}`));

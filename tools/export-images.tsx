@@ -1,30 +1,26 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
-import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
-import { linkHost } from "../src/content/link-host";
-import type { SampleProduct, Site } from "../src/content/types";
-import { barcode } from "../src/digital-link/barcode";
-import { qrSymbol } from "../src/digital-link/qr-symbol";
-import { digitalLinkUri } from "../src/digital-link/uri";
-import { launch } from "./browser/launch";
-import { asScript } from "./lib/command.mjs";
-
 /**
  * Renders drawings of the site as pictures with a transparent background into src/images. Run
  * `npm run export:images` after a change to a drawing or to the sample product.
  */
-const json = <T,>(name: string) => JSON.parse(readFileSync(`data/${name}`, "utf8")) as T;
+import { readFileSync, writeFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { computedFields } from "../gatsby/content/computed-fields";
+import { contentOfFiles } from "../gatsby/content/content";
+import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
+import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
+import { launch } from "./browser/launch";
+import { asScript } from "./lib/command.mjs";
 
-const sample = json<SampleProduct>("sample-product.json");
-const uri = digitalLinkUri(linkHost(json<Site>("site.json")), { gtin: sample.gtin });
+const content = contentOfFiles();
+const { uri, qrCode, barcode, bestBefore } = computedFields.SampleProductJson;
+const { gtin, lot } = content.sample;
 const label = {
-  gtin: sample.gtin,
-  uri,
-  qrCode: qrSymbol(uri),
-  barcode: barcode(sample.gtin),
-  batch: sample.lot,
-  date: { name: "bestBefore", text: sample.bestBefore.split("-").reverse().join(" ") } as const,
+  gtin,
+  uri: uri(content),
+  qrCode: qrCode(content),
+  barcode: barcode(content) ?? undefined,
+  batch: lot,
+  date: { name: "bestBefore", text: bestBefore(content) } as const,
 };
 
 const drawings = [

@@ -14,7 +14,7 @@ const advice = `What no program can check:
 - The legal pages were read by somebody who answers for them, in every published language.
 - The whole domain, with all subdomains, is ready for HTTPS only (docs/deploying.md, HSTS).
 - Mail to the support, privacy and legal addresses reaches a person.
-- The sitemap is handed in to the search consoles.
+- The sitemap is submitted to the search consoles.
 `;
 
 /**

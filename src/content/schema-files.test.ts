@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import Ajv2020 from "ajv/dist/2020";
-import { socialGlyphs } from "../components/footer/site-footer";
-import { answers } from "../sections/shopper-questions/answers";
 import { readJson } from "../testing/content";
 import { schemaFiles } from "./schema-files";
 
@@ -74,10 +72,4 @@ test("editors find the same schemas by .vscode/settings.json", () => {
       url: `./data/schemas/${name}.schema.json`,
     })),
   );
-});
-
-test("only icons that are drawn, and questions that are answered, can be chosen", () => {
-  const choicesOf = (path: string) => all.find(([each]) => each === path)?.[1].enum;
-  expect(choicesOf("site.social[].id")).toEqual(Object.keys(socialGlyphs));
-  expect(choicesOf("features.questions[]")).toEqual(Object.keys(answers));
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
+import { set82 } from "../testing/gs1";
 import { readComponent } from "./identifiers";
-
-const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz`;
 
 test("accepts the 82 characters of GS1's set, and no other of ASCII", () => {
   const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));

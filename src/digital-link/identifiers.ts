@@ -38,8 +38,6 @@ export const applicationIdentifiers: Readonly<Record<IdentifierName, string>> = 
 /** The key qualifiers of a GTIN, in the order that a URI requires (GS1 Digital Link URI Syntax, section 4.9). */
 export const qualifiers = ["variant", "batch", "serial"] as const;
 
-export type Qualifier = (typeof qualifiers)[number];
-
 /** The data attributes in the query of a URI. */
 export const dateNames = ["bestBefore", "expiry"] as const;
 

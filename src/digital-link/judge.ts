@@ -13,7 +13,7 @@ import { parseDigitalLink } from "./uri";
 import { ungrouped, writtenText } from "./written-text";
 
 /** The texts of the fields, as they were entered. */
-export type Entries = Record<IdentifierName, string>;
+type Entries = Record<IdentifierName, string>;
 
 interface Verdict {
   /** 14 digits; undefined if the number is invalid. */

@@ -50,7 +50,7 @@ test.each([
   expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
 });
 
-test("reserves the ids of all other elements on the page", () => {
+test("shows the guide with its date, its contact, its contents and the sources of each answer", () => {
   const props = { data: guide } as unknown as PageProps<Guide>;
   renderInPage(<GuidePage {...props} />, { page: "legal" });
   const main = within(screen.getByRole("main"));

@@ -62,7 +62,8 @@ const config = defineConfig({
     marginBottom: short("mb"),
   },
   theme: {
-    breakpoints: { md: "720px", lg: "1000px" },
+    // The same as --md and --lg in media.css.
+    breakpoints: { md: "45rem", lg: "62.5rem" },
     tokens,
     recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {

@@ -39,8 +39,8 @@ test("reports nothing for a site that is deployed correctly", async () => {
 });
 
 test.each<[string, () => Response, string]>([
-  [`${url}/`, () => new Response(page), "has not the x-frame-options of this build"],
-  [`${url}/`, () => new Response("", { headers }), "names undefined as its address, not"],
+  [`${url}/`, () => new Response(page), "lacks this build's x-frame-options"],
+  [`${url}/`, () => new Response("", { headers }), "has the canonical URL undefined, not"],
   [`${url}/no-such-page`, () => new Response(""), "answers 200, not 404"],
   ["https://app.firm.com/signup", connectionRefused, "does not answer: ECONNREFUSED"],
   [endpoint, () => new Response("", { status: 422 }), `does not allow ${url} to read its answer`],

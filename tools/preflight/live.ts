@@ -34,10 +34,10 @@ async function pageProblems({ url, site, headers }: Deployment, code: string, pa
   return [
     ...(canonical === expected
       ? []
-      : [`${address} names ${canonical} as its address, not ${expected}`]),
+      : [`${address} has the canonical URL ${canonical}, not ${expected}`]),
     ...Object.entries(headers)
       .filter(([name, value]) => response.headers.get(name) !== value)
-      .map(([name]) => `${address} has not the ${name} of this build: deploy deploy/generated too`),
+      .map(([name]) => `${address} lacks this build's ${name}: deploy deploy/generated too`),
   ];
 }
 

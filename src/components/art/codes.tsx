@@ -32,7 +32,7 @@ export function QrPicture({
   );
 }
 
-interface BarcodeDrawingProps extends CodeProps {
+interface BarcodeDrawingProps extends Omit<CodeProps, "className"> {
   code: NonNullable<Sample["barcode"]>;
 }
 

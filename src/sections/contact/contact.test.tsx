@@ -17,8 +17,10 @@ test("is a region named by its heading with the trial, the newsletter and a pict
     ["H3", text("landing:contact.newsletter")],
     ["H3", text("landing:contact.person")],
   ]);
-  region.getByRole("link", { name: text("common:startTrial") });
-  region.getByRole("img", { name: text("landing:contact.mushroomsAlt") });
+  expect(region.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
+  expect(
+    region.getByRole("img", { name: text("landing:contact.mushroomsAlt") }),
+  ).toBeInTheDocument();
 });
 
 test("shows what follows the trial before the sign-up button if it is set", () => {

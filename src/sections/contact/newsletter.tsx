@@ -1,4 +1,4 @@
-import { Button, Field, Input } from "@chakra-ui/react";
+import { Field, Input } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -116,6 +116,10 @@ function NewsletterForm() {
           style={{ visibility: isDone ? "hidden" : undefined }}
         >
           <div className={styles.fields}>
+            {/*
+             * Chakra's Field is a group. This site's fields are none: each contains one input, whose label a
+             * screen reader would announce twice.
+             */}
             <Field.Root flex="999 1 178px" required role="presentation">
               <Field.Label mb="6px" fontSize="15px">
                 {t("landing:contact.emailLabel")}
@@ -133,14 +137,13 @@ function NewsletterForm() {
                 readOnly={isSending}
               />
             </Field.Root>
-            <Button
+            <button
               type="submit"
-              unstyled
               className={buttonClass({ variant: "surface", className: styles.submit })}
               aria-disabled={isSending || undefined}
             >
               {t(isSending ? "landing:contact.sending" : "landing:contact.subscribe")}
-            </Button>
+            </button>
           </div>
           {service && (
             <p className={styles.failure} role="alert">

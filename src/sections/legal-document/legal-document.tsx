@@ -6,7 +6,7 @@ import { MailLink } from "../../components/links";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./legal-document.module.css";
 
-type Sources = Queries.GuidePageQuery["guideJson"]["sources"];
+type Sources = Queries.GuideSourcesFragment["sources"];
 
 interface LegalDocumentProps {
   legal: Queries.LegalDocumentFragment;
@@ -86,7 +86,6 @@ export function LegalDocument({ legal, sources, ...facts }: LegalDocumentProps) 
   );
 }
 
-/** Renders one cell of the strip of facts. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
@@ -121,7 +120,7 @@ function SourceList({ section, sources }: { section: string; sources: Sources })
   );
 }
 
-export const legalDocumentFragment = graphql`
+export const legalDocumentFragments = graphql`
   fragment LegalDocument on LegalHtml {
     title
     description
@@ -131,6 +130,14 @@ export const legalDocumentFragment = graphql`
       id
       heading
       html
+    }
+  }
+  fragment GuideSources on GuideJson {
+    sources(language: $language) {
+      title
+      url
+      language
+      sections
     }
   }
 `;

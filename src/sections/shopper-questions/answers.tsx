@@ -12,6 +12,7 @@ import {
 import * as product from "../../components/product-page/facts.module.css";
 import type { Sample } from "../../components/product-page/page-content";
 import { contentOfDemoProduct } from "../../components/product-page/page-content";
+import type { FeaturesFile } from "../../content/types";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 
@@ -96,4 +97,4 @@ export const answers: Record<string, ComponentType<AnswerProps>> = {
   offer: Offer,
   language: Languages,
   label: Label,
-};
+} satisfies Record<FeaturesFile["questions"][number], ComponentType<AnswerProps>>;

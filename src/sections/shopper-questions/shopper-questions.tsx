@@ -27,9 +27,7 @@ function turnOf(index: number, count: number) {
   return 2 * index < count ? "down" : "up";
 }
 
-/**
- * Shows what a product page is good for: five shoppers' questions, one code, and five answers on the phone.
- */
+/** Shows what a product page is good for: shoppers' questions, one code, and the answers on the phone. */
 export function ShopperQuestions({ sample, images, questions }: ShopperQuestionsProps) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(questions[0] ?? "");
