@@ -141,3 +141,7 @@ test("the licenses of fonts and bundled code are published", () => {
     expect(code).toMatch(new RegExp(`^${name} \\d`, "m"));
   }
 });
+
+test("the landing page has its structured data, which only the build adds", () => {
+  expect(read("index.html")).toContain("application/ld+json");
+});
