@@ -18,8 +18,8 @@ const source = (module: string) => readFileSync(require.resolve(module), "utf8")
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Returns the violations that axe-core finds, one line each. In forced colors the rule for contrast is off,
- * because axe reads the colors of the author.
+ * Returns the violations that axe-core finds, one line each. In forced colours the rule for contrast is off,
+ * because axe reads the colours of the author.
  */
 async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source("axe-core/axe.min.js"));
@@ -137,7 +137,7 @@ test.each(audits)(
       await page.reload();
       // The content of a preview is rendered by a script.
       await page.waitForSelector("h1");
-      // Over the DevTools protocol, because page.emulateMediaFeatures has no forced colors.
+      // Over the DevTools protocol, because page.emulateMediaFeatures has no forced colours.
       await protocol.send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
       const setting = `${name}: ${value}`;
       expect(await page.evaluate((query) => matchMedia(`(${query})`).matches, setting)).toBe(true);

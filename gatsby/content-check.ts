@@ -28,7 +28,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     return;
   }
   for (let shown = ""; errors; errors = contentErrors(root)) {
-    if (errors !== shown) reporter.error(`${errors}\nWaiting until the files are fixed.`);
+    if (errors !== shown)
+      reporter.error(`${errors}\nThe server starts when these errors are fixed.`);
     shown = errors;
     await wait(500);
   }

@@ -1,9 +1,9 @@
-/** Writes the TypeScript types of the files in data/: the schemas with a name ($anchor). */
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { schemaFiles } from "../src/content/schema-files";
 import { asScript } from "./lib/command.mjs";
 
+/** Writes the TypeScript types of the files in data/: the schemas with a name ($anchor). */
 const output = "src/content/types.ts";
 
 const head = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */

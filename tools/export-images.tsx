@@ -1,7 +1,3 @@
-/**
- * Renders drawings of the site as pictures with a transparent background into src/images. Run
- * `npm run export:images` after a change to a drawing or to the sample product.
- */
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { computedFields } from "../gatsby/content/computed-fields";
@@ -11,15 +7,18 @@ import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
 import { launch } from "./browser/launch";
 import { asScript } from "./lib/command.mjs";
 
+/**
+ * Renders drawings of the site as pictures with a transparent background into src/images. Run
+ * `npm run export:images` after a change to a drawing or to the sample product.
+ */
 const content = contentOfFiles();
 const { uri, qrCode, barcode, bestBefore } = computedFields.SampleProductJson;
-const { gtin, lot } = content.sample;
 const label = {
-  gtin,
+  gtin: content.sample.gtin,
   uri: uri(content),
   qrCode: qrCode(content),
   barcode: barcode(content) ?? undefined,
-  batch: lot,
+  batch: content.sample.lot,
   date: { name: "bestBefore", text: bestBefore(content) } as const,
 };
 

@@ -1,8 +1,3 @@
-/**
- * Measures public/, a copy of it without scripts and, on request, another build
- * (docs/performance.md).
- * Usage: npm run bench -- [--against DIR] [--runs 11] [--lighthouse 3] [--paths /,/ar,/privacy]
- */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +10,11 @@ import { asScript } from "./lib/command.mjs";
 import { type Figures, phone, processorTime } from "./processor-time";
 import { startServer } from "./server/static-server";
 
+/**
+ * Measures public/, a copy of it without scripts and, on request, another build
+ * (docs/performance.md).
+ * Usage: npm run bench -- [--against DIR] [--runs 11] [--lighthouse 3] [--paths /,/ar,/privacy]
+ */
 const { values: options } = parseArgs({
   options: {
     against: { type: "string" },

@@ -10,10 +10,10 @@ import { readHeadersFile } from "./server/headers-file";
 const openTitle =
   "Questions of buyers that the site does not answer yet (each answer is an optional setting):";
 
-const advice = `What no program can check:
-- The legal pages were read by somebody who answers for them, in every published language.
-- The whole domain, with all subdomains, is ready for HTTPS only (docs/deploying.md, HSTS).
-- Mail to the support, privacy and legal addresses reaches a person.
+const advice = `Check these points yourself:
+- Somebody who is responsible for the legal pages has read them in every published language.
+- The domain and all its subdomains work over HTTPS (docs/deploying.md, HSTS).
+- Somebody reads the email to the support, privacy and legal addresses.
 - The sitemap is submitted to the search consoles.
 `;
 
@@ -30,7 +30,10 @@ asScript(async () => {
   if (open.length > 0) console.log([openTitle, ...open, ""].join("\n"));
   console.log(advice);
   const url = process.argv[2];
-  if (!url) console.log("With an address it checks what is served: npm run preflight -- https://…");
+  if (!url)
+    console.log(
+      "To check the deployed site as well, add its address: npm run preflight -- https://…",
+    );
   const paths = indexedPages(content).map(({ path }) => path);
   const headers = readHeadersFile(resolve("public"))("/");
   const languages = publishedIn(content);
@@ -39,9 +42,9 @@ asScript(async () => {
   const { problems, warnings } = checkContent(process.cwd());
   const all = [...[...problems, ...warnings].map(formatProblem), ...placeholdersIn(site), ...live];
   if (all.length === 0) {
-    console.log("Ready.");
+    console.log("Nothing needs to be fixed.");
     return 0;
   }
-  console.error([...all, `${all.length} to put right before going live.`].join("\n"));
+  console.error([...all, `${all.length} to fix before the launch.`].join("\n"));
   return 1;
 });

@@ -1,7 +1,3 @@
-/**
- * Writes the types of the results of GraphQL queries. Gatsby's `graphqlTypegen` uses the same
- * generator, but needs a build, and a fresh clone has to be type-checked without one.
- */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
@@ -13,6 +9,10 @@ import { typeDefinitions } from "../gatsby/schema";
 import { schemaFiles } from "../src/content/schema-files";
 import { asScript } from "./lib/command.mjs";
 
+/**
+ * Writes the types of the results of GraphQL queries. Gatsby's `graphqlTypegen` uses the same
+ * generator, but needs a build, and a fresh clone has to be type-checked without one.
+ */
 const output = "src/gatsby-types.d.ts";
 
 /** The types of Gatsby and its plugins, as far as the queries use them. */

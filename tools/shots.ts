@@ -1,9 +1,3 @@
-/**
- * Takes screenshots of the built site into shots/: every page in every language, width and state.
- * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR]
- * --compare lists the screenshots that differ from those in a folder, and writes pictures of the
- * differences into shots/differences.
- */
 import { mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -16,6 +10,12 @@ import { compareFolders, picturesIn } from "./compare-pictures";
 import { asScript } from "./lib/command.mjs";
 import { startServer } from "./server/static-server";
 
+/**
+ * Takes screenshots of the built site into shots/: every page in every language, width and state.
+ * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR]
+ * --compare lists the screenshots that differ from those in a folder, and writes pictures of the
+ * differences into shots/differences.
+ */
 const { values: options } = parseArgs({
   options: {
     languages: { type: "string", default: languages.map(({ code }) => code).join() },

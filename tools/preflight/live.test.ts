@@ -39,11 +39,11 @@ test("reports nothing for a site that is deployed correctly", async () => {
 });
 
 test.each<[string, () => Response, string]>([
-  [`${url}/`, () => new Response(page), "lacks this build's x-frame-options"],
-  [`${url}/`, () => new Response("", { headers }), "has the canonical URL undefined, not"],
-  [`${url}/no-such-page`, () => new Response(""), "answers 200, not 404"],
-  ["https://app.firm.com/signup", connectionRefused, "does not answer: ECONNREFUSED"],
-  [endpoint, () => new Response("", { status: 422 }), `does not allow ${url} to read its answer`],
+  [`${url}/`, () => new Response(page), "does not send the x-frame-options of this build"],
+  [`${url}/`, () => new Response("", { headers }), "has the canonical link undefined instead of"],
+  [`${url}/no-such-page`, () => new Response(""), "has the status 200 instead of 404"],
+  ["https://app.firm.com/signup", connectionRefused, "does not respond: ECONNREFUSED"],
+  [endpoint, () => new Response("", { status: 422 }), `does not allow ${url} to read its response`],
 ])("reports %s", async (address, answer, said) => {
   const problems = await problemsWhere({ [address]: answer });
   expect(problems).toContainEqual(expect.stringContaining(`${address} ${said}`));

@@ -20,38 +20,45 @@ async function request(address: string, options: RequestInit = {}) {
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
-    throw new Error(`${address} does not answer: ${reason}`);
+    throw new Error(`${address} does not respond: ${reason}`);
   }
 }
 
 async function pageProblems({ url, site, headers }: Deployment, code: string, path: string) {
   const address = absoluteUrl(url, localePath(code, path));
   const { response, text } = await request(address);
-  if (response.status !== 200) return [`${address} answers ${response.status}, not 200`];
+  if (response.status !== 200)
+    return [`${address} has the status ${response.status} instead of 200`];
   const expected = absoluteUrl(site.siteUrl, localePath(code, path));
   const [link = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(text) ?? [];
   const canonical = /href="([^"]*)"/.exec(link)?.[1];
   return [
     ...(canonical === expected
       ? []
-      : [`${address} has the canonical URL ${canonical}, not ${expected}`]),
+      : [`${address} has the canonical link ${canonical} instead of ${expected}`]),
     ...Object.entries(headers)
       .filter(([name, value]) => response.headers.get(name) !== value)
-      .map(([name]) => `${address} lacks this build's ${name}: deploy deploy/generated too`),
+      .map(
+        ([name]) =>
+          `${address} does not send the ${name} of this build: deploy the headers of deploy/generated`,
+      ),
   ];
 }
 
 async function notFoundProblems({ url }: Deployment, { code, htmlLang }: Language) {
   const address = absoluteUrl(url, localePath(code, "/no-such-page"));
   const { response, text } = await request(address);
-  if (response.status !== 404) return [`${address} answers ${response.status}, not 404`];
+  if (response.status !== 404)
+    return [`${address} has the status ${response.status} instead of 404`];
   return text.includes(`<html lang="${htmlLang}"`) ? [] : [`${address} is not in ${htmlLang}`];
 }
 
 async function signUpProblems({ site }: Deployment) {
   const address = signUpUrl(site.appUrl);
   const { status } = (await request(address)).response;
-  return status < 400 ? [] : [`${address}, where sign-up leads, answers ${status}`];
+  return status < 400
+    ? []
+    : [`${address}, the target of the sign-up buttons, has the status ${status}`];
 }
 
 /**
@@ -70,10 +77,14 @@ async function newsletterProblems({ site }: Deployment) {
   const { status, headers } = response;
   const allowed = headers.get("access-control-allow-origin");
   return [
-    ...(status === 404 || status >= 500 ? [`${endpoint} answers the form ${status}`] : []),
+    ...(status === 404 || status >= 500
+      ? [`${endpoint} responds to the form with the status ${status}`]
+      : []),
     ...(allowed === "*" || allowed === origin
       ? []
-      : [`${endpoint} does not allow ${origin} to read its answer (Access-Control-Allow-Origin)`]),
+      : [
+          `${endpoint} does not allow ${origin} to read its response (Access-Control-Allow-Origin)`,
+        ]),
   ];
 }
 
