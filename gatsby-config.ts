@@ -8,7 +8,7 @@ import nesting from "postcss-nesting";
 import { jsonTypeName } from "./gatsby/data-types";
 import { contentRoot } from "./gatsby/good-content";
 import type { Language, Site } from "./src/content/types";
-import { prefixOf } from "./src/i18n/paths";
+import { defaultLanguage, prefixOf } from "./src/i18n/paths";
 
 /** The unit tests use the same options. */
 export const i18nextOptions = {
@@ -74,7 +74,7 @@ const config: GatsbyConfig = {
       options: {
         localeJsonSourceName: "locales",
         languages: languages.filter(({ published }) => published).map(({ code }) => code),
-        defaultLanguage: "en",
+        defaultLanguage,
         siteUrl,
         redirect: false,
         trailingSlash: "never",

@@ -48,8 +48,6 @@ module.exports = {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/src/testing/setup.tsx"],
       moduleNameMapper: {
-        // Chakra's button takes one function from Ark's index, which is as heavy.
-        "^@ark-ui/react$": "@zag-js/dom-query",
         "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/src/testing/file-mock.js",
       },
       globals: { __PATH_PREFIX__: "" },

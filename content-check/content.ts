@@ -48,7 +48,7 @@ export interface Schema {
 export type Rule = (content: Content) => Problem[];
 
 /** The path of a JSON file and its text. */
-export type TextFile = readonly [file: string, text: string];
+type TextFile = readonly [file: string, text: string];
 
 /** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
 export function readContent(root: string): Content {

@@ -149,7 +149,7 @@ beforeAll(async () => {
 afterEach(() => pretendFiles());
 
 test.each(files.map(([file, text], index) => ({ file, text, index })))(
-  "reports each mutated value of $file with its place, or renders the pages",
+  "reports each mutated value of $file, or renders the pages",
   ({ file, text, index }) => {
     const findProblem = problemFinder(file);
     const shipped = elementsIn(codeOf(file));
@@ -163,7 +163,6 @@ test.each(files.map(([file, text], index) => ({ file, text, index })))(
       const value = mutation?.(place.value as never);
       const after = applyEdits(before, modify(before, [...place.path], value, {}));
       const problem = findProblem(after);
-      if (problem) expect(problem.line).toBeGreaterThan(0);
       return problem ? before : after;
     }, text);
     pretendFiles(new Map([[file, mutated]]));

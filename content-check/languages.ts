@@ -1,7 +1,8 @@
+import { defaultLanguage } from "../src/i18n/paths";
 import { type Content, objectsAt } from "./content";
 
 /** The language with which all others are compared. */
-export const sourceLanguage = "en";
+export const sourceLanguage = defaultLanguage;
 
 /** Matches the codes that the schema of data/languages.json allows. */
 const code = "[a-z]{2,3}(?:-[A-Z]{2}|-[A-Z][a-z]{3})?";

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import Ajv2020 from "ajv/dist/2020";
-import { socialGlyphs } from "../src/components/footer/site-footer";
 import { schemaFiles } from "../src/content/schema-files";
-import { answers } from "../src/sections/shopper-questions/answers";
 import { readJson } from "../src/testing/content";
 import type { Schema } from "./content";
 
@@ -59,10 +57,4 @@ test("editors find the same schemas by .vscode/settings.json", () => {
       url: `./data/schemas/${name}.schema.json`,
     })),
   );
-});
-
-test("only icons that are drawn, and questions that are answered, can be chosen", () => {
-  const choicesOf = (path: string) => all.find(([each]) => each === path)?.[1].enum;
-  expect(choicesOf("site.social[].id")).toEqual(Object.keys(socialGlyphs));
-  expect(choicesOf("features.questions[]")).toEqual(Object.keys(answers));
 });

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox, recordingOf } from "./support/browser";
 import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
-import { boxOf, eventually, find, findAll } from "./support/find";
+import { boxOf, eventually, find, findAll, headerHeight } from "./support/find";
 import { scrollingEnds, topOf } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, faqOf, pathIn, texts } from "./support/texts";
@@ -51,10 +51,10 @@ async function arrives(page: Page): Promise<{ ys: number[]; end: number; took: n
 
 /** Asserts that a section begins below the header, and still does when everything has loaded. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
-  expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await topOf(page, id)) - headerHeight)).toBeLessThanOrEqual(2);
   await page.waitForNetworkIdle();
   await scrollingEnds(page);
-  expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await topOf(page, id)) - headerHeight)).toBeLessThanOrEqual(2);
 }
 
 const slowFonts = { match: /\.woff2$/, kind: "delay", ms: 800 } as const;

@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { isFull, isPublished } from "./support/cases";
+import { bringProductDemo } from "./support/product-demo";
 import { siteRoot } from "./support/servers";
 import { data, faqOf, pageFile, pathIn, samplePages, sitePrefix } from "./support/texts";
 
@@ -105,3 +106,20 @@ test.each(visits)(
     expect(named(/\.(?:avif|webp|png|jpe?g|svg)$/).length).toBeLessThanOrEqual(8);
   },
 );
+
+test("the script of the product demo loads when it is near the viewport, and is at most 40 KB", async () => {
+  const page = await open({ path: "/", size: "phone" });
+  await page.waitForNetworkIdle();
+  const scripts = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name: address }) => address.endsWith(".js"))
+        .map(({ name: address, encodedBodySize }) => [address, encodedBodySize] as const),
+    );
+  const before = new Map(await scripts());
+  await bringProductDemo(page, "en");
+  const later = (await scripts()).filter(([address]) => !before.has(address));
+  const bytes = later.reduce((sum, [, size]) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(40_000);
+});

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,8 @@ import { sidesOf } from "../src/digital-link/label-fit";
 import { modulesWithQuietZone } from "../src/digital-link/qr-box";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
+import { set82 } from "../src/testing/gs1";
+import { works } from "../tools/lib/command.mjs";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { isFull } from "./support/cases";
 import { find } from "./support/find";
@@ -25,13 +27,10 @@ const host = data.site.digitalLinkHost;
 const folder = mkdtempSync(join(tmpdir(), "codes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const has = (program: string, question: string) =>
-  spawnSync(program, [question], { stdio: "ignore" }).status === 0;
-// Firefox can emulate neither forced colours nor print.
-const withDecoder = !isFirefox && has("zbarimg", "--version") ? test : test.skip;
-const withPaper = !isFirefox && has("pdftoppm", "-v") ? test : test.skip;
+// Firefox can emulate neither forced colors nor print.
+const withDecoder = !isFirefox && works("zbarimg", ["--version"]) ? test : test.skip;
+const withPaper = !isFirefox && works("pdftoppm", ["-v"]) ? test : test.skip;
 
-const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz`;
 const component = fc
   .string({ unit: fc.constantFrom(...set82), minLength: 1, maxLength: 20 })
   .filter((text) => readComponent(text).value !== undefined);
@@ -89,9 +88,9 @@ async function openSharp(features: { name: string; value: string }[] = []): Prom
 // verify:full tests many codes, and verify tests the first few of them.
 
 describe.each([
-  { colours: "as designed", features: [], count: isFull ? 80 : 4, seed: 8 },
+  { colors: "as designed", features: [], count: isFull ? 80 : 4, seed: 8 },
   {
-    colours: "forced",
+    colors: "forced",
     features: [
       { name: "forced-colors", value: "active" },
       { name: "prefers-color-scheme", value: "dark" },
@@ -99,7 +98,7 @@ describe.each([
     count: isFull ? 20 : 2,
     seed: 9,
   },
-])("with colours $colours", ({ features, count, seed }) => {
+])("with colors $colors", ({ features, count, seed }) => {
   withDecoder(
     `${count} codes on the screen contain the same as those of another encoder`,
     async () => {

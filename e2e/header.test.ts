@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, fullMatrix, smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll, isGone } from "./support/find";
+import { attribute, boxOf, eventually, find, findAll, headerHeight, isGone } from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, languageOf, pathIn, texts } from "./support/texts";
@@ -72,7 +72,7 @@ test("the links of the header lead to their sections, and the one of the current
     const box = await page.$eval(`[id="${anchor}-heading"]`, (node) =>
       node.getBoundingClientRect().toJSON(),
     );
-    expect(box.top).toBeGreaterThanOrEqual(72);
+    expect(box.top).toBeGreaterThanOrEqual(headerHeight);
     expect(box.bottom).toBeLessThanOrEqual(800);
     if (id === "home") expect(y).toBe(0);
     await eventually(async () => (await attribute(link, "aria-current")) !== null);
@@ -151,7 +151,7 @@ describe("the mobile menu", () => {
         const { top } = await page.$eval(`[id="${id}-heading"]`, (node) =>
           node.getBoundingClientRect().toJSON(),
         );
-        expect(top).toBeGreaterThanOrEqual(72);
+        expect(top).toBeGreaterThanOrEqual(headerHeight);
         expect(top).toBeLessThan(400);
         if (id === "home") expect(y).toBe(0);
         await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { textFace } from "../src/inline-scripts/start-scripts";
+import { isShipped } from "../src/testing/content";
 import { inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";
 import { bringProductDemo } from "./support/product-demo";
@@ -39,7 +40,7 @@ const cases = [...fullMatrix, ...scripts.filter(({ code }) => isFull && isPublis
  * content. In other texts, a paragraph may have one more line in the fallback font. 25 is a quarter of what
  * Google calls good.
  */
-const limit = process.env.SHIPPED === "1" ? 0 : 25;
+const limit = isShipped ? 0 : 25;
 
 beforeEach(() => server.fail({ match: /\.woff2$/, kind: "delay", ms: 500 }));
 

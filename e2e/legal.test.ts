@@ -1,7 +1,7 @@
 import type { ElementHandle } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll } from "./support/find";
+import { attribute, boxOf, eventually, find, findAll, headerHeight } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { legalOf, pathIn, texts } from "./support/texts";
 
@@ -46,7 +46,7 @@ test("the table of contents leads to the sections and marks the one in view", as
     await link.click();
     const target = await find(page, "heading", heading);
     await eventually(async () => (await boxOf(target)).top < 300);
-    expect((await boxOf(target)).top).toBeGreaterThanOrEqual(72);
+    expect((await boxOf(target)).top).toBeGreaterThanOrEqual(headerHeight);
     const section = await page.$(`section[id="${id}"]`);
     if (section) await bringTo(page, section, 310);
     await eventually(async () => (await attribute(link, "aria-current")) !== null);

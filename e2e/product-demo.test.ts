@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ElementHandle, Page } from "puppeteer-core";
 import sharp from "sharp";
+import { isShipped } from "../src/testing/content";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { bothSizes, fullMatrix, isFull, isPublished, smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, isGone, textOf } from "./support/find";
+import { attribute, boxOf, eventually, find, headerHeight, isGone, textOf } from "./support/find";
 import {
   bringProductDemo,
   codeOf,
@@ -80,14 +81,13 @@ test.each(languages)(
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });
     await page.setViewport({ width: 1440, height: 900 });
     await bringProductDemo(page, code);
-    const header = 72;
     const heights = await page.$eval("#product-demo", (demo) => {
       const top = demo.getBoundingClientRect().top;
       const signUp = demo.querySelector('a[href*="signup"]')?.getBoundingClientRect();
       return { toSignUp: (signUp?.bottom ?? 0) - top, whole: demo.getBoundingClientRect().height };
     });
     expect(heights.toSignUp).toBeGreaterThan(300);
-    expect(heights.toSignUp).toBeLessThanOrEqual(900 - header);
+    expect(heights.toSignUp).toBeLessThanOrEqual(900 - headerHeight);
     expect(heights.whole).toBeLessThanOrEqual(900);
   },
 );
@@ -113,7 +113,6 @@ test("on a phone the pack stays above the fields: on its name, or on both codes 
     "image",
     texts("en", "landing:pack.barcode", { value: `0${number}` }),
   );
-  const header = 72;
   const cases = [
     [names, [nameOnFront]],
     [field, [qrCode, barcode]],
@@ -129,19 +128,19 @@ test("on a phone the pack stays above the fields: on its name, or on both codes 
       return first as HTMLElement;
     }, typed);
     const { bottom } = await boxOf(shown);
-    expect(bottom).toBeLessThan(header + 200);
+    expect(bottom).toBeLessThan(headerHeight + 200);
     expect((await boxOf(label)).top).toBeGreaterThanOrEqual(bottom);
     for (const part of seen) {
       await eventually(async () => {
         const box = await boxOf(part);
-        return box.top >= header && box.bottom <= bottom;
+        return box.top >= headerHeight && box.bottom <= bottom;
       });
     }
   }
 });
 
 /** How far it may move, in px: the messages as shipped have room, others may take two lines more. */
-const most = process.env.SHIPPED === "1" ? 0.5 : 40;
+const most = isShipped ? 0.5 : 40;
 
 test.each(isFull ? visitors : smokeMatrix)(
   "nothing below the product demo moves while a visitor types or selects, $code, $size",
@@ -223,6 +222,7 @@ test.each([
   expect(seen.width / seen.height).toBeCloseTo(width / height, 1);
   expect(seen.height).toBeGreaterThan(100);
 });
+
 test("a photo is shown on the pack and its page and is not sent; a drawing replaces it", async () => {
   const t = (key: string) => texts("en", `product-demo:${key}`);
   const page = await open({ path: "/", size: "phone" });
@@ -247,23 +247,6 @@ test("a photo is shown on the pack and its page and is not sent; a drawing repla
   await (await find(page, "radio", t("drawings.jar"))).click();
   await eventually(async () => (await photos()).length === 0);
   await expectQuiet(page);
-});
-
-test("the script of the product demo loads when it is near the viewport, and is at most 40 KB", async () => {
-  const page = await open({ path: "/", size: "phone" });
-  await page.waitForNetworkIdle();
-  const scripts = () =>
-    page.evaluate(() =>
-      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ name: address }) => address.endsWith(".js"))
-        .map(({ name: address, encodedBodySize }) => [address, encodedBodySize] as const),
-    );
-  const before = new Map(await scripts());
-  await bringProductDemo(page, "en");
-  const later = (await scripts()).filter(([address]) => !before.has(address));
-  const bytes = later.reduce((sum, [, size]) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
 test("a number that was typed before hydration stays, and a reload starts empty", async () => {

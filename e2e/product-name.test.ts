@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, smokeMatrix } from "./support/cases";
-import { eventually, find, findAll } from "./support/find";
+import { eventually, find } from "./support/find";
 import { readThrough } from "./support/scrolling";
 import { ownServer, storage } from "./support/servers";
 import { pathIn, texts } from "./support/texts";
@@ -113,15 +113,5 @@ test.each(smokeMatrix)(
     release();
     await eventually(() => isShown(page, "#home", "Plum jam"));
     expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe("Plum jam");
-  },
-);
-
-test.each(smokeMatrix)(
-  "without scripts, there is no field for the name, $code, $size",
-  async ({ code, size }) => {
-    const page = await open({ path: pathIn(code, "/"), size, js: false });
-    const label = texts(code, "landing:hero.nameLabel");
-    expect(await findAll(page, "textbox", label)).toEqual([]);
-    expect(await page.evaluate(() => document.body.innerText)).not.toContain(label);
   },
 );

@@ -20,7 +20,6 @@ const added: Language = {
   ogLocale: "nl_NL",
   endonym: "Nederlands",
   dir: "ltr",
-  scriptGroup: "latin",
   numberingSystem: "latn",
   published: true,
 };

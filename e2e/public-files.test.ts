@@ -26,7 +26,7 @@ const kinds: Record<string, RegExp> = {
   "fonts and pictures": /^static\/(?:[0-9a-f]+\/)*[\w-]+\.(?:woff2|png|webp|avif|svg)$/,
   "social pictures": new RegExp(`^social/(?:${codes.join("|")})\\.png$`),
   icons: /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icons\/[\w-]+\.png)$/,
-  licences: /^licenses\/(?:OFL-[\w-]+|bundled-code)\.txt$/,
+  licenses: /^licenses\/(?:OFL-[\w-]+|bundled-code)\.txt$/,
   "for crawlers and browsers":
     /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|\.well-known\/security\.txt)$/,
   "for hosts": /^_(?:headers|redirects)$/,
@@ -134,10 +134,14 @@ test("the sitemap lists every page in every language with its date, and no addre
   }
 });
 
-test("the licences of fonts and bundled code are published", () => {
+test("the licenses of fonts and bundled code are published", () => {
   expect(read("licenses/OFL-fonts.txt")).toContain("SIL OPEN FONT LICENSE");
   const code = read("licenses/bundled-code.txt");
   for (const name of ["react-dom", "@chakra-ui/react", "@zag-js/menu"]) {
     expect(code).toMatch(new RegExp(`^${name} \\d`, "m"));
   }
+});
+
+test("the landing page has its structured data, which only the build adds", () => {
+  expect(read("index.html")).toContain("application/ld+json");
 });

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, other, otherThan, smokeMatrix } from "./support/cases";
-import { eventually, find, languageLink } from "./support/find";
+import { eventually, find, headerHeight, languageLink } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY, topOf } from "./support/scrolling";
 import { faqOf, pathIn, texts } from "./support/texts";
 
@@ -29,7 +29,7 @@ test.each(smokeMatrix)(
     // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
     await hydrated(page, { demo: true });
     await scrollingEnds(page);
-    expect(Math.abs((await topOf(page, "pricing")) - 72)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await topOf(page, "pricing")) - headerHeight)).toBeLessThanOrEqual(2);
     await scrollTo(page, 1800);
     await follow(page, code, "common:footer.legal", t("common:footer.privacy"));
     await arrivesAt("/privacy", 0);
@@ -46,7 +46,7 @@ test.each(smokeMatrix)(
     await eventually(async () => addressOf(page) === pathIn(code, "/#faq"));
     await page.waitForSelector("#faq");
     await scrollingEnds(page);
-    expect(Math.abs((await topOf(page, "faq")) - 72)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await topOf(page, "faq")) - headerHeight)).toBeLessThanOrEqual(2);
     await expectQuiet(page);
   },
 );
@@ -67,7 +67,7 @@ test.each(smokeMatrix)(
       await hydrated(page);
       await scrollingEnds(page);
       expect(addressOf(page)).toBe(`${pathIn(next.code, "/terms")}#${id}`);
-      expect(Math.abs((await topOf(page, id)) - 72)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await topOf(page, id)) - headerHeight)).toBeLessThanOrEqual(2);
     }
     await expectQuiet(page);
   },

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
+import { isShipped } from "../src/testing/content";
 import { inOneBrowser } from "./support/browser";
 import { bothLanguages, isFull, isPublished } from "./support/cases";
 import { find } from "./support/find";
@@ -14,9 +15,9 @@ const documents = isFull ? data.documents.map(({ path }) => path) : ["/guide"];
 const paths = ["/", ...documents, samplePages.batch, previewAddress];
 const widths = isFull ? [320, 390, 480, 639, 768, 1280, 1440] : [320, 390, 1440];
 
-const whenShipped = process.env.SHIPPED === "1" ? test : test.skip;
+const whenShipped = isShipped ? test : test.skip;
 
-/** Words that break across lines without a hyphen. Han and kana, code and addresses may break anywhere. */
+/** Words that break across lines without a hyphen. Han and kana, and code may break anywhere. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = /(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{M}])+/gu;
@@ -25,7 +26,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("code, .uri"))
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("code"))
         continue;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(words)) {
         range.setStart(node, index);
@@ -122,7 +123,7 @@ test.each(
     { code: "hi", plain: "अप", high: "जानें" },
     { code: "bn", plain: "আপ", high: "ফ্রি" },
   ].filter(({ code }) => isPublished(code)),
-)("the text of a button is vertically centred, $code", async ({ code, plain, high }) => {
+)("the text of a button is vertically centered, $code", async ({ code, plain, high }) => {
   const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
   const button = await find(page, "link", texts(code, "common:signUp"));
   for (const word of [plain, high]) expect(await offCentre(button, word)).toBeLessThan(2);

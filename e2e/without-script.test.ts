@@ -1,6 +1,15 @@
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
-import { boxOf, eventually, find, findAll, isGone, languageLink, legalLink } from "./support/find";
+import {
+  boxOf,
+  eventually,
+  find,
+  findAll,
+  headerHeight,
+  isGone,
+  languageLink,
+  legalLink,
+} from "./support/find";
 import { startSite } from "./support/servers";
 import { data, faqOf, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
@@ -22,6 +31,10 @@ test.each(fullMatrix)(
       const sign = await button.evaluate((node) => getComputedStyle(node, "::after").display);
       expect(sign).toBe("none");
     }
+    // The field for a name needs scripts, so its label is hidden, too.
+    const nameLabel = t("landing:hero.nameLabel");
+    expect(await isGone(page, "textbox", nameLabel)).toBe(true);
+    expect(text).not.toContain(nameLabel);
     for (const id of data.questionIds) expect(text).toContain(t(`product:${id}`));
     for (const { id } of data.plans.plans) await find(page, "heading", id);
     const coupon = ["titleFirst", "titleSecond"].map((line) => t(`landing:contact.${line}`));
@@ -52,7 +65,7 @@ test.each(fullMatrix)(
     );
     await toPricing.click();
     const heading = await find(page, "heading", t("landing:pricing.title"));
-    expect((await boxOf(heading)).top).toBeGreaterThanOrEqual(72);
+    expect((await boxOf(heading)).top).toBeGreaterThanOrEqual(headerHeight);
     const header = await find(page, "banner");
     const background = await header.evaluate((node) => getComputedStyle(node).backgroundColor);
     expect(background).toBe("rgb(255, 253, 249)");

@@ -6,6 +6,7 @@ import { checkContent, errorReport, warningReport } from "../content-check/check
 import { asksForEditor, editorHindrance } from "../editor/page";
 import { contentOfFiles } from "./content/content";
 import { keepGoodContent } from "./good-content";
+import { isDeveloping } from "./internals";
 
 /** Returns the errors in the content as `npm run check:content` prints them, or undefined. */
 const contentErrors = (root: string) => errorReport(checkContent(root).problems);
@@ -21,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const warnings = warningReport(result.warnings);
   if (warnings) reporter.warn(warnings);
   let errors = errorReport(result.problems);
-  if (process.env.gatsby_executing_command !== "develop") {
+  if (!isDeveloping()) {
     if (!errors && asksForEditor()) errors = editorHindrance(root, contentOfFiles().site.editor);
     if (errors) reporter.panic(errors);
     return;

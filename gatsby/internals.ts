@@ -17,6 +17,9 @@ function requireInternal<T>(part: T | null | undefined, name: string): T {
   return part;
 }
 
+/** Whether the development server runs, and not a build. */
+export const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
+
 /** The path of Gatsby's prefetch module, as the build copies it. src/app/prefetch.ts replaces it. */
 export function prefetchModule(): string {
   const exists = existsSync(resolve("node_modules/gatsby/cache-dir/prefetch.js"));

@@ -44,6 +44,6 @@ asScript(async () => {
     console.log("Nothing needs to be fixed.");
     return 0;
   }
-  console.error([...all, `Problems to fix before the launch: ${all.length}`].join("\n"));
+  console.error([...all, `${all.length} to fix before the launch.`].join("\n"));
   return 1;
 });

@@ -65,6 +65,9 @@ export const attribute = (element: ElementHandle, name: string): Promise<string 
 export const textOf = (element: ElementHandle<Element>): Promise<string> =>
   element.evaluate((node) => (node.textContent ?? "").replace(/[ \t\n]+/g, " ").trim());
 
+/** The height of the header that is fixed to the top, as in src/theme/global.css, in px. */
+export const headerHeight = 72;
+
 /** The box of an element in the window, in whole pixels, because browsers scroll by fractions of one. */
 export const boxOf = (element: ElementHandle<Element>) =>
   element.evaluate((node) => {

@@ -7,6 +7,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { works } from "../../tools/lib/command.mjs";
 import { eventually } from "./find";
 
 export interface HostServer {
@@ -15,7 +16,7 @@ export interface HostServer {
   stop: () => Promise<void>;
 }
 
-/** Requests a path as it is. `fetch` would normalise it, follow redirects and decompress the body. */
+/** Requests a path as it is. `fetch` would normalize it, follow redirects and decompress the body. */
 export async function ask(
   origin: string,
   path: string,
@@ -41,7 +42,7 @@ export async function freePort(): Promise<number> {
 
 /** Whether a program is installed. */
 export function isInstalled(program: "nginx" | "caddy"): boolean {
-  return spawnSync(program, [program === "nginx" ? "-v" : "version"]).status === 0;
+  return works(program, [program === "nginx" ? "-v" : "version"]);
 }
 
 /** Waits for the first response. `stop` ends the server and removes its folder. */

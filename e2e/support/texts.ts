@@ -4,7 +4,7 @@ import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
-import { guidePath, previewPath } from "../../src/i18n/paths";
+import { guidePath, localePath, prefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
@@ -38,11 +38,10 @@ export const pagePaths = [
 ];
 
 /** The path at which the site is on its host: "" or, for example, "/site". */
-export const sitePrefix = new URL(data.site.siteUrl).pathname.replace(/\/$/, "");
+export const sitePrefix = prefixOf(data.site.siteUrl);
 
 /** The path of a page in a language: pathIn("ar", "/") is "/ar", pathIn("ar", "/#faq") is "/ar#faq". */
-export const pathIn = (code: string, path: string): string =>
-  code === "en" ? path : `/${code}${path.replace(/^\/(?=[?#]|$)/, "")}`;
+export const pathIn = localePath;
 
 /** The path of a page as its links have it, with the prefix: "/site/ar" or "/site/". */
 export const hrefIn = (code: string, path: string): string => sitePrefix + pathIn(code, path);

@@ -45,7 +45,6 @@ export function contentOfFiles(read: <T>(file: string) => T = readJson) {
 
 export type SiteContent = ReturnType<typeof contentOfFiles>;
 
-/** Returns the published languages. */
 export const publishedIn = ({ languages }: SiteContent): Language[] =>
   languages.filter(({ published }) => published);
 

@@ -63,9 +63,12 @@ export function twoLineWidth(text: string): number {
   return Math.min(headingWidth(text), ...widths);
 }
 
-/** How large a text is inside the magnifying glass on one line or two, in percent of the glass's width. */
+/**
+ * How large a text is inside the magnifying glass, in percent of the glass's width: at most 26, so that one line
+ * takes up to 76 % of the width, or two lines up to 70 %.
+ */
 function lensSize(text: string): number {
-  return Math.min(26, Math.max(76 / headingWidth(text), Math.min(70 / twoLineWidth(text), 26)));
+  return Math.min(26, Math.max(76 / headingWidth(text), 70 / twoLineWidth(text)));
 }
 
 const round = (value: number) => Number(value.toFixed(2));

@@ -87,7 +87,7 @@ function caddyHeaders(headers: Headers, own = noPage): string {
 export function cloudFrontPolicy(headers: Headers): string {
   const {
     "Content-Security-Policy": policy,
-    "Strict-Transport-Security": _hsts,
+    "Strict-Transport-Security": hsts = "",
     "X-Content-Type-Options": _type,
     "X-Frame-Options": _frame,
     "Referrer-Policy": referrer,
@@ -99,9 +99,9 @@ export function cloudFrontPolicy(headers: Headers): string {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
       StrictTransportSecurity: {
         Override: true,
-        AccessControlMaxAgeSec: 63_072_000,
-        IncludeSubdomains: true,
-        Preload: true,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
+        IncludeSubdomains: hsts.includes("includeSubDomains"),
+        Preload: hsts.includes("preload"),
       },
       ContentTypeOptions: { Override: true },
       FrameOptions: { Override: true, FrameOption: "DENY" },

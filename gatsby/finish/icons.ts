@@ -27,7 +27,7 @@ function squareSvg(mark: string, side: number, share: number): string {
 /** Returns an ICO file with one PNG of 32 pixels: a header of 6 bytes, an entry of 16, then the PNG. */
 function ico(png: Buffer): Buffer {
   const header = [0, 0, 1, 0, 1, 0];
-  // Width, height, colours, a reserved byte, colour planes, bits of a pixel, length and offset of the PNG.
+  // Width, height, colors, a reserved byte, color planes, bits of a pixel, length and offset of the PNG.
   const entry = Buffer.from([32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   entry.writeUInt32LE(png.length, 8);
   return Buffer.concat([Buffer.from(header), entry, png]);

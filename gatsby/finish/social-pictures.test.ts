@@ -28,7 +28,7 @@ async function picturesWith(other: Partial<Language>, text: string) {
   return { english: read("en"), other: read(other.code) };
 }
 
-/** How much redder than grey the half at a side is, and how dark its darkest point, below the brand. */
+/** How much redder than gray the half at a side is, and how dark its darkest point, below the brand. */
 async function half(picture: Buffer, side: "left" | "right") {
   const area = { left: side === "left" ? 72 : 728, top: 160, width: 400, height: 400 };
   const part = await sharp(picture).extract(area).toBuffer();

@@ -59,7 +59,7 @@ function securityTxt(content: SiteContent): string {
   ].join("\n");
 }
 
-/** Returns the W3C Web Application Manifest: name, colours and icons for a home screen. */
+/** Returns the W3C Web Application Manifest: name, colors and icons for a home screen. */
 function webManifest(content: SiteContent): string {
   const { brand, siteUrl } = content.site;
   const prefix = prefixOf(siteUrl);

@@ -17,7 +17,6 @@ export function formatNumber(value: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language)).format(value);
 }
 
-/** Formats a year in the digits of a language. */
 export function formatYear(year: number, language: Locale): string {
   return new Intl.NumberFormat(languageTag(language), { useGrouping: false }).format(year);
 }

@@ -17,7 +17,7 @@ export function sidesOf(size: number): number[] {
  * @param label the width of the label in mm
  * @param isStacked whether the QR code is above the barcode instead of beside it
  * @returns in mm: the width that the codes need; the remaining width, negative if they do not fit; and the
- * distance between the centres of two codes that are side by side
+ * distance between the centers of two codes that are side by side
  */
 export function labelFit(
   barcode: Pick<Barcode, "width"> | undefined,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
+import { set82 } from "../testing/gs1";
 import { parseElementString } from "./element-string";
 import { checkDigit, gtinLengths, readGtin } from "./gtin";
 import { applicationIdentifiers, type IdentifierName, type Identifiers } from "./identifiers";
@@ -80,7 +81,6 @@ test.each([
   expect(parseDigitalLink(uri, yearNow)).toEqual({ fault });
 });
 
-const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz`;
 const qualifier = fc
   .string({ unit: fc.constantFrom(...set82), minLength: 1, maxLength: 20 })
   .filter((text) => !/^\.{1,2}$/.test(text));

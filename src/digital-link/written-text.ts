@@ -4,7 +4,7 @@ const zeros = ["٠", "۰", "०", "০", "０"].map((zero) => zero.charCodeAt(0)
 /** Invisible marks of direction and byte order, which copied text may contain. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Normalises a typed or pasted text: Latin digits, no invisible marks, no space at the ends. */
+/** Normalizes a typed or pasted text: Latin digits, no invisible marks, no space at the ends. */
 export function writtenText(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {

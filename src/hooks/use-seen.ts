@@ -14,7 +14,9 @@ export function useSeen<Seen extends Element>(
 ): RefObject<Seen> {
   const ref = useRef<Seen>(null);
   const call = useRef({ onSeen, onAhead });
-  call.current = { onSeen, onAhead };
+  useEffect(() => {
+    call.current = { onSeen, onAhead };
+  });
   useEffect(() => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!ref.current || isCalm || typeof IntersectionObserver === "undefined") return undefined;

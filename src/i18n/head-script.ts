@@ -1,5 +1,6 @@
 /**
- * Runs inline in the head of every page, before the first paint. It must not import anything.
+ * Runs inline in the head of every page, before the first paint. It cannot import anything, because its
+ * test runs the source of this function alone.
  * - Removes `data-noscript` from <html>, which the prerendered HTML has.
  * - Corrects an address such as `/privacy.html`, which static hosts serve as well: Gatsby knows a page
  *   only by the address in `data-path` on <html>.

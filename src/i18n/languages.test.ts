@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { languageByCode, languages } from "./languages";
-import { languageOfPath, localePath, prefixOf, signUpUrl } from "./paths";
-import { translator } from "./translator";
 
 jest.mock("../../data/languages.json", () => ({
   languages: [
@@ -20,45 +18,4 @@ test.each([
   ["xx", "en"],
 ])("for the code %s returns the language %s, published or not", (code, found) => {
   expect(languageByCode(code).code).toBe(found);
-});
-
-test.each([
-  ["en", "/privacy#rights", "/privacy#rights"],
-  ["ar", "/", "/ar"],
-  ["ar", "/#faq", "/ar#faq"],
-  ["zh-TW", "/privacy#rights", "/zh-TW/privacy#rights"],
-])("in %s, %s is at %s", (language, path, address) => {
-  expect(localePath(language, path)).toBe(address);
-});
-
-test.each([
-  ["/privacy", "en"],
-  ["/ar/privacy", "ar"],
-  ["/zh-TW/terms", "zh-TW"],
-  ["/argentina", "en"],
-])("%s is in %s", (pathname, language) => {
-  expect(languageOfPath(pathname, ["en", "zh-TW", "ar"])).toBe(language);
-});
-
-test.each([
-  ["https://www.example.com", ""],
-  ["https://www.example.com/", ""],
-  ["https://user.github.io/a/b/", "/a/b"],
-  ["no address", ""],
-])("the site at %s has the path prefix %j", (siteUrl, prefix) => {
-  expect(prefixOf(siteUrl)).toBe(prefix);
-});
-
-test("the control panel has its sign-up page below its path", () => {
-  expect(signUpUrl("https://example.com/app/")).toBe("https://example.com/app/signup");
-});
-
-test.each([
-  ["common:nav.home", "Home"],
-  ["common:nope", "common:nope"],
-  ["common:menu.home.x", "common:menu.home.x"],
-  ["common:nav", "common:nav"],
-])("the text of %s is %s: the key itself if there is none", (key, text) => {
-  const data = JSON.stringify({ menu: "Menu", nav: { home: "Home" } });
-  expect(translator({ edges: [{ node: { ns: "common", data } }] })(key)).toBe(text);
 });

@@ -43,12 +43,7 @@ export const query = graphql`
     guideJson {
       updated
       updatedText(language: $language)
-      sources(language: $language) {
-        title
-        url
-        language
-        sections
-      }
+      ...GuideSources
     }
     guide(language: $language) {
       ...LegalDocument

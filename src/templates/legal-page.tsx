@@ -9,7 +9,6 @@ type Data = Queries.LegalPageQuery;
 const entryOf = (data: Data, document: string) =>
   data.navigationJson.legal.find(({ id }) => id === document);
 
-/** A legal document. */
 export default function LegalPage({ data, pageContext }: PageProps<Data, LegalContext>) {
   const { document } = pageContext;
   const entry = entryOf(data, document);

@@ -40,9 +40,12 @@ export const projectContent = () => contentOfFiles(readJson);
 
 export const { site, plans } = projectContent();
 
+/** Whether to expect the content that this repository ships. An operator enters a real address, which ends it. */
+export const isShipped = process.env.SHIPPED === "1" && site.siteUrl === "https://www.example.com";
+
 export const languageOf = (code: string): Language => languageIn(projectContent(), code);
 
-/** Normalises whitespace to plain spaces, as Testing Library does. */
+/** Normalizes whitespace to plain spaces, as Testing Library does. */
 export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\s/g, " "));
 
 /** Returns a namespace of locales/, filled. */

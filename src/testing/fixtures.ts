@@ -142,7 +142,7 @@ export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
   locales: localesOf(code, "not-found"),
 });
 
-/** A short document, so that a test can say what stands in it. */
+/** A short document with known texts. */
 export const legalDocument: Queries.LegalPageQuery["legalJson"] = {
   title: "House rules",
   description: "What holds here.",

@@ -1,4 +1,4 @@
-/** The colours of the design. Drawings use them by name, everything else as tokens. */
+/** The colors of the design. Drawings use them by name, everything else as tokens. */
 export const colors = {
   paper: "#F3EFE5",
   card: "#FFFDF9",
@@ -13,5 +13,5 @@ export const colors = {
   urlPill: "#EEE9DD",
 } as const;
 
-/** The carton's colour on the sides of the drawing: in shade, in light, and at an edge. */
+/** The carton's color on the sides of the drawing: in shade, in light, and at an edge. */
 export const cartonColors = { side: "#C8330F", top: "#FF7B54", edge: "#FF9A7A" } as const;

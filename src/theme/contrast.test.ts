@@ -1,6 +1,6 @@
 import { colors } from "./colors";
 
-/** Relative luminance of a colour #rrggbb (WCAG 2.2, "relative luminance"). */
+/** Relative luminance of a color #rrggbb (WCAG 2.2, "relative luminance"). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -8,7 +8,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -16,7 +16,7 @@ function contrast(one: string, other: string): number {
 
 type Name = keyof typeof colors;
 
-/** The required ratio of each text colour, and the backgrounds on which it is used. */
+/** The required ratio of each text color, and the backgrounds on which it is used. */
 const texts: [text: Name, ratio: number, grounds: Name[]][] = [
   // Body text: AAA (1.4.6).
   ["ink", 7, ["paper", "card", "white", "urlPill"]],
@@ -29,7 +29,7 @@ const texts: [text: Name, ratio: number, grounds: Name[]][] = [
   ["spotText", 4.5, ["paper", "card", "white"]],
 ];
 
-/** The colours that identify a control, focus or selection (1.4.11). */
+/** The colors that identify a control, focus or selection (1.4.11). */
 const signs: [sign: Name, ratio: number, grounds: Name[]][] = [
   ["ink", 3, ["paper", "card", "white", "spot"]],
   ["paper", 3, ["ink"]],

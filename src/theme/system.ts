@@ -41,7 +41,8 @@ export const system = createSystem({
     zIndex: { values: "zIndex" },
   },
   theme: {
-    breakpoints: { md: "720px", lg: "1000px" },
+    // The same as --md and --lg in media.css.
+    breakpoints: { md: "45rem", lg: "62.5rem" },
     tokens,
     recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {

@@ -17,7 +17,7 @@ function starts(path) {
 function find(variable, names) {
   const requested = process.env[variable];
   if (requested && starts(requested)) return requested;
-  if (requested) throw new Error(`${variable} is ${requested}, which is no browser that starts.`);
+  if (requested) throw new Error(`${variable} is ${requested}, which does not start.`);
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const downloads = existsSync(browserCache) ? readdirSync(browserCache, { recursive: true }) : [];

@@ -126,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
-  // As nginx. After Node's default of 5 s, a client can lose a request on a connection that just ends.
+  // nginx's default. With Node's 5 s, a client can send a request on a connection that is just closing.
   server.keepAliveTimeout = 75_000;
   await once(server.listen(port, "localhost"), "listening");
   return {

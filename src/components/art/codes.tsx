@@ -37,7 +37,7 @@ export function BarcodeDrawing({
   code,
   name,
   ...position
-}: CodeProps & { code: NonNullable<Sample["barcode"]> }) {
+}: Omit<CodeProps, "className"> & { code: NonNullable<Sample["barcode"]> }) {
   const { width, height, bars, guards, barPath, guardPath, digits } = code;
   return (
     <svg

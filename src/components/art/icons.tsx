@@ -4,7 +4,6 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Attributes shared by the line icons. */
 const line = { fill: "none", stroke: "currentColor" };
 
 /** Logo: the finder pattern of a QR code (7 × 7 modules) with two corners rounded into a leaf. */
@@ -80,7 +79,7 @@ export function Pencil({ className }: IconProps) {
 }
 
 /**
- * Draws scissors on the edge of the coupon. A strip in the card's colour hides the dashed line below them.
+ * Draws scissors on the edge of the coupon. A strip in the card's color hides the dashed line below them.
  */
 export function Scissors({ className }: IconProps) {
   return (

@@ -15,9 +15,9 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-/** Returns the class names of a button, or of a link that looks like a button. */
+/** Returns the class names of a button, or of a link that looks like one. The browser tests find it by `button`. */
 export function buttonClass({ variant = "solid", size, className }: ButtonLook): string {
-  return clsx(button, variants[variant], size && sizes[size], className);
+  return clsx("button", button, variants[variant], size && sizes[size], className);
 }
 
 /** Renders a link to the sign-up page of the control panel, in the same tab. */

@@ -27,7 +27,7 @@ export function MobileMenu() {
   const toggle = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
   useEffect(() => {
-    // Closes the menu when the window becomes wide enough for the links in the header.
+    // Closes the menu when the header shows its links: --xl in src/theme/media.css.
     const wide = window.matchMedia("(min-width: 75rem)");
     const close = () => setIsOpen(false);
     wide.addEventListener("change", close);

@@ -27,9 +27,11 @@ const MobileMenu = memo(
   ),
 );
 
+type ScrollState = "top" | "scrolled" | "past-first-screen";
+
 /** Returns how far the page is scrolled: at most 50 px, further, or past the first screen. */
-function useScrollState(): "top" | "scrolled" | "past-first-screen" {
-  const [state, setState] = useState<ReturnType<typeof useScrollState>>("top");
+function useScrollState(): ScrollState {
+  const [state, setState] = useState<ScrollState>("top");
   useEffect(() => {
     const update = () => {
       if (window.scrollY > window.innerHeight) setState("past-first-screen");

@@ -84,7 +84,7 @@ function truncatedLines(text: string, width: number, count: number): string[] {
 }
 
 /** Available space for a text, in units of the drawing. */
-export interface TextBox {
+interface TextBox {
   width: number;
   height: number;
   largest: number;

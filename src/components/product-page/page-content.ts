@@ -32,7 +32,7 @@ export interface PageContent {
 }
 
 /** Demo product, as the queries of the landing page and the sample pages return it. */
-export type DemoProduct = Pick<
+type DemoProduct = Pick<
   Sample,
   "brand" | "netWeight" | "gtin" | "nutrition" | "lot" | "bestBefore"
 > & {

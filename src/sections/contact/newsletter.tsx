@@ -110,6 +110,10 @@ function NewsletterForm() {
           style={{ visibility: isDone ? "hidden" : undefined }}
         >
           <div className={styles.fields}>
+            {/*
+             * Chakra's Field is a group. This site's fields are none: each contains one input, whose label a
+             * screen reader would announce twice.
+             */}
             <Field.Root flex="999 1 178px" required role="presentation">
               <Field.Label marginBottom="6px" fontSize="15px">
                 {t("landing:contact.emailLabel")}

@@ -7,6 +7,7 @@ import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product-page/page-content";
 import { useSite } from "../../hooks/use-site";
 import { languageByCode } from "../../i18n/languages";
+import { defaultLanguage } from "../../i18n/paths";
 import * as styles from "./hero-phone.module.css";
 
 /**
@@ -72,7 +73,9 @@ export function HeroPhone({ sample }: { sample: Sample }) {
 /** Renders the current language and two other languages of the demo product's page. */
 function LanguageChips({ languages }: { languages: readonly string[] }) {
   const { language } = useSite();
-  const others = languages.filter((code) => code !== "en" && code !== language.code).reverse();
+  const others = languages
+    .filter((code) => code !== defaultLanguage && code !== language.code)
+    .reverse();
   return (
     <p className={clsx(phone.chips, styles.chips)}>
       <b className={phone.currentChip}>{language.endonym}</b>

@@ -6,7 +6,7 @@ import { MailLink } from "../../components/links";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./legal-document.module.css";
 
-type Sources = Queries.GuidePageQuery["guideJson"]["sources"];
+type Sources = Queries.GuideSourcesFragment["sources"];
 
 interface LegalDocumentProps {
   legal: Queries.LegalDocumentFragment;
@@ -122,7 +122,7 @@ function SourceList({ section, sources }: { section: string; sources: Sources })
   );
 }
 
-export const legalDocumentFragment = graphql`
+export const legalDocumentFragments = graphql`
   fragment LegalDocument on LegalHtml {
     title
     description
@@ -132,6 +132,14 @@ export const legalDocumentFragment = graphql`
       id
       heading
       html
+    }
+  }
+  fragment GuideSources on GuideJson {
+    sources(language: $language) {
+      title
+      url
+      language
+      sections
     }
   }
 `;

@@ -3,7 +3,12 @@ import { formatList, formatNumber } from "../../content/format";
 import { barcodeKind } from "../../digital-link/barcode";
 import type { Fault } from "../../digital-link/fault";
 import { prefixNote } from "../../digital-link/gtin";
-import { componentLength, identifierOf } from "../../digital-link/identifiers";
+import {
+  applicationIdentifiers,
+  componentLength,
+  identifierOf,
+  qualifiers,
+} from "../../digital-link/identifiers";
 import type { Draft } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
 import type { NumberState } from "./validate-draft";
@@ -15,7 +20,7 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 const exampleLink = "https://id.gs1.org/01/09506000134352";
 
 /** The Application Identifiers in the order that a link requires. */
-const qualifierOrder = "22, 10, 21";
+const qualifierOrder = qualifiers.map((name) => applicationIdentifiers[name]).join(", ");
 
 /** Returns a function that gives the message for a fault. */
 export function useFaultText() {

@@ -105,7 +105,7 @@ const marks = [
 ];
 
 /**
- * Draws the ruler, 90 mm long; one unit of its drawing is a millimetre.
+ * Draws the ruler, 90 mm long; one unit of its drawing is a millimeter.
  * @param edge position of the label's edge; a number at this position is omitted
  */
 function Ruler({ edge }: { edge: number }) {

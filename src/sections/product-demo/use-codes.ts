@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import type { PackLabel } from "../../components/pack/pack-label";
 import type { Language } from "../../content/types";
 import { barcode } from "../../digital-link/barcode";
@@ -27,12 +27,11 @@ export function useCodes(host: string, identifiers: Identifiers | undefined, dem
     () => (key ? codesOf(host, JSON.parse(key) as Identifiers) : undefined),
     [host, key],
   );
-  const last = useRef<Codes>();
-  last.current = current ?? last.current ?? codesOf(host, { gtin: demoGtin });
-  return { current, last: last.current };
+  const [last, setLast] = useState(() => current ?? codesOf(host, { gtin: demoGtin }));
+  if (current && current !== last) setLast(current);
+  return { current, last: current ?? last };
 }
 
-/** Returns the content of the pack's label. */
 export function packLabel(codes: Codes, yearNow: number, language: Language): PackLabel {
   const { identifiers, ...drawn } = codes;
   const { gtin, batch } = identifiers;

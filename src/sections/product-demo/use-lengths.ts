@@ -3,7 +3,7 @@ import { languageTag } from "../../content/format";
 import { useSite } from "../../hooks/use-site";
 
 /**
- * Returns functions that format lengths in the page's language, in millimetres; `both` adds inches in
+ * Returns functions that format lengths in the page's language, in millimeters; `both` adds inches in
  * English.
  */
 export function useLengths() {

@@ -11,6 +11,7 @@ import {
 } from "../../components/product-page/facts";
 import * as product from "../../components/product-page/facts.module.css";
 import { contentOfDemoProduct, type Sample } from "../../components/product-page/page-content";
+import type { FeaturesFile } from "../../content/types";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 
@@ -93,4 +94,4 @@ export const answers: Record<string, ComponentType<AnswerProps>> = {
   offer: Offer,
   language: Languages,
   label: Label,
-};
+} satisfies Record<FeaturesFile["questions"][number], ComponentType<AnswerProps>>;

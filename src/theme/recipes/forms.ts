@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 
-/** A labelled form field. */
+/** A labeled form field. */
 export const fieldRecipe = defineSlotRecipe({
   slots: ["root", "label"],
   base: {
@@ -49,7 +49,7 @@ export const textareaRecipe = defineRecipe({
   },
 });
 
-/** The colours of a selected option or tab, where the visitor's colours replace those of the page. */
+/** The colors of a selected option or tab, where the visitor's colors replace those of the page. */
 export const selectedInForcedColors = {
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
