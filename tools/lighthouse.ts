@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { KnownDevices, type Page } from "puppeteer-core";
+import { KnownDevices, type Page, PredefinedNetworkConditions } from "puppeteer-core";
 import { compressTexts, filesIn } from "../gatsby/finish/files";
 import { launch } from "./browser/launch";
 import { asScript } from "./lib/command.mjs";
@@ -12,12 +12,13 @@ import { startServer } from "./server/static-server";
 /**
  * Measures public/, a copy of it without scripts and, on request, another build
  * (docs/performance.md).
- * Usage: npm run bench -- [--against DIR] [--runs 3] [--paths /,/ar,/privacy]
+ * Usage: npm run bench -- [--against DIR] [--runs 11] [--lighthouse 3] [--paths /,/ar,/privacy]
  */
 const { values: options } = parseArgs({
   options: {
     against: { type: "string" },
-    runs: { type: "string", default: "3" },
+    runs: { type: "string", default: "11" },
+    lighthouse: { type: "string", default: "3" },
     paths: { type: "string", default: "/,/ar,/privacy" },
   },
 });
@@ -94,6 +95,28 @@ async function tapFigures(firstPage: Page, url: string): Promise<Figures> {
   return figures;
 }
 
+/**
+ * Measures the processor time of a page's main thread until 10 s after the load event, on a phone
+ * with slow 4G and a CPU slowed down four times. Does not scroll or touch the page.
+ */
+async function processorTime(page: Page, url: string): Promise<Figures> {
+  await page.setViewport(phone);
+  await page.emulateCPUThrottling(4);
+  await page.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
+  const session = await page.createCDPSession();
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.goto(url, { waitUntil: "load" });
+  await wait(10_000);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const time = (key: string) =>
+    1000 * (metrics.find(({ name }) => name === key)?.value ?? Number.NaN);
+  return {
+    total: time("TaskDuration"),
+    script: time("ScriptDuration"),
+    "layout and style": time("LayoutDuration") + time("RecalcStyleDuration"),
+  };
+}
+
 /** The figures of every run, by the name of the build. */
 type Samples = Record<string, Figures[]>;
 type Measure = (page: Page, url: string) => Promise<Figures>;
@@ -156,10 +179,11 @@ asScript(async () => {
     Object.fromEntries(Object.keys(roots).map((name, i) => [name, `${servers[i]?.url}${path}`]));
   try {
     for (const path of options.paths.split(",")) {
-      print(`Lighthouse, ${path}`, await measure(urlsOf(path), options.runs, loadFigures));
+      print(`Lighthouse, ${path}`, await measure(urlsOf(path), options.lighthouse, loadFigures));
     }
     const site = `${servers[0]?.url}/`;
-    print("Taps, ms", await measure({ site }, options.runs, tapFigures));
+    print("Taps, ms", await measure({ site }, options.lighthouse, tapFigures));
+    print("Processor time, ms", await measure(urlsOf("/"), options.runs, processorTime));
   } finally {
     for (const server of servers) await server.close();
     rmSync(noscript, { recursive: true });
