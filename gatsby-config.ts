@@ -6,9 +6,9 @@ import { parse } from "jsonc-parser";
 import customMedia from "postcss-custom-media";
 import nesting from "postcss-nesting";
 import { jsonTypeName } from "./gatsby/data-types";
-import { contentRoot } from "./gatsby/good-content";
+import { contentRoot } from "./gatsby/last-valid-content";
 import type { Language, Site } from "./src/content/types";
-import { defaultLanguage, prefixOf } from "./src/i18n/paths";
+import { defaultLanguage, pathPrefixOf } from "./src/i18n/paths";
 
 /** The unit tests use the same options. */
 export const i18nextOptions = {
@@ -35,7 +35,7 @@ const filesOf = (name: string, path: string, ignore: string[] = []) => ({
 });
 
 const config: GatsbyConfig = {
-  pathPrefix: prefixOf(siteUrl),
+  pathPrefix: pathPrefixOf(siteUrl),
   siteMetadata: { siteUrl },
   jsxRuntime: "automatic",
   trailingSlash: "never",

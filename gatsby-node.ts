@@ -1,6 +1,6 @@
 export { onCreateDevServer } from "./editor/page";
-export { onPreInit } from "./gatsby/content-check";
 export { createPages, onCreatePage } from "./gatsby/pages";
+export { onPreInit } from "./gatsby/report-content-errors";
 export { createResolvers } from "./gatsby/resolvers";
 export { createSchemaCustomization } from "./gatsby/schema";
 export { onCreateWebpackConfig } from "./gatsby/webpack";

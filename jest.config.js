@@ -13,7 +13,7 @@ const long = [
   "print",
   "pseudo-language",
   "services",
-  "strange-nodes",
+  "foreign-nodes",
   "zoom-and-targets",
 ];
 const isLong = FULL === "1" || ENGINE === "firefox";

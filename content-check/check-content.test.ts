@@ -10,7 +10,7 @@ const warning = "1 warning: builds succeed, but npm run preflight fails.";
 /** Checks the small site with some changes as `npm run check:content` does. */
 function check(changes: Files): { status: number | null; lines: string[] } {
   for (const [file, text] of filesWith(changes)) folder.write(file, text);
-  const args = [require.resolve("tsx/cli"), join(__dirname, "check.ts"), folder.path()];
+  const args = [require.resolve("tsx/cli"), join(__dirname, "cli.ts"), folder.path()];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect(stderr).toBe("");
   return { status, lines: stdout.trimEnd().split("\n") };

@@ -4,7 +4,7 @@ import type { Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox } from "./support/browser";
 import { fullMatrix, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";
-import { ownServer, spoiledPageData } from "./support/servers";
+import { brokenPageData, ownServer } from "./support/servers";
 import { states } from "./support/states";
 import { data, pathIn, previewAddress, samplePages, texts } from "./support/texts";
 
@@ -154,7 +154,7 @@ test.each(audits)(
 test.each(smokeVisits)(
   "the error page in $code has no accessibility violation at $width px",
   async ({ code, width }) => {
-    server.fail(spoiledPageData(pathIn(code, "/privacy")));
+    server.fail(brokenPageData(pathIn(code, "/privacy")));
     const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url() });
     await page.setViewport({ width, height: 844 });
     await (await legalLink(page, code, "privacy")).click();

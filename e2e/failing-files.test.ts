@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
-import type { Fault } from "../tools/server/faults";
+import type { SimulatedFault } from "../tools/server/faults";
 import { addressOf, hydrated, inOneBrowser, pathOf, recordingOf } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { attribute, eventually, find, findAll, legalLink } from "./support/find";
-import { ownServer, spoiledPageData } from "./support/servers";
+import { brokenPageData, ownServer } from "./support/servers";
 import { faqOf, hrefIn, legalOf, pathIn, texts } from "./support/texts";
 
 // Slow scripts: e2e/before-hydration. Files of one section: e2e/services, e2e/header, e2e/product-demo.
@@ -29,7 +29,7 @@ describe.each(smokeMatrix)(
     const privacy = pathIn(code, "/privacy");
 
     test("is replaced by the error page with a link home, until the visitor goes back", async () => {
-      server.fail(spoiledPageData(privacy));
+      server.fail(brokenPageData(privacy));
       const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
       await goToPrivacy(page, code);
       await find(page, "heading", t("title"));
@@ -45,7 +45,7 @@ describe.each(smokeMatrix)(
     });
 
     test("can be reloaded by a button of the error page, also at an address with a hash", async () => {
-      server.fail(spoiledPageData(privacy));
+      server.fail(brokenPageData(privacy));
       const path = `${privacy}#main`;
       const page = await open({ path, size, origin: server.url(), waitUntil: "load" });
       await find(page, "heading", t("title"));
@@ -86,7 +86,7 @@ const newer = JSON.stringify({ webpackCompilationHash: "newer" });
 // The fault ends with the request for this page, which belongs to the new version.
 const until = "/privacy";
 
-test.each<[string, Fault[]]>([
+test.each<[string, SimulatedFault[]]>([
   [
     "page data that fails",
     [{ match: /privacy\/page-data.json/, until, kind: "fail", status: 503 }],

@@ -62,7 +62,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
 });
 
 describe("the suggestion of a language", () => {
-  const offer = texts(otherCode, "common:offer.open");
+  const suggestion = texts(otherCode, "common:languageSuggestion.open");
 
   /** Opens a page in a browser with these preferred languages. Records layout shifts. */
   const visit = async (path: string, preferred: string[]): Promise<Page> => {
@@ -78,7 +78,7 @@ describe("the suggestion of a language", () => {
     // Browsers send the language with its region, and then English.
     const { language, region } = new Intl.Locale(htmlLang).maximize();
     const page = await visit("/privacy?from=here", [`${language}-${region}`, "en"]);
-    const link = await find(page, "link", offer);
+    const link = await find(page, "link", suggestion);
     expect(await attribute(link, "href")).toBe(hrefIn(otherCode, "/privacy"));
     expect(await page.evaluate(() => performance.getEntriesByName("shift"))).toEqual([]);
     expect((await storage(page)).local).toEqual({});
@@ -93,8 +93,10 @@ describe("the suggestion of a language", () => {
 
   inTwoLanguages("stores English when it is declined, and is not repeated", async () => {
     const page = await visit("/", [htmlLang]);
-    await (await find(page, "button", texts(otherCode, "common:offer.dismiss"))).click();
-    expect(await isGone(page, "link", offer)).toBe(true);
+    await (
+      await find(page, "button", texts(otherCode, "common:languageSuggestion.dismiss"))
+    ).click();
+    expect(await isGone(page, "link", suggestion)).toBe(true);
     expect((await storage(page)).local).toEqual({ language: "en" });
     await page.reload();
     await hydrated(page);

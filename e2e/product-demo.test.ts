@@ -264,7 +264,7 @@ test("a number that was typed before hydration stays, and a reload starts empty"
 });
 
 test.each(fullMatrix)(
-  "without scripts, the page of the demo product and one sentence are shown, and no button, $code, $size",
+  "without scripts, the page of the sample product and one sentence are shown, and no button, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `product-demo:${key}`);
     const page = await open({ path: pathIn(code, "/"), size, js: false });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { EditorTarget } from "../src/content/types";
 import { temporaryFolder } from "../tools/testing/temporary-folder";
-import { editorHeaders, editorHindrance } from "./page";
+import { editorBuildError, editorHeaders } from "./page";
 
 const target: EditorTarget = {
   host: "github",
@@ -16,7 +16,7 @@ test.each([
   ["", "data/site.json  editor.repository  is empty"],
   ["example/site", "npm ci --prefix editor"],
 ])("says what is missing for a build with the repository %p", (repository, said) => {
-  expect(editorHindrance(folder.path(), { ...target, repository })).toContain(said);
+  expect(editorBuildError(folder.path(), { ...target, repository })).toContain(said);
 });
 
 test("allows the editing page to connect only to its git host and its sign-in server", () => {

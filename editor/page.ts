@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { readFiles } from "../content-check/content";
-import type { OwnHeaders } from "../gatsby/finish/hosts";
+import type { PageHeaders } from "../gatsby/finish/hosts";
 import { hashSource, withMetaPolicy } from "../gatsby/security-headers";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { EditorTarget } from "../src/content/types";
@@ -29,7 +29,7 @@ const hosts = {
  * run time ('unsafe-eval') and writes style elements ('unsafe-inline'), which other pages must not do. The
  * window in which editors sign in to the git host must be able to respond to its opener.
  */
-export function editorHeaders({ host, signInUrl }: EditorTarget): OwnHeaders {
+export function editorHeaders({ host, signInUrl }: EditorTarget): PageHeaders {
   const { connect, images } = hosts[host];
   const signIn = signInUrl ? ` ${new URL(signInUrl).origin}` : "";
   const policy = [
@@ -50,8 +50,8 @@ export function editorHeaders({ host, signInUrl }: EditorTarget): OwnHeaders {
   };
 }
 
-/** Returns whether the build or the development server should include the editing page (EDITOR=1). */
-export const asksForEditor = (): boolean => process.env.EDITOR === "1";
+/** Returns whether the build or the development server should include the editing page (CMS=1). */
+export const isEditorEnabled = (): boolean => process.env.CMS === "1";
 
 /** Loads the dependencies of the editing page. */
 const editorRequire = createRequire(resolve("editor/package.json"));
@@ -85,7 +85,7 @@ async function editorScript(backend: Backend): Promise<string> {
 }
 
 /** Returns why a build of a project cannot include the editing page; undefined if it can. */
-export function editorHindrance(root: string, { repository }: EditorTarget): string | undefined {
+export function editorBuildError(root: string, { repository }: EditorTarget): string | undefined {
   if (!repository) {
     return 'data/site.json  editor.repository  is empty; write owner and name, such as "example/site"';
   }
@@ -121,7 +121,7 @@ function refuseOthers({ headers }: IncomingMessage, response: ServerResponse, ne
 
 /** Adds the editing page, and Decap CMS's local server, which writes files, to the development server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
-  if (!asksForEditor()) return;
+  if (!isEditorEnabled()) return;
   const backend = { name: "proxy", proxy_url: "/api/v1", branch: "main" };
   app.get("/admin", (_: IncomingMessage, response: ServerResponse) =>
     response.setHeader("Content-Type", "text/html").end(editorHtml),

@@ -101,21 +101,21 @@ const computedTypes = `#graphql
   type Query {
     pageLocales(language: String!, namespaces: [String!]!): LocaleConnection!
     questions(language: String!): [Question!]!
-    legalDocument(language: String!, document: String!): LegalHtml!
-    guide(language: String!): LegalHtml!
-    productHeadings(language: String!): [ProductHeadings!]!
+    legalDocument(language: String!, document: String!): DocumentHtml!
+    guide(language: String!): DocumentHtml!
+    productTranslations(language: String!): [ProductTranslation!]!
     headingWidths(language: String!): HeadingWidths!
   }
 
-  type LegalHtml {
+  type DocumentHtml {
     title: String!
     description: String!
     appliesTo: String!
     summary: String!
-    sections: [LegalHtmlSection!]!
+    sections: [DocumentSection!]!
   }
 
-  type LegalHtmlSection {
+  type DocumentSection {
     id: String!
     heading: String!
     html: String!
@@ -129,7 +129,7 @@ const computedTypes = `#graphql
     lens: Float!
   }
 
-  type ProductHeadings {
+  type ProductTranslation {
     language: String!
     "The namespace product of locales/, as JSON."
     texts: String!

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { bundledLicenses } from "./bundled-licenses";
-import { contentOverlay } from "./content-check";
 import { keepFontsApart, prefetchModule, sectionStyleSheet, shareAmongPages } from "./internals";
+import { contentOverlay } from "./report-content-errors";
 
 /** Whether a chunk contains sections that load lazily, not a page. */
 const isSectionChunk = ({ name = "" }: { name?: string }) =>

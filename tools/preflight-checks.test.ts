@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Operator, Site } from "../src/content/types";
 import { site as projectSite } from "../src/testing/content";
-import { liveProblems, openQuestions, placeholdersIn } from "./preflight-checks";
+import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 
 const url = "https://www.firm.com";
 const endpoint = "https://app.firm.com/subscribe";
@@ -78,7 +78,7 @@ const ready: Site = {
 };
 
 test("reports nothing for a site without placeholders", () => {
-  expect(placeholdersIn(ready)).toEqual([]);
+  expect(unsetValues(ready)).toEqual([]);
 });
 
 test.each<[string, Partial<Site>]>([
@@ -95,5 +95,5 @@ test.each<[string, Partial<Site>]>([
   ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],
   ['resources blog  "" is empty', { resources: [{ id: "blog", url: null }] }],
 ])("reports %s", (line, change) => {
-  expect(placeholdersIn({ ...ready, ...change })).toEqual([`data/site.json  ${line}`]);
+  expect(unsetValues({ ...ready, ...change })).toEqual([`data/site.json  ${line}`]);
 });

@@ -39,7 +39,7 @@ const placeholderPatterns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Lists the values of site.json that are still placeholders, one line each. */
-export function placeholdersIn(site: Site): string[] {
+export function unsetValues(site: Site): string[] {
   const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone, operator } = site;
   const settings: [name: string, value: string][] = [
     ...Object.entries({ siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone }),

@@ -3,7 +3,7 @@ import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
 import { contentOfFiles, indexedPages, publishedIn } from "../gatsby/content/content";
 import { asScript } from "./lib/command.mjs";
-import { liveProblems, openQuestions, placeholdersIn } from "./preflight-checks";
+import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 import { readHeadersFile } from "./server/static-server";
 
 const openTitle =
@@ -39,7 +39,7 @@ asScript(async () => {
   const live = url ? await liveProblems({ site, paths, languages, url, headers }) : [];
   // A warning, such as a date that has passed, must be fixed before a launch as well.
   const { problems, warnings } = checkContent(process.cwd());
-  const all = [...[...problems, ...warnings].map(formatProblem), ...placeholdersIn(site), ...live];
+  const all = [...[...problems, ...warnings].map(formatProblem), ...unsetValues(site), ...live];
   if (all.length === 0) {
     console.log("Nothing needs to be fixed.");
     return 0;

@@ -28,7 +28,7 @@ beforeAll(async () => {
     spawnSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "inherit" });
   }
   copy = copyProject();
-  site = await startDevelopment(copy.folder, { EDITOR: "1" });
+  site = await startDevelopment(copy.folder, { CMS: "1" });
 }, 400_000);
 
 afterAll(async () => {
@@ -96,7 +96,7 @@ describe("the built site", () => {
       editor.repository = "example/site";
     };
     variant = copyProject({ "data/site.json": edit as unknown as Edit });
-    build(variant.folder, [], { EDITOR: "1" });
+    build(variant.folder, [], { CMS: "1" });
     built = await startServer({ root: join(variant.folder, "public") });
   }, 300_000);
 
@@ -105,7 +105,7 @@ describe("the built site", () => {
     variant?.remove();
   });
 
-  test("has the editor only with EDITOR=1, and it asks to sign in", async () => {
+  test("has the editor only with CMS=1, and it asks to sign in", async () => {
     expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
     const options = { size: "desktop", origin: built.url, waitUntil: "load" } as const;
     const page = await open({ path: "/admin", ...options });

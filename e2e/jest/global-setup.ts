@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { prefixOf } from "../../src/i18n/paths";
+import { pathPrefixOf } from "../../src/i18n/paths";
 import { site } from "../../src/testing/content";
 import { startServer } from "../../tools/server/static-server";
 import { startBrowsers } from "./browsers";
@@ -20,7 +20,7 @@ declare global {
 /** Starts the browsers and serves the built site: `public/`, or the folder that SITE_ROOT names. */
 export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   const root = resolve(process.env.SITE_ROOT ?? join(__dirname, "../../public"));
-  const prefix = prefixOf(site.siteUrl);
+  const prefix = pathPrefixOf(site.siteUrl);
   const server = await startServer({ root, prefix });
   const scriptless = await startServer({ root, prefix, headers: withoutScripts });
   globalThis.endings = [...(await startBrowsers(maxWorkers)), server.close, scriptless.close];

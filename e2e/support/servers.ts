@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
-import type { Fault } from "../../tools/server/faults";
+import type { SimulatedFault } from "../../tools/server/faults";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { sitePrefix } from "./texts";
 
@@ -22,7 +22,7 @@ export function ownServer() {
   afterAll(() => server.close());
   return {
     url: () => server.url,
-    fail: (...faults: Fault[]) => server.setFaults(faults),
+    fail: (...faults: SimulatedFault[]) => server.setFaults(faults),
     /** Holds responses back until the returned function is called. */
     hold: (match: RegExp): (() => void) => {
       let release = () => {};
@@ -35,10 +35,10 @@ export function ownServer() {
 }
 
 /** A fault that makes a legal page throw when it renders: the data of the page has no sections. */
-export function spoiledPageData(path: string): Fault {
+export function brokenPageData(path: string): SimulatedFault {
   const match = `/page-data${path}/page-data.json`;
   const json = JSON.parse(readFileSync(join(siteRoot(), match), "utf8"));
-  json.result.data.legalJson.sections = null;
+  json.result.data.legalDocument.sections = null;
   return { match, kind: "replace", body: JSON.stringify(json) };
 }
 

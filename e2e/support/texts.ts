@@ -4,7 +4,7 @@ import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
-import { guidePath, localePath, prefixOf, previewPath } from "../../src/i18n/paths";
+import { guidePath, localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
@@ -38,7 +38,7 @@ export const pagePaths = [
 ];
 
 /** The path at which the site is on its host: "" or, for example, "/site". */
-export const sitePrefix = prefixOf(data.site.siteUrl);
+export const sitePrefix = pathPrefixOf(data.site.siteUrl);
 
 /** The path of a page in a language: pathIn("ar", "/") is "/ar", pathIn("ar", "/#faq") is "/ar#faq". */
 export const pathIn = localePath;

@@ -29,7 +29,7 @@ test("a page's texts are filled, without those that only the build reads", () =>
   const { edges } = Query.pageLocales({ ...content, texts }, args);
   const common = JSON.parse(edges[0]?.node.data ?? "");
   expect(common.menu).toBe("Acme");
-  for (const key of ["trialPeriod_one", "setupTime_other", "standingLine"]) {
+  for (const key of ["trialPeriod_one", "setupTime_other", "disclaimer"]) {
     expect(common).not.toHaveProperty(key);
   }
 });
@@ -45,8 +45,11 @@ test.each([
       code,
       published: code !== "pt",
     }));
-    const headings = Query.productHeadings({ ...content, languages }, { ...args, language });
-    expect(headings.map((each) => each.language)).toEqual(shown);
+    const translations = Query.productTranslations(
+      { ...content, languages },
+      { ...args, language },
+    );
+    expect(translations.map((each) => each.language)).toEqual(shown);
   },
 );
 

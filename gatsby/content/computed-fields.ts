@@ -14,7 +14,7 @@ import { qrSymbol } from "../../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../../src/digital-link/uri";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { languageIn, publishedIn, type SiteContent, samplePaths } from "./content";
-import { legalHtml } from "./legal-html";
+import { documentHtml } from "./document-html";
 import { offerIn, questionsIn } from "./offer";
 import { locationIn, textsIn, valuesIn } from "./placeholder-values";
 
@@ -36,7 +36,7 @@ export type Fields<Source, Arguments = Pick<QueryArguments, "language">> = Recor
 >;
 
 /** The languages that a visitor's product page offers beside the page's own; a phone has no room for more. */
-const headingLanguages = ["en", "es", "pt"];
+const translationLanguages = ["en", "es", "pt"];
 
 const queryFields = {
   /** Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/resolvers.ts). */
@@ -47,12 +47,12 @@ const queryFields = {
   }),
   questions: (content, { language }) => questionsIn(content, language),
   legalDocument: (content, { language, document, pathPrefix }) =>
-    legalHtml(content, language, content.legal(language, document), pathPrefix),
+    documentHtml(content, language, content.legal(language, document), pathPrefix),
   guide: (content, { language, pathPrefix }) =>
-    legalHtml(content, language, content.guideTexts(language), pathPrefix),
-  productHeadings: (content, { language }) => {
+    documentHtml(content, language, content.guideTexts(language), pathPrefix),
+  productTranslations: (content, { language }) => {
     const published = publishedIn(content).map(({ code }) => code);
-    const offered = headingLanguages.filter((code) => published.includes(code));
+    const offered = translationLanguages.filter((code) => published.includes(code));
     return [...new Set([language, ...offered])].map((code) => ({
       language: code,
       texts: JSON.stringify(textsIn(content, code, "product")),

@@ -26,7 +26,7 @@ const pluralForms: Texts = Object.fromEntries(
 const texts: Record<string, Texts> = {
   common: {
     ...pluralForms,
-    standingLine: "By {{brand}}.",
+    disclaimer: "By {{brand}}.",
     plansBySize: {
       upTo: "up to {{limit}}, {{planNames}}",
       more: "more, {{planNames}}",
@@ -75,7 +75,7 @@ test("every build placeholder has a value, and nothing else has one", () => {
 test("facts, prices and limits in English; an empty detail of the operator is a highlighted gap", () => {
   expect(values("en")).toMatchObject({
     brand: "Acme",
-    standingLine: "By Acme.",
+    disclaimer: "By Acme.",
     currency: "US dollar",
     offeredPlans: "2 other",
     plansWithWebHooks: "BIG one",

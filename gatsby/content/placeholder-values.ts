@@ -7,8 +7,8 @@ import {
   regionName,
 } from "../../src/content/format";
 import {
+  featuresOfPlans,
   fillPlaceholders,
-  heldFeatures,
   operatorFields,
   pageTexts,
   planGroup,
@@ -32,7 +32,7 @@ export function valuesIn(content: SiteContent, code: string): Values {
     ...pluralValues(content, language, facts),
     ...featureValues(content, language),
     [sizeGroup.key]: sizesValue(content, language),
-    standingLine: fillPlaceholders(String(content.texts(code, "common").standingLine), facts),
+    disclaimer: fillPlaceholders(String(content.texts(code, "common").disclaimer), facts),
   };
 }
 
@@ -126,7 +126,7 @@ export const plansWithFeature = ({ plans: { plans } }: SiteContent, feature: str
 /** Returns the names of the plans that include each feature, as part of a sentence. */
 function featureValues(content: SiteContent, language: Language): Values {
   return Object.fromEntries(
-    heldFeatures(content.plans.plans).map((feature) => {
+    featuresOfPlans(content.plans.plans).map((feature) => {
       const names = plansWithFeature(content, feature);
       const values = { [planGroup.names]: formatList(names, language) };
       return [

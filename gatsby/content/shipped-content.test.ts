@@ -71,7 +71,7 @@ const { languages, navigation, sample } = projectContent();
     (code) => {
       const { questions } = readJson<FaqFile>(`data/faqs/${code}.json`);
       expect(questions).toHaveLength(6);
-      expect(questions[3]?.answer).toMatch(/\{\{standingLine\}\}$/);
+      expect(questions[3]?.answer).toMatch(/\{\{disclaimer\}\}$/);
       expect(allergensIn(sampleTextsOf(code).ingredients)).toHaveLength(2);
       const text = textFinder(code);
       expect(text("landing:pricing.signUpFor")).toContain(text("common:signUp"));

@@ -6,12 +6,12 @@ import { filesIn } from "./files";
 type Headers = Readonly<Record<string, string>>;
 
 /** The paths of a page, and the headers that replace the common ones there. */
-export interface OwnHeaders {
+export interface PageHeaders {
   paths: readonly string[];
   headers: Headers;
 }
 
-const noPage: OwnHeaders = { paths: [], headers: {} };
+const noPage: PageHeaders = { paths: [], headers: {} };
 
 /** For files that browsers may cache forever, because their names contain a hash of the content. */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
@@ -125,7 +125,7 @@ export async function writeRecipes(
   deployFolder: string,
   headers: Headers,
   languages: readonly { code: string }[],
-  own?: OwnHeaders,
+  own?: PageHeaders,
 ): Promise<void> {
   const files = await filesIn(publicFolder);
   await writeFile(join(publicFolder, "_headers"), headersFile(headers, files, own));

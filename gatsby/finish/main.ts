@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { asksForEditor, editorHeaders, writeEditor } from "../../editor/page";
+import { editorHeaders, isEditorEnabled, writeEditor } from "../../editor/page";
 import { previewPath } from "../../src/i18n/paths";
 import {
   contentOfFiles,
@@ -55,7 +55,7 @@ async function readPages(publicFolder: string): Promise<Map<string, string>> {
 /**
  * Creates public/ from the output of Gatsby's build.
  * Options: --uncompressed leaves the compressed copies out; --meta-policy adds the Content-Security-Policy
- * to the pages, for hosts that send no headers. EDITOR=1 in the environment adds the editing page.
+ * to the pages, for hosts that send no headers. CMS=1 in the environment adds the editing page.
  */
 async function finish(): Promise<void> {
   const { values: options } = parseArgs({
@@ -72,10 +72,10 @@ async function finish(): Promise<void> {
     const text = options["meta-policy"] ? withMetaPolicy(html, policy) : html;
     await writeFile(join(publicFolder, file), text);
   }
-  if (asksForEditor()) await writeEditor(publicFolder, editor);
+  if (isEditorEnabled()) await writeEditor(publicFolder, editor);
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Written last: they are outside of public/, which is restored if a step before fails.
-  const editorPage = asksForEditor() ? editorHeaders(editor) : undefined;
+  const editorPage = isEditorEnabled() ? editorHeaders(editor) : undefined;
   await writeRecipes(publicFolder, resolve("deploy"), headers, publishedIn(content), editorPage);
 }
 

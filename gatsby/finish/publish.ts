@@ -4,7 +4,7 @@ import { localePath } from "../../src/i18n/paths";
 import { filesIn } from "./files";
 
 /** Files that are not copied: pages, which get other names, files for builds, and an unused library. */
-const leftOut = /\.html$|^(?:_gatsby\/|~partytown\/|chunk-map\.json$|webpack\.stats\.json$)/;
+const unpublished = /\.html$|^(?:_gatsby\/|~partytown\/|chunk-map\.json$|webpack\.stats\.json$)/;
 /** A picture resized by gatsby-plugin-sharp. Those of earlier builds stay in Gatsby's folder. */
 const picture = /^static\/.+\//;
 
@@ -30,7 +30,7 @@ export async function publish(
     texts.push(await read(from));
     await copy(from, `${address.slice(1) || "index"}.html`);
   }
-  const files = (await filesIn(gatsbyFolder)).filter((file) => !leftOut.test(file));
+  const files = (await filesIn(gatsbyFolder)).filter((file) => !unpublished.test(file));
   for (const file of files) if (file.endsWith(".json")) texts.push(await read(file));
   for (const file of files) {
     if (!picture.test(file) || texts.some((text) => text.includes(file))) await copy(file);

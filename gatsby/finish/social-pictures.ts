@@ -2,7 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
-import { leafEyePath } from "../../src/components/art/icons";
+import { logoMarkPath } from "../../src/components/art/icons";
 import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";
@@ -108,7 +108,7 @@ async function socialPicture(
   context.translate(isRtl ? width - margin - brandEnd : margin, 76);
   context.fillText(brand, brandX, 47);
   context.scale(markSize / 28, markSize / 28);
-  context.fill(new Path2D(leafEyePath), "evenodd");
+  context.fill(new Path2D(logoMarkPath), "evenodd");
   context.restore();
 
   context.direction = dir;

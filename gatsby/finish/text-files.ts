@@ -1,5 +1,5 @@
 import type { Texts } from "../../src/content/types";
-import { absoluteUrl, defaultLanguage, localePath, prefixOf } from "../../src/i18n/paths";
+import { absoluteUrl, defaultLanguage, localePath, pathPrefixOf } from "../../src/i18n/paths";
 import { icons, webManifestPath } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
 import { indexedPages, publishedIn, type SiteContent } from "../content/content";
@@ -62,7 +62,7 @@ function securityTxt(content: SiteContent): string {
 /** Returns the W3C Web Application Manifest: name, colors and icons for a home screen. */
 function webManifest(content: SiteContent): string {
   const { brand, siteUrl } = content.site;
-  const prefix = prefixOf(siteUrl);
+  const prefix = pathPrefixOf(siteUrl);
   const { description } = textsIn(content, defaultLanguage, "landing").meta as Texts;
   const icon = (src: string, side: number) => ({
     src: prefix + src,

@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
+import { focusAt, hashTarget } from "../lazy/focus";
 
 /** Returns our own live region. Gatsby's announces an English sentence in every language. */
 function announcer(): HTMLElement {
@@ -26,16 +27,6 @@ function afterTitleChange(callback: () => void): void {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}
-
-/** Returns the element that a hash leads to. */
-export const hashTarget = ({ hash }: { hash: string }): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
-
-/** Focuses an element without scrolling, so that the Tab key continues from there. */
-export function focusAt(element: HTMLElement | null): void {
-  if (!element?.hasAttribute("tabindex")) element?.setAttribute("tabindex", "-1");
-  element?.focus({ preventScroll: true });
 }
 
 /**

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { SiteProvider, type SiteProviderProps } from "../hooks/use-site";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
-import { LanguageOffer } from "./language-offer/language-offer";
+import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 
 /** Wraps the content of a page of the site in header (with skip link), main and footer. */
 export function PageShell({ children, ...page }: SiteProviderProps) {
@@ -11,7 +11,7 @@ export function PageShell({ children, ...page }: SiteProviderProps) {
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />
-      <LanguageOffer />
+      <LanguageSuggestion />
     </SiteProvider>
   );
 }

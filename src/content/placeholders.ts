@@ -88,7 +88,7 @@ export const textPlaceholders: readonly string[] = [
   ...Object.keys(operatorFields),
   ...Object.keys(pluralPlaceholders),
   sizeGroup.key,
-  "standingLine",
+  "disclaimer",
 ];
 
 /** The keys of texts that no component shows, because placeholders are filled with them. */
@@ -96,7 +96,7 @@ export const buildTextKeys: readonly string[] = [
   ...Object.keys(pluralPlaceholders).map((name) => `common:${name}`),
   `common:${planGroup.key}`,
   ...Object.keys(sizeGroup.names).map((name) => `common:${sizeGroup.key}.${name}`),
-  "common:standingLine",
+  "common:disclaimer",
   ...Object.values(operatorFields).map((field) => `legal:operator.${field}`),
 ];
 
@@ -110,7 +110,7 @@ export function pageTexts(ns: string, texts: Texts): Texts {
 export type PlanFacts = Pick<Plan, "id" | "productLimit" | "features">;
 
 /** Returns the features of all plans, each once. */
-export const heldFeatures = (plans: readonly PlanFacts[]): string[] => [
+export const featuresOfPlans = (plans: readonly PlanFacts[]): string[] => [
   ...new Set(plans.flatMap(({ features }) => features)),
 ];
 
@@ -121,7 +121,7 @@ export function buildPlaceholders(plans: readonly PlanFacts[]): string[] {
     ...textPlaceholders,
     ...plans.map(({ id }) => `price${id}`),
     ...plans.filter((plan) => plan.productLimit !== null).map(({ id }) => `products${id}`),
-    ...heldFeatures(plans).map(plansWith),
+    ...featuresOfPlans(plans).map(plansWith),
   ];
 }
 

@@ -38,7 +38,7 @@ export function readDate(value: string, yearNow: number): Reading<string> {
  * @param day of the month, or 0 for the last one
  * @returns YYMMDD
  */
-export function writtenDate(year: number, month: number, day: number): string {
+export function formatYymmdd(year: number, month: number, day: number): string {
   return [year % 100, month, day].map(two).join("");
 }
 

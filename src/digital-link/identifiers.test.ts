@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayOf, readDate, writtenDate } from "./date";
+import { dayOf, formatYymmdd, readDate } from "./date";
 import { prefixNote, readGtin } from "./gtin";
 import { readComponent } from "./identifiers";
 
@@ -59,7 +59,7 @@ test.each([
   [[2027, 2, 0], "270200", "2027-02-28"],
   [[2028, 2, 0], "280200", "2028-02-29"],
 ] as const)("the date %j is written as %s and read as %s", ([year, month, day], value, read) => {
-  expect(writtenDate(year, month, day)).toBe(value);
+  expect(formatYymmdd(year, month, day)).toBe(value);
   expect(readDate(value, 2026)).toEqual({ value });
   expect(dayOf(value, 2026)).toBe(read);
 });

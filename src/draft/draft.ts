@@ -24,7 +24,7 @@ export interface Draft {
   /** Variant (AI 22) of a pasted link; there is no field for it. */
   variant: string;
   /** Application Identifiers of a pasted link that the code omits. */
-  leftOut: readonly string[];
+  ignoredIdentifiers: readonly string[];
   /** The code on labels that are printed in advance is the same on every pack, without batch and date. */
   isPrintedInAdvance: boolean;
   batch: string;
@@ -45,7 +45,7 @@ export const emptyDraft: Draft = {
   name: "",
   number: { text: "", isFinal: false },
   variant: "",
-  leftOut: [],
+  ignoredIdentifiers: [],
   isPrintedInAdvance: true,
   batch: "",
   dateName: "bestBefore",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { languageOfPath, localePath, prefixOf, signUpUrl } from "./paths";
+import { languageOfPath, localePath, pathPrefixOf, signUpUrl } from "./paths";
 
 test.each([
   ["en", "/", "/"],
@@ -33,7 +33,7 @@ test.each([
   ["", ""],
   ["no address", ""],
 ])("the site at %s has the path prefix %j", (siteUrl, prefix) => {
-  expect(prefixOf(siteUrl)).toBe(prefix);
+  expect(pathPrefixOf(siteUrl)).toBe(prefix);
 });
 
 test.each([

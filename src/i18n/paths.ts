@@ -43,7 +43,7 @@ export const signUpUrl = (appUrl: string): string => absoluteUrl(appUrl, "/signu
  * Returns the path under which the site is served on its host, such as "/site", or "" for the root.
  * @param siteUrl from data/site.json; an invalid one, which the content check reports, gives ""
  */
-export function prefixOf(siteUrl: string): string {
+export function pathPrefixOf(siteUrl: string): string {
   return URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/$/, "") : "";
 }
 

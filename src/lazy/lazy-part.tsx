@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { focusAt, hashTarget } from "../app/route-change";
+import { focusAt, hashTarget } from "./focus";
 import { hydratedEvent, showWithoutScripts } from "./hydration";
 
 /**

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { leafEyePath } from "../components/art/icons";
+import { logoMarkPath } from "../components/art/icons";
 import { buttonClass } from "../components/button/button";
 import * as styles from "../components/error-page/message-page.module.css";
 import { PageLink } from "../components/links";
@@ -44,7 +44,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 function EmptyCode() {
   const { t } = useTranslation();
   const { language } = useSite();
-  const eye = <path fillRule="evenodd" d={leafEyePath} transform="scale(.25)" />;
+  const eye = <path fillRule="evenodd" d={logoMarkPath} transform="scale(.25)" />;
   return (
     <svg
       className={styles.drawing}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../components/button/button";
 import { PageShell } from "../components/page-shell";
 import { guidePath } from "../i18n/paths";
-import { LegalDocument } from "../sections/legal-document/legal-document";
+import { TextDocument } from "../sections/text-document/text-document";
 import { PageHead } from "../seo/page-head";
 
 type Data = Queries.GuidePageQuery;
@@ -13,11 +13,11 @@ export default function GuidePage({ data }: PageProps<Data>) {
   const { t } = useTranslation();
   return (
     <PageShell shell={data} path={guidePath}>
-      <LegalDocument legal={data.guide} {...data.guideJson} email={data.siteJson.supportEmail}>
+      <TextDocument document={data.guide} {...data.guideJson} email={data.siteJson.supportEmail}>
         <p className="screen-only">
           <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
         </p>
-      </LegalDocument>
+      </TextDocument>
     </PageShell>
   );
 }
@@ -46,7 +46,7 @@ export const query = graphql`
       ...GuideSources
     }
     guide(language: $language) {
-      ...LegalDocument
+      ...TextDocument
     }
   }
 `;

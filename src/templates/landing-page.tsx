@@ -70,7 +70,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
           <Features features={featuresJson} pack={sample.texts.name}>
             <ProductDemo
               host={data.productDemo.digitalLinkHost}
-              headings={data.productHeadings}
+              translations={data.productTranslations}
               sample={sample}
             />
             <ShopperQuestions

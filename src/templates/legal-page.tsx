@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageShell } from "../components/page-shell";
-import { LegalDocument } from "../sections/legal-document/legal-document";
+import { TextDocument } from "../sections/text-document/text-document";
 import { PageHead } from "../seo/page-head";
 
 type LegalContext = { language: string; document: string };
@@ -15,8 +15,8 @@ export default function LegalPage({ data, pageContext }: PageProps<Data, LegalCo
   return (
     <PageShell shell={data} path={entry?.path ?? "/"}>
       {entry && (
-        <LegalDocument
-          legal={data.legalJson}
+        <TextDocument
+          document={data.legalDocument}
           updated={entry.updated}
           updatedText={entry.updatedText}
           // Questions about the terms have a different address from those about privacy.
@@ -32,8 +32,8 @@ export function Head({ data, pageContext }: HeadProps<Data, LegalContext>) {
     <PageHead
       data={data}
       language={pageContext.language}
-      title={`${data.legalJson.title} | ${data.siteJson.brand}`}
-      description={data.legalJson.description}
+      title={`${data.legalDocument.title} | ${data.siteJson.brand}`}
+      description={data.legalDocument.description}
       path={entryOf(data, pageContext.document)?.path ?? "/"}
     />
   );
@@ -53,8 +53,8 @@ export const query = graphql`
         updatedText(language: $language)
       }
     }
-    legalJson: legalDocument(language: $language, document: $document) {
-      ...LegalDocument
+    legalDocument(language: $language, document: $document) {
+      ...TextDocument
     }
   }
 `;

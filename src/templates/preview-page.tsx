@@ -49,7 +49,7 @@ export default function PreviewPage({ data }: PageProps<Data>) {
         {reading?.product && (
           <ProductPage
             content={contentOfDraft(reading.product)}
-            headings={data.productHeadings}
+            translations={data.productTranslations}
             variant="page"
           />
         )}

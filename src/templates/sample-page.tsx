@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../components/button/button";
 import { WholePageLink } from "../components/links";
-import { contentOfDemoProduct, type SampleView } from "../components/product-page/page-content";
+import { contentOfSample, type SampleView } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
 import { spaceAfter } from "../content/format";
 import { SiteProvider } from "../hooks/use-site";
@@ -21,7 +21,7 @@ interface SampleContext {
 
 type Data = Queries.SamplePageQuery;
 
-/** A page of the demo product, as a customer of the service would have it, with a note that it is a sample. */
+/** A page of the sample product, as a customer of the service would have it, with a note that it is a sample. */
 export default function SamplePage({ data, pageContext }: PageProps<Data, SampleContext>) {
   const { t } = useTranslation();
   const sample = data.sampleProductJson;
@@ -32,7 +32,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
       <div className={styles.sample}>
         <main id="main">
           <ProductPage
-            content={contentOfDemoProduct(sample, view)}
+            content={contentOfSample(sample, view)}
             variant="page"
             link={
               <WholePageLink
@@ -79,7 +79,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
       data={data}
       language={pageContext.language}
       title={`${texts.name} | ${brand}`}
-      // Excludes the page from search engines, like the 404 page, because the demo product is fictitious.
+      // Excludes the page from search engines, like the 404 page, because the sample product is fictitious.
       path={null}
     />
   );

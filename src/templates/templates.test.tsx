@@ -43,7 +43,7 @@ const guide: Queries.GuidePageQuery = {
   },
   guide: legalDocument,
 };
-const legal = { ...legalData(language), legalJson: legalDocument };
+const legal = { ...legalData(language), legalDocument };
 const sample = sampleOf(language);
 const { texts } = sample;
 

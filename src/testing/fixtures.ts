@@ -66,8 +66,10 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
 }
 
 /** The texts of a visitor's product page in the languages that it is offered in. */
-export const headingsOf = (language: string): Queries.ProductPageFragment["productHeadings"] =>
-  spaced(Query.productHeadings(projectContent(), only(language)));
+export const translationsOf = (
+  language: string,
+): Queries.ProductPageFragment["productTranslations"] =>
+  spaced(Query.productTranslations(projectContent(), only(language)));
 
 function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
   const { questions, features } = readJson<FeaturesFile>("data/features.json");
@@ -104,7 +106,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     imagesJson: imagesOf(),
     sampleProductJson: sampleOf(code),
     productDemo: shell.siteJson,
-    productHeadings: headingsOf(code),
+    productTranslations: translationsOf(code),
     featuresJson: featuresOf(),
     plansJson: plansOf(code),
     headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
@@ -121,7 +123,7 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
 export const legalData = (language: string, document = "privacy"): Queries.LegalPageQuery => ({
   ...shellOf(language),
   locales: localesOf(language, "legal"),
-  legalJson: spaced(Query.legalDocument(projectContent(), { ...only(language), document })),
+  legalDocument: spaced(Query.legalDocument(projectContent(), { ...only(language), document })),
 });
 
 export const guideData = (language: string): Queries.GuidePageQuery => ({
@@ -134,7 +136,7 @@ export const guideData = (language: string): Queries.GuidePageQuery => ({
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
   locales: localesOf(code, "preview"),
   ...shellOf(code),
-  productHeadings: headingsOf(code),
+  productTranslations: translationsOf(code),
 });
 
 export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
@@ -143,7 +145,7 @@ export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
 });
 
 /** A short document with known texts. */
-export const legalDocument: Queries.LegalPageQuery["legalJson"] = {
+export const legalDocument: Queries.LegalPageQuery["legalDocument"] = {
   title: "House rules",
   description: "What holds here.",
   appliesTo: "This house",

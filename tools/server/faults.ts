@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
  * A simulated fault: a delay, a response that waits for a promise, an error status, a connection that
  * breaks in the middle of the response, or another JSON file in place of the requested one.
  */
-export type Fault = {
+export type SimulatedFault = {
   /** The whole path of a request, or a pattern for it. */
   match: RegExp | string;
   /** The fault ends with the first request for this path. */
@@ -18,7 +18,7 @@ export type Fault = {
   | { kind: "replace"; body: string }
 );
 
-const matches = (path: string, { match }: Fault) =>
+const matches = (path: string, { match }: SimulatedFault) =>
   typeof match === "string" ? match === path : match.test(path);
 
 /** Sends half of the first chunk of the response, and then closes the connection. */
@@ -33,7 +33,7 @@ function cutShort(response: ServerResponse): void {
 export async function applyFaults(
   path: string,
   response: ServerResponse,
-  faults: readonly Fault[],
+  faults: readonly SimulatedFault[],
 ): Promise<boolean> {
   const noStore = { "Cache-Control": "no-store" };
   const json = { ...noStore, "Content-Type": "application/json" };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { asScript } from "../lib/command.mjs";
-import { applyFaults, type Fault } from "./faults";
+import { applyFaults, type SimulatedFault } from "./faults";
 
 interface ServerOptions {
   /** The folder of the built site. */
@@ -31,7 +31,7 @@ export interface StaticServer {
   /** All requests so far, in order of arrival. */
   requests: readonly RequestRecord[];
   /** Replaces the simulated faults. */
-  setFaults(faults: readonly Fault[]): void;
+  setFaults(faults: readonly SimulatedFault[]): void;
   close(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   const serve = serveFiles(root);
   const headersFor = readHeadersFile(root);
   const requests: RequestRecord[] = [];
-  let faults: readonly Fault[] = [];
+  let faults: readonly SimulatedFault[] = [];
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/" } = request;

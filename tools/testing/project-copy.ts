@@ -15,7 +15,7 @@ const project = join(__dirname, "../..");
 
 /** The installed packages, and the output of builds and tools. */
 const omitted =
-  /^(?:\.git|\.cache|\.?(?:gatsby-|last-)?public|\.last-content|shots)$|(?:^|\/)node_modules$/;
+  /^(?:\.git|\.cache|\.?(?:gatsby-|last-)?public|\.last-valid-content|shots)$|(?:^|\/)node_modules$/;
 
 /** Changes a parsed JSON file in place. */
 export type Edit = (json: Record<string, unknown>) => void;

@@ -5,7 +5,7 @@ import { formatYear } from "../../content/format";
 import type { SocialLink } from "../../content/types";
 import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
-import { Logo } from "../header/main-navigation";
+import { Logo } from "../header/logo";
 import { LanguageLink, PageLink } from "../links";
 import * as styles from "./footer.module.css";
 

@@ -7,7 +7,8 @@ import { SignUpLink } from "../button/button";
 import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../links";
 import * as header from "./header.module.css";
-import { Logo, MainLinks } from "./main-navigation";
+import { Logo } from "./logo";
+import { MainLinks } from "./main-navigation";
 import * as styles from "./menus.module.css";
 
 /** Draws two lines that become a cross. */

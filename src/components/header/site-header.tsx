@@ -6,7 +6,8 @@ import { useSite } from "../../hooks/use-site";
 import { lazyPart, whenActive } from "../../lazy/lazy-part";
 import { SignUpLink } from "../button/button";
 import * as styles from "./header.module.css";
-import { Logo, MainLinks } from "./main-navigation";
+import { Logo } from "./logo";
+import { MainLinks } from "./main-navigation";
 
 /**
  * Memoized, so that scrolling, which renders the header again, does not update the menus before they are

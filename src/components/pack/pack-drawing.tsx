@@ -1,9 +1,9 @@
 import type { Drawing } from "../../draft/draft";
 import { cartonColors, colors } from "../../theme/colors";
 import { ProductDrawing } from "../art/product-drawing";
-import { DemoFront, DemoSide } from "./demo-lettering";
 import { FittedText } from "./fitted-text";
 import { Label, type LabelLayout, type LabelTexts, type PackLabel } from "./pack-label";
+import { SampleFront, SampleSide } from "./sample-lettering";
 
 /**
  * Size of the pack, in units of its drawing. The dieline in the features section has the same proportions.
@@ -51,7 +51,7 @@ export function PackDrawing({ product, label, texts, layout }: PackDrawingProps)
       >
         <path fill={colors.spot} d={`M0 0h${packBox.width}v${packBox.height}H0z`} />
         <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
-        {product ? <Front {...product} /> : <DemoFront />}
+        {product ? <Front {...product} /> : <SampleFront />}
         <Label label={label} texts={texts} layout={layout} />
       </g>
     </g>
@@ -102,7 +102,7 @@ function Side({ product }: Pick<PackDrawingProps, "product">) {
             <FittedText text={product.name} {...sideText} />
           </g>
         ) : (
-          <DemoSide />
+          <SampleSide />
         )}
         <path d="M14 272h61v172H14z" />
       </g>

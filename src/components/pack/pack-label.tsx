@@ -2,10 +2,10 @@ import type { DateName } from "../../digital-link/identifiers";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
-import { leafEyePath } from "../art/icons";
+import { logoMarkPath } from "../art/icons";
 import type { Sample } from "../product-page/page-content";
-import { DemoLabelTexts } from "./demo-lettering";
 import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
+import { SampleLabelTexts } from "./sample-lettering";
 
 /** Content of the label of a pack. */
 export interface PackLabel {
@@ -57,7 +57,7 @@ const layouts = {
 interface LabelProps {
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabel | undefined;
-  /** Undefined for the demo product, whose label is a drawing with the same texts in every language. */
+  /** Undefined for the sample product, whose label is a drawing with the same texts in every language. */
   texts: LabelTexts | undefined;
   layout: LabelLayout;
 }
@@ -86,7 +86,7 @@ export function Label({ label, texts, layout }: LabelProps) {
           <CodeOutlines />
         )}
         <path d={rule} />
-        {texts ? <FittedText text={texts.scan} {...scan} /> : <DemoLabelTexts label={label} />}
+        {texts ? <FittedText text={texts.scan} {...scan} /> : <SampleLabelTexts label={label} />}
         {texts && label && <Facts label={label} texts={texts} layout={layout} />}
       </g>
     </>
@@ -103,7 +103,7 @@ function CodeOutlines() {
       <rect {...barcode} {...outline} />
       <g fill={colors.rule} fillRule="evenodd">
         {["32.08 284.08", "108.15 284.08", "32.08 360.15"].map((position) => (
-          <path key={position} transform={`translate(${position}) scale(.9203)`} d={leafEyePath} />
+          <path key={position} transform={`translate(${position}) scale(.9203)`} d={logoMarkPath} />
         ))}
       </g>
     </>

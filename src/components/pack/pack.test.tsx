@@ -12,7 +12,7 @@ const label: PackLabel = { gtin, uri, qrCode: qrSymbol(uri), barcode: barcode(gt
 const jam = { name: "Plum jam", drawing: "jar", photo: "" } as const;
 const pictures = () => screen.queryAllByRole("img").map((image) => image.ariaLabel);
 
-test("shows a visitor's name on front and side in place of the demo product's texts", () => {
+test("shows a visitor's name on front and side in place of the sample product's texts", () => {
   const { container, rerender } = renderInPage(<Pack product={undefined} label={label} />);
   const drawn = screen.getAllByText("Risotto");
   rerender(<Pack product={jam} label={label} />);

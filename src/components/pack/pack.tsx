@@ -1,22 +1,13 @@
 import clsx from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { drawings, useDraft, useDraftName } from "../../draft/draft";
 import { MushroomSymbols } from "../art/mushrooms";
-import { widthOf } from "./fitted-text";
 import * as styles from "./pack.module.css";
 import { cartonBox, PackDrawing, type PackProduct } from "./pack-drawing";
 import type { LabelLayout, PackLabel } from "./pack-label";
 
-/** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
-export function useOwnProduct(): PackProduct | undefined {
-  const { drawing, photo } = useDraft();
-  const name = useDraftName();
-  return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
-}
-
 interface PackProps {
-  /** The visitor's product. Undefined draws the demo product. */
+  /** The visitor's product. Undefined draws the sample product. */
   product: PackProduct | undefined;
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabel | undefined;
@@ -29,7 +20,7 @@ interface PackProps {
   children?: ReactNode;
 }
 
-/** Renders the closed carton of the demo product, or with the name and picture of the visitor's product. */
+/** Renders the closed carton of the sample product, or with the name and picture of the visitor's product. */
 export function Pack({ product, label, alt, layout = "wide", className, children }: PackProps) {
   const { t } = useTranslation();
   const texts = {
@@ -53,31 +44,12 @@ export function Pack({ product, label, alt, layout = "wide", className, children
         <PackDrawing
           product={product}
           label={label}
-          // In the hero, the texts of the demo product's label are part of the drawing.
+          // In the hero, the texts of the sample product's label are part of the drawing.
           texts={product || !isHero ? texts : undefined}
           layout={layout}
         />
       </svg>
       {children}
     </div>
-  );
-}
-
-/**
- * Renders a name of the demo product, or the visitor's name in the same space, so that nothing moves. A
- * longer name is set in smaller letters, and ends with an ellipsis if it still does not fit.
- * @param children the demo product's name
- * @param name the visitor's name, or an empty string
- */
-export function RenamedText({ children: text, name }: { children: string; name: string }) {
-  if (!name) return <>{text}</>;
-  const scale = Math.max(0.5, Math.min(1, (0.92 * widthOf(text)) / widthOf(name)));
-  return (
-    <span className={styles.space}>
-      <span className={styles.replaced}>{text}</span>
-      <span className={styles.name} dir="auto" style={{ "--scale": scale } as CSSProperties}>
-        {name}
-      </span>
-    </span>
   );
 }

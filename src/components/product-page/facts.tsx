@@ -5,17 +5,7 @@ import { useTranslation } from "react-i18next";
 import { languageByCode } from "../../i18n/languages";
 import { buttonClass } from "../button/button";
 import * as styles from "./facts.module.css";
-import type { PageContent } from "./page-content";
-
-/** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
-export interface TextSegment {
-  text: string;
-  isEmphasized: boolean;
-}
-
-/** Splits a text at `**`; every second segment is emphasized. */
-export const markedSegments = (text: string): TextSegment[] =>
-  text.split("**").map((segment, index) => ({ text: segment, isEmphasized: index % 2 === 1 }));
+import type { PageContent, TextSegment } from "./page-content";
 
 /**
  * Renders a text with emphasized words. Each segment is an element, because browsers that translate the page

@@ -5,14 +5,23 @@ import { dateText } from "../../draft/date-text";
 import type { Drawing } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { splitIngredients } from "../../draft/ingredients";
-import { markedSegments, type TextSegment } from "./facts";
 
-/** The demo product as the landing page shows it: on the pack and on the phone. */
+/** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
+export interface TextSegment {
+  text: string;
+  isEmphasized: boolean;
+}
+
+/** Splits a text at `**`; every second segment is emphasized. */
+export const markedSegments = (text: string): TextSegment[] =>
+  text.split("**").map((segment, index) => ({ text: segment, isEmphasized: index % 2 === 1 }));
+
+/** The sample product as the landing page shows it: on the pack and on the phone. */
 export type Sample = Queries.SampleFragment["sampleProductJson"];
 
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
-  /** A visitor's picture; the photo, a `data:` URL, replaces the drawing. Undefined for the demo product's. */
+  /** A visitor's picture; the photo, a `data:` URL, replaces the drawing. Undefined for the sample product's. */
   picture?: { drawing: Drawing; photo?: string | undefined };
   name: string;
   brand?: string;
@@ -31,8 +40,8 @@ export interface PageContent {
   offer?: { title: string; until: string; note: string };
 }
 
-/** Demo product, as the queries of the landing page and the sample pages return it. */
-type DemoProduct = Pick<
+/** Sample product, as the queries of the landing page and the sample pages return it. */
+type SampleContent = Pick<
   Sample,
   "brand" | "netWeight" | "gtin" | "nutrition" | "lot" | "bestBefore"
 > & {
@@ -40,14 +49,14 @@ type DemoProduct = Pick<
     Pick<PageContent, "label" | "offer">;
 };
 
-/** Pages of the demo product: without a batch, with a batch, and the offer. */
+/** Pages of the sample product: without a batch, with a batch, and the offer. */
 export type SampleView = "product" | "batch" | "offer";
 
 /**
- * Returns the content of a page of the demo product. The offer has a separate page, because it must not
+ * Returns the content of a page of the sample product. The offer has a separate page, because it must not
  * appear beside the mandatory label information.
  */
-export function contentOfDemoProduct(sample: DemoProduct, view: SampleView): PageContent {
+export function contentOfSample(sample: SampleContent, view: SampleView): PageContent {
   const { brand, netWeight, nutrition, gtin, texts } = sample;
   const title = { name: texts.name, brand, netWeight };
   if (view === "offer") return { ...title, offer: texts.offer };

@@ -7,11 +7,11 @@ import { LanguageLink } from "../links";
 import * as styles from "./product-page.module.css";
 
 /** Texts of a visitor's page in each language that it is offered in. */
-export type Headings = Queries.ProductPageFragment["productHeadings"];
+export type Translations = Queries.ProductPageFragment["productTranslations"];
 
 export const productPageFragment = graphql`
   fragment ProductPage on Query {
-    productHeadings(language: $language) {
+    productTranslations(language: $language) {
       language
       texts
     }
@@ -22,7 +22,7 @@ export const productPageFragment = graphql`
  * Returns an i18next instance with the texts of a product page in another language. It is a clone, because
  * importing i18next would bundle it twice (the plugin loads the CommonJS build).
  */
-function i18nIn({ language, texts }: Headings[number], page: i18n): i18n {
+function i18nIn({ language, texts }: Translations[number], page: i18n): i18n {
   const clone = page.cloneInstance({ lng: language, initImmediate: false });
   clone.addResourceBundle(language, "product", JSON.parse(texts));
   return clone;
@@ -32,10 +32,11 @@ function i18nIn({ language, texts }: Headings[number], page: i18n): i18n {
  * Provides the language of a visitor's page, which buttons can change.
  * @returns the index of the chosen language, and the instance for an I18nextProvider around the page
  */
-export function useHeadings(headings: Headings) {
+export function useChosenTranslation(translations: Translations) {
   const { i18n: ofPage } = useTranslation();
   const [chosen, choose] = useState(0);
-  const other = headings[chosen]?.language === ofPage.language ? undefined : headings[chosen];
+  const other =
+    translations[chosen]?.language === ofPage.language ? undefined : translations[chosen];
   const i18n = useMemo(() => (other ? i18nIn(other, ofPage) : ofPage), [other, ofPage]);
   return { chosen, choose, i18n };
 }
@@ -57,19 +58,19 @@ export function LanguageLinks() {
 }
 
 interface LanguageButtonsProps {
-  headings: Headings;
+  translations: Translations;
   chosen: number;
   choose: (index: number) => void;
 }
 
 /** Renders buttons that change the language of a visitor's page. */
-export function LanguageButtons({ headings, chosen, choose }: LanguageButtonsProps) {
+export function LanguageButtons({ translations, chosen, choose }: LanguageButtonsProps) {
   const { t } = useTranslation();
   return (
     <fieldset className="with-script screen-only">
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
-        {headings.map(({ language }, index) => {
+        {translations.map(({ language }, index) => {
           const { htmlLang, endonym } = languageByCode(language);
           return (
             <button

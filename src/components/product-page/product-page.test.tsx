@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import type { PageProduct } from "../../draft/fragment";
 import { languageByCode } from "../../i18n/languages";
 import { textFinder } from "../../testing/content";
-import { headingsOf } from "../../testing/fixtures";
+import { translationsOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { contentOfDraft } from "./page-content";
 import { ProductPage } from "./product-page";
 
-const headings = headingsOf(language);
+const translations = translationsOf(language);
 const jam: PageProduct = {
   name: "Jam",
   gtin: "09521234543213",
@@ -27,7 +27,7 @@ const show = (
   renderInPage(
     <ProductPage
       content={contentOfDraft({ ...jam, ...changes })}
-      headings={headings}
+      translations={translations}
       variant="page"
       {...props}
     />,
@@ -38,7 +38,7 @@ const draft = { toAdd: "Later:", enter: "Enter it.", lacksBatch: false };
 
 const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
-test("shows the entered values under headings in the page's language", () => {
+test("shows the entered values under translations in the page's language", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Jam" })).toBeInTheDocument();
   expect(section("product:ingredients").getByText("sugar").tagName).toBe("STRONG");
@@ -55,8 +55,8 @@ test("omits sections without values and says that a missing name is missing", ()
   expect(screen.queryAllByRole("region")).toEqual([]);
 });
 
-test.each(headings.slice(1))(
-  "changes its headings to $language but not the entered text",
+test.each(translations.slice(1))(
+  "changes its translations to $language but not the entered text",
   async (other) => {
     const { user, container } = show();
     const { endonym, htmlLang, dir } = languageByCode(other.language);
@@ -70,7 +70,7 @@ test.each(headings.slice(1))(
   },
 );
 
-test("lists in a draft the label parts that can be added later, without headings or regions", () => {
+test("lists in a draft the label parts that can be added later, without translations or regions", () => {
   show({}, { variant: "phone", draft });
   expect(screen.getByText(draft.toAdd)).toBeInTheDocument();
   expect(screen.getByText(text("product:labelParts.storage"))).toBeInTheDocument();

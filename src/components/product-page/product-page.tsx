@@ -8,24 +8,29 @@ import { drawingBox, ProductDrawing } from "../art/product-drawing";
 import { PhoneBand } from "../phone/phone";
 import type { PageContent } from "./page-content";
 import { PageFacts, type PageFactsProps } from "./page-facts";
-import { type Headings, LanguageButtons, LanguageLinks, useHeadings } from "./page-languages";
+import {
+  LanguageButtons,
+  LanguageLinks,
+  type Translations,
+  useChosenTranslation,
+} from "./page-languages";
 import * as styles from "./product-page.module.css";
 
 interface ProductPageProps extends Omit<PageFactsProps, "isDrawn"> {
   /** Texts of a page whose language is changed by buttons. Without them, the page has language links. */
-  headings?: Headings;
+  translations?: Translations;
   /** Whether it is on the screen of a drawn phone, in the phone's em, or a page. */
   variant: "phone" | "page";
   /** Link beside the name. */
   link?: ReactNode;
 }
 
-const noHeadings: Headings = [];
+const noTranslations: Translations = [];
 
-/** Renders the page that a code opens, of the demo product or of a visitor's product. */
+/** Renders the page that a code opens, of the sample product or of a visitor's product. */
 export function ProductPage(props: ProductPageProps) {
-  const { headings = noHeadings, variant, link, content, ...facts } = props;
-  const { chosen, choose, i18n } = useHeadings(headings);
+  const { translations = noTranslations, variant, link, content, ...facts } = props;
+  const { chosen, choose, i18n } = useChosenTranslation(translations);
   const isDrawn = variant === "phone";
   const { htmlLang, dir } = languageByCode(i18n.language);
   return (
@@ -37,8 +42,8 @@ export function ProductPage(props: ProductPageProps) {
       >
         <Picture picture={content.picture} isDrawn={isDrawn} />
         <div className={styles.body}>
-          {headings.length > 0 ? (
-            <LanguageButtons headings={headings} chosen={chosen} choose={choose} />
+          {translations.length > 0 ? (
+            <LanguageButtons translations={translations} chosen={chosen} choose={choose} />
           ) : (
             <LanguageLinks />
           )}

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Pencil } from "../../components/art/icons";
 import { WholePageLink } from "../../components/links";
 import { fitText } from "../../components/pack/fitted-text";
-import { Pack, useOwnProduct } from "../../components/pack/pack";
+import { useOwnProduct } from "../../components/pack/own-product";
+import { Pack } from "../../components/pack/pack";
 import type { Sample } from "../../components/product-page/page-content";
 import { spaceAfter } from "../../content/format";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
@@ -39,7 +40,7 @@ export function HeroArt({ sample }: { sample: Sample }) {
   );
 }
 
-/** Renders the pack with the visitor's product name; its code is always the demo product's. */
+/** Renders the pack with the visitor's product name; its code is always the sample product's. */
 function HeroPack({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const product = useOwnProduct();

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { WholePageLink } from "../../components/links";
-import { RenamedText, useOwnProduct } from "../../components/pack/pack";
+import { RenamedText, useOwnProduct } from "../../components/pack/own-product";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product-page/page-content";
@@ -11,7 +11,7 @@ import { defaultLanguage } from "../../i18n/paths";
 import * as styles from "./hero-phone.module.css";
 
 /**
- * Renders the demo product's page on the drawn phone as a single picture that links to the page. It contains
+ * Renders the sample product's page on the drawn phone as a single picture that links to the page. It contains
  * no offer, which must not appear beside mandatory label information.
  */
 export function HeroPhone({ sample }: { sample: Sample }) {
@@ -30,7 +30,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
     { name: t("product:nutrition"), value: energy, className: styles.nutrition },
     { name: t("product:label"), value: t("product:eu"), className: styles.label },
   ];
-  // A visitor's product shows lines in place of the demo product's facts.
+  // A visitor's product shows lines in place of the sample product's facts.
   const factClass = product && styles.missing;
   return (
     <WholePageLink to={sample.productPath} className={styles.link}>
@@ -70,7 +70,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   );
 }
 
-/** Renders the current language and two other languages of the demo product's page. */
+/** Renders the current language and two other languages of the sample product's page. */
 function LanguageChips({ languages }: { languages: readonly string[] }) {
   const { language } = useSite();
   const others = languages

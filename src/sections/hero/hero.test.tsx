@@ -76,7 +76,7 @@ describe("field for the name", () => {
     });
     expect(pack).toHaveTextContent("Plum jam");
     expect(picture("phoneAlt")).toHaveTextContent("Plum jam");
-    // The code remains the demo product's, so its batch is not printed on the visitor's pack.
+    // The code remains the sample product's, so its batch is not printed on the visitor's pack.
     expect(pack).toHaveTextContent(`(01) ${sample.gtin}`);
     expect(pack).not.toHaveTextContent(sample.lot);
   });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { commonRows, planCell } from "../../content/plan-cell";
 import { plansOf, shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { commonRows, planCell } from "./plan-cell";
 import { Pricing } from "./pricing";
 
 const plan = (name: string) => within(screen.getByRole("article", { name }));

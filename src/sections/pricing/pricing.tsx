@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/icons";
-import { SignUpLink, TrialTerms } from "../../components/button/button";
-import { type CellValue, commonRows, type FormattedPlan, planCell } from "./plan-cell";
+import { SignUpLink } from "../../components/button/button";
+import { TrialTerms } from "../../components/trial-terms";
+import { type CellValue, commonRows, type FormattedPlan, planCell } from "../../content/plan-cell";
 import * as styles from "./pricing.module.css";
 
 /**

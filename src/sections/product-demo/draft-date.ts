@@ -1,6 +1,6 @@
 import { formatNumber, formatYear, languageTag } from "../../content/format";
 import type { Language } from "../../content/types";
-import { dayOf, lastDay, writtenDate } from "../../digital-link/date";
+import { dayOf, formatYymmdd, lastDay } from "../../digital-link/date";
 import type { Draft } from "../../draft/draft";
 
 type DraftDate = Pick<Draft, "day" | "month" | "year">;
@@ -9,7 +9,7 @@ type DateField = keyof DraftDate;
 
 /** Formats a date as YYMMDD, as in an element string. Empty while the month or the year is missing. */
 export function dateOf({ day, month, year }: DraftDate): string {
-  return month && year ? writtenDate(Number(year), Number(month), Number(day)) : "";
+  return month && year ? formatYymmdd(Number(year), Number(month), Number(day)) : "";
 }
 
 /** Parses a date. @param value YYMMDD; day 00 means the last day of the month */
@@ -37,7 +37,7 @@ export function withDateField(date: DraftDate, field: DateField, value: string):
 /** Returns whether a date is before today in the visitor's time zone. @param value YYMMDD, or empty */
 export function isPast(value: string, now: Date): boolean {
   const yearNow = now.getFullYear();
-  const today = writtenDate(yearNow, now.getMonth() + 1, now.getDate());
+  const today = formatYymmdd(yearNow, now.getMonth() + 1, now.getDate());
   return value !== "" && dayOf(value, yearNow) < dayOf(today, yearNow);
 }
 

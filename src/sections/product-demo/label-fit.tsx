@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import { spaceAfter } from "../../content/format";
 import { labelFit, sidesOf } from "../../digital-link/label-fit";
-import { readNumber } from "../../digital-link/written-text";
+import { readNumber } from "../../digital-link/normalize";
 import { Choice } from "./choice";
 import * as fields from "./fields.module.css";
 import * as styles from "./label-fit.module.css";

@@ -48,13 +48,19 @@ export function useFaultText() {
  * Says that a number is valid, and what kind of number it is, or what a pasted code contains for which there
  * is no field.
  */
-function ValidNumber({ gtin, leftOut }: { gtin: string; leftOut: readonly string[] }) {
+function ValidNumber({
+  gtin,
+  ignoredIdentifiers,
+}: {
+  gtin: string;
+  ignoredIdentifiers: readonly string[];
+}) {
   const { t } = useTranslation();
   const { language } = useSite();
   const isCase = !barcodeKind(gtin);
   const note = prefixNote(gtin);
   const usual = note ? `product-demo:notes.${note}` : "product-demo:number.zeros";
-  const omitted = leftOut.map((code) => {
+  const omitted = ignoredIdentifiers.map((code) => {
     const name = identifierOf(code);
     return isolated(`(${code})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
   });
@@ -66,7 +72,9 @@ function ValidNumber({ gtin, leftOut }: { gtin: string; leftOut: readonly string
         <b>{t("product-demo:number.right")}</b>
       )}{" "}
       {omitted.length > 0 ? (
-        <span>{t("product-demo:number.leftOut", { value: formatList(omitted, language) })}</span>
+        <span>
+          {t("product-demo:number.ignoredIdentifiers", { value: formatList(omitted, language) })}
+        </span>
       ) : (
         !isCase && <span>{t(usual)}</span>
       )}
@@ -86,7 +94,9 @@ export function NumberMessage({ draft, state }: { draft: Draft; state: NumberSta
   return (
     <>
       <p role="status">
-        {state.kind === "good" && <ValidNumber gtin={state.gtin} leftOut={draft.leftOut} />}
+        {state.kind === "good" && (
+          <ValidNumber gtin={state.gtin} ignoredIdentifiers={draft.ignoredIdentifiers} />
+        )}
         {state.kind === "fault" && <span>{faultText(state.fault)}</span>}
       </p>
       {state.kind === "empty" && <p>{t("product-demo:number.none")}</p>}

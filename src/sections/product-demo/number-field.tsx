@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { Sample } from "../../components/product-page/page-content";
 import { gtinLength } from "../../digital-link/gtin";
 import { applicationIdentifiers, dateNames } from "../../digital-link/identifiers";
-import { mayBeComplete, readPasted } from "../../digital-link/judge";
-import { ungrouped } from "../../digital-link/written-text";
+import { withoutSeparators } from "../../digital-link/normalize";
+import { mayBeComplete, readPasted } from "../../digital-link/validate";
 import { changeDraft, type Draft, emptyDraft, type TypedNumber } from "../../draft/draft";
 import { dateFieldsOf } from "./draft-date";
 import * as styles from "./fields.module.css";
@@ -23,14 +23,16 @@ const isPaste = ({ nativeEvent }: ChangeEvent) =>
 
 /**
  * Changes the number of the draft. The values of a link or an element string are distributed to the fields;
- * `leftOut` lists those without a field.
+ * `ignoredIdentifiers` lists those without a field.
  */
 function enter(number: TypedNumber): void {
   const yearNow = new Date().getFullYear();
   const pasted = number.isFinal ? readPasted(number.text, yearNow)?.value : undefined;
   if (!pasted) {
     changeDraft((draft) =>
-      number.text === draft.number.text ? { number } : { number, variant: "", leftOut: [] },
+      number.text === draft.number.text
+        ? { number }
+        : { number, variant: "", ignoredIdentifiers: [] },
     );
     return;
   }
@@ -38,11 +40,14 @@ function enter(number: TypedNumber): void {
   const { gtin, variant = "", batch = "", serial } = identifiers;
   // There are fields for one date only.
   const [dateName, ...otherDates] = dateNames.filter((name) => identifiers[name]);
-  const leftOut = [...(serial ? (["serial"] as const) : []), ...otherDates];
+  const ignoredIdentifiers = [...(serial ? (["serial"] as const) : []), ...otherDates];
   changeDraft({
     number: { text: gtin, isFinal: true },
     variant,
-    leftOut: [...leftOut.map((name) => applicationIdentifiers[name]), ...others],
+    ignoredIdentifiers: [
+      ...ignoredIdentifiers.map((name) => applicationIdentifiers[name]),
+      ...others,
+    ],
     isPrintedInAdvance: !batch && !dateName,
     batch,
     dateName: dateName ?? emptyDraft.dateName,
@@ -73,13 +78,13 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
     const timer = setTimeout(() => enter({ text, isFinal: true }), pause);
     return () => clearTimeout(timer);
   }, [text, isTyping]);
-  const typed = state.kind === "good" ? state.gtin : ungrouped(text).replace(/\D/g, "");
+  const typed = state.kind === "good" ? state.gtin : withoutSeparators(text).replace(/\D/g, "");
   const digits = text ? typed : sample.gtin;
   // 14 digits, with leading zeros for a shorter number.
   const boxes = digits
     ? digits.slice(-gtinLength).padStart(gtinLength, "0")
     : " ".repeat(gtinLength);
-  // The leading zeros are gray, and all digits of the demo product.
+  // The leading zeros are gray, and all digits of the sample product.
   const grayDigits = text ? boxes.search(/[^0]|.$/) : gtinLength;
   return (
     <Field.Root

@@ -32,7 +32,7 @@ async function readPhoto(file: Blob): Promise<string> {
 
 /** Renders the choice of the picture on the pack and its page: a drawing or a visitor's photo. */
 export function PictureChoice({ draft }: { draft: Draft }) {
-  // The demo product has a different picture.
+  // The sample product has a different picture.
   const drawing = isEmptyDraft(draft) ? null : (draft.drawing ?? drawings[0]);
   const { photo } = draft;
   const { t } = useTranslation();

@@ -3,19 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { changeDraft, emptyDraft, nameLength } from "../../draft/draft";
 import { readFragment } from "../../draft/fragment";
 import { splitIngredients } from "../../draft/ingredients";
-import { headingsOf, sampleOf } from "../../testing/fixtures";
+import { sampleOf, translationsOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { ProductDemo } from "./product-demo";
 
 const host = "https://id.example";
-const headings = headingsOf(language);
+const translations = translationsOf(language);
 const sample = sampleOf(language);
 const t = (key: string, values?: Record<string, string>) => text(`product-demo:${key}`, values);
 
 beforeEach(() => changeDraft(emptyDraft));
 
 const show = () =>
-  renderInPage(<ProductDemo host={host} headings={headings} sample={sample} />).user;
+  renderInPage(<ProductDemo host={host} translations={translations} sample={sample} />).user;
 type User = ReturnType<typeof show>;
 
 const field = (name: string) => screen.getByRole("textbox", { name: t(`labels.${name}`) });
@@ -50,7 +50,7 @@ const paste = async (user: User, pasted: string, name = "gtin") => {
 };
 const showBatchFields = (user: User) => user.click(radio("printed.no"));
 
-test("shows the demo product with its values as placeholders while the draft is empty", () => {
+test("shows the sample product with its values as placeholders while the draft is empty", () => {
   show();
   expect(field("name")).toHaveValue("");
   expect(field("name")).toHaveAttribute("placeholder", sample.texts.name);
@@ -114,7 +114,7 @@ test("distributes a pasted link to the fields and names values without a field",
   expect(codeAddress()).toBe(`${host}/01/09521234543213/22/2A/10/L%2F1?17=271200`);
   const serial = `\u2066(21)\u2069 ${t("parts.serial")}`;
   expect(field("gtin")).toHaveAccessibleDescription(
-    expect.stringContaining(t("number.leftOut", { value: serial })),
+    expect.stringContaining(t("number.ignoredIdentifiers", { value: serial })),
   );
   expect(field("batch")).toHaveValue("L/1");
   expect(radio("labels.expiry")).toBeChecked();
@@ -131,7 +131,7 @@ test.each([
   await paste(user, pasted);
   expect(codeAddress()).toBe(`${host}/01/09521234543213${path}`);
   const named = `\u2066${code}\u2069${part ? ` ${t(part)}` : ""}`;
-  expect(screen.getByText(t("number.leftOut", { value: named }))).toBeInTheDocument();
+  expect(screen.getByText(t("number.ignoredIdentifiers", { value: named }))).toBeInTheDocument();
 });
 
 test("names the part of a pasted code that it cannot read", async () => {

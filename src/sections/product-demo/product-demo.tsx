@@ -7,8 +7,8 @@ import { ChakraPart } from "../../components/chakra-part";
 import { Pack } from "../../components/pack/pack";
 import { Phone } from "../../components/phone/phone";
 import type { Sample } from "../../components/product-page/page-content";
-import { contentOfDemoProduct, contentOfDraft } from "../../components/product-page/page-content";
-import type { Headings } from "../../components/product-page/page-languages";
+import { contentOfDraft, contentOfSample } from "../../components/product-page/page-content";
+import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
 import { useDraft } from "../../draft/draft";
 import { useSite } from "../../hooks/use-site";
@@ -28,12 +28,12 @@ import { isEmptyDraft, pageProduct, validateDraft } from "./validate-draft";
 
 interface ProductDemoProps {
   host: string;
-  headings: Headings;
+  translations: Translations;
   sample: Sample;
 }
 
 /** Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit. */
-export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
+export function ProductDemo({ host, translations, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const draft = useDraft();
@@ -41,15 +41,16 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
   const yearNow = new Date().getFullYear();
   const validation = validateDraft(draft, yearNow);
   const { number, batchFault } = validation;
-  // Until a number is entered, the codes are the demo product's.
-  const demoNumber = {
+  // Until a number is entered, the codes are the sample product's.
+  const sampleNumber = {
     ...draft,
     number: { text: sample.gtin, isFinal: true },
     batch: draft.batch.trim() ? draft.batch : sample.lot,
   };
-  const { identifiers } = number.kind === "empty" ? validateDraft(demoNumber, yearNow) : validation;
+  const { identifiers } =
+    number.kind === "empty" ? validateDraft(sampleNumber, yearNow) : validation;
   const { current: codes, last } = useCodes(host, identifiers, sample.gtin);
-  // While nothing is entered, everything shows the demo product.
+  // While nothing is entered, everything shows the sample product.
   const product = isEmptyDraft(draft) ? undefined : pageProduct(draft, validation.identifiers);
   const name = product ? product.name || t("product-demo:pack.unnamed") : sample.texts.name;
   const links = useShareLinks(product, name, sample, last);
@@ -112,9 +113,9 @@ export function ProductDemo({ host, headings, sample }: ProductDemoProps) {
                     content={
                       product
                         ? contentOfDraft(product)
-                        : contentOfDemoProduct(sample, identifiers?.batch ? "batch" : "product")
+                        : contentOfSample(sample, identifiers?.batch ? "batch" : "product")
                     }
-                    headings={headings}
+                    translations={translations}
                     variant="phone"
                     hasNotices
                     draft={product && draftTexts}

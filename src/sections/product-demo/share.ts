@@ -17,8 +17,8 @@ const recommendedSide = 20;
  * Returns the links to share. They are complete only in the browser, because the host is unknown at build
  * time.
  * @param product undefined while the draft is empty
- * @param name of that product or of the demo product
- * @returns address: URL of the page with the visitor's product, or else of the demo product's page;
+ * @param name of that product or of the sample product
+ * @returns address: URL of the page with the visitor's product, or else of the sample product's page;
  * isComplete: whether the URL contains the whole product; mail: mailto: link of an email to the printer, with
  * the sizes of both codes and without a recipient. It says that the codes it links to are for tests only
  */

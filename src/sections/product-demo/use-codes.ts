@@ -17,17 +17,17 @@ function codesOf(host: string, identifiers: Identifiers) {
 /**
  * Generates the codes of a product.
  * @param identifiers undefined while the number is missing or invalid
- * @param demoGtin number of the demo product
+ * @param sampleGtin number of the sample product
  * @returns current: undefined without identifiers; last: the current codes, or else the last valid ones, or
- * else those of the demo product
+ * else those of the sample product
  */
-export function useCodes(host: string, identifiers: Identifiers | undefined, demoGtin: string) {
+export function useCodes(host: string, identifiers: Identifiers | undefined, sampleGtin: string) {
   const key = JSON.stringify(identifiers);
   const current = useMemo(
     () => (key ? codesOf(host, JSON.parse(key) as Identifiers) : undefined),
     [host, key],
   );
-  const [last, setLast] = useState(() => current ?? codesOf(host, { gtin: demoGtin }));
+  const [last, setLast] = useState(() => current ?? codesOf(host, { gtin: sampleGtin }));
   if (current && current !== last) setLast(current);
   return { current, last: current ?? last };
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "../../digital-link/fault";
 import type { Identifiers } from "../../digital-link/identifiers";
-import { isComplete, judge } from "../../digital-link/judge";
-import { ungrouped } from "../../digital-link/written-text";
+import { withoutSeparators } from "../../digital-link/normalize";
+import { isLongEnough, validateEntries } from "../../digital-link/validate";
 import { type Draft, drawings, ingredientsLength, nameLength } from "../../draft/draft";
 import type { PageProduct } from "../../draft/fragment";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
@@ -14,7 +14,7 @@ export type NumberState =
   | { kind: "good"; gtin: string }
   | { kind: "fault"; fault: Fault };
 
-/** Returns whether nothing is entered. The demo then shows the demo product. */
+/** Returns whether nothing is entered. The demo then shows the sample product. */
 export function isEmptyDraft(draft: Draft): boolean {
   const { name, number, batch, day, month, year, ingredients, photo, drawing } = draft;
   const texts = [name, number.text, batch, day, month, year, ingredients, photo];
@@ -41,17 +41,20 @@ export function validateDraft(
     expiry: "",
     [dateName]: isPrintedInAdvance ? "" : dateOf(draft),
   };
-  const { gtin, faults } = judge(fields, yearNow);
+  const { gtin, faults } = validateEntries(fields, yearNow);
   const invalid = { batchFault: faults.batch, identifiers: undefined };
   if (!number.text.trim()) return { ...invalid, number: { kind: "empty" } };
-  if (!number.isFinal && !isComplete(number.text)) {
-    const digits = ungrouped(number.text).replace(/\D/g, "").length;
+  if (!number.isFinal && !isLongEnough(number.text)) {
+    const digits = withoutSeparators(number.text).replace(/\D/g, "").length;
     return { ...invalid, number: { kind: "typing", digits } };
   }
   if (gtin === undefined) {
     return { ...invalid, number: { kind: "fault", fault: faults.gtin ?? { kind: "empty" } } };
   }
-  const { identifiers } = judge(faults.batch ? { ...fields, batch: "" } : fields, yearNow);
+  const { identifiers } = validateEntries(
+    faults.batch ? { ...fields, batch: "" } : fields,
+    yearNow,
+  );
   return { ...invalid, number: { kind: "good", gtin }, identifiers };
 }
 

@@ -60,8 +60,8 @@ interface AnswerPhoneProps {
 }
 
 /**
- * Renders the phone with the answer. It always shows the demo product, because answers such as allergens
- * apply to the demo product only.
+ * Renders the phone with the answer. It always shows the sample product, because answers such as allergens
+ * apply to the sample product only.
  */
 export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneProps) {
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneP
 }
 
 /**
- * Renders the picture of the demo product. GatsbyImage omits `src` from the HTML of lazy images, which stay
+ * Renders the picture of the sample product. GatsbyImage omits `src` from the HTML of lazy images, which stay
  * invisible when scripts fail; this component needs no script.
  */
 function MushroomBand({ images }: { images: Images }) {

@@ -2,15 +2,13 @@ import clsx from "clsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import * as phone from "../../components/phone/phone.module.css";
-import {
-  BatchFacts,
-  Emphasis,
-  markedSegments,
-  NoNotices,
-  Nutrition,
-} from "../../components/product-page/facts";
+import { BatchFacts, Emphasis, NoNotices, Nutrition } from "../../components/product-page/facts";
 import * as product from "../../components/product-page/facts.module.css";
-import { contentOfDemoProduct, type Sample } from "../../components/product-page/page-content";
+import {
+  contentOfSample,
+  markedSegments,
+  type Sample,
+} from "../../components/product-page/page-content";
 import type { FeaturesFile } from "../../content/types";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
@@ -31,7 +29,7 @@ function Ingredients({ sample }: AnswerProps) {
 function Batch({ sample }: AnswerProps) {
   return (
     <>
-      <BatchFacts content={contentOfDemoProduct(sample, "batch")} className={styles.lot} />
+      <BatchFacts content={contentOfSample(sample, "batch")} className={styles.lot} />
       <NoNotices hasBatch />
     </>
   );

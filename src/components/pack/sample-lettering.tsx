@@ -8,8 +8,8 @@ const displayFace = {
   fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
 };
 
-/** Draws the front of the demo product's pack above its label. */
-export function DemoFront() {
+/** Draws the front of the sample product's pack above its label. */
+export function SampleFront() {
   return (
     <>
       <g fill={colors.paper} fontWeight="600">
@@ -47,8 +47,8 @@ export function DemoFront() {
   );
 }
 
-/** Draws the name on the side of the demo product's pack. */
-export function DemoSide() {
+/** Draws the name on the side of the sample product's pack. */
+export function SampleSide() {
   return (
     <text
       transform="rotate(90 24 26)"
@@ -64,8 +64,8 @@ export function DemoSide() {
   );
 }
 
-/** Draws the texts of the demo product's label, batch and date. */
-export function DemoLabelTexts({ label }: { label: PackLabel | undefined }) {
+/** Draws the texts of the sample product's label, batch and date. */
+export function SampleLabelTexts({ label }: { label: PackLabel | undefined }) {
   return (
     <>
       <g fontSize="23.5" style={displayFace}>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { isComplete, judge, mayBeComplete, readPasted } from "./judge";
-import { readNumber, ungrouped, writtenText } from "./written-text";
+
+import { normalizeText, readNumber, withoutSeparators } from "./normalize";
+import { isLongEnough, mayBeComplete, readPasted, validateEntries } from "./validate";
 
 const none = { gtin: "", variant: "", batch: "", serial: "", bestBefore: "", expiry: "" };
 const gtin = "09506000134352";
@@ -12,17 +13,17 @@ test("reads each field as its kind, in digits of any script", () => {
   };
   const dates = { bestBefore: "271200", expiry: "271231" };
   const identifiers = { gtin, batch: "L2417", serial: "1", ...dates };
-  expect(judge(entries, 2026)).toEqual({ gtin, identifiers, faults: {} });
+  expect(validateEntries(entries, 2026)).toEqual({ gtin, identifiers, faults: {} });
 });
 
 test("reports what is wrong with a pasted link", () => {
   const entries = { ...none, gtin: `https://example.com/01/${gtin}/10/` };
-  expect(judge(entries, 2026).faults).toEqual({ gtin: { kind: "part", code: "10" } });
+  expect(validateEntries(entries, 2026).faults).toEqual({ gtin: { kind: "part", code: "10" } });
 });
 
 test("reports each fault by its field, and returns no identifiers", () => {
   const entries = { ...none, gtin: "9506000134353", batch: "A B", expiry: "271331" };
-  expect(judge(entries, 2026)).toEqual({
+  expect(validateEntries(entries, 2026)).toEqual({
     faults: {
       gtin: { kind: "checkDigit", count: 13 },
       batch: { kind: "character", characters: [" "] },
@@ -32,7 +33,7 @@ test("reports each fault by its field, and returns no identifiers", () => {
 });
 
 test("reports only the number as missing", () => {
-  expect(judge(none, 2026)).toEqual({ faults: { gtin: { kind: "empty" } } });
+  expect(validateEntries(none, 2026)).toEqual({ faults: { gtin: { kind: "empty" } } });
 });
 
 test("distinguishes a link or an element string from a number", () => {
@@ -54,8 +55,8 @@ test.each([
   ["96385074", false, true],
   ["96385075", false, false],
   [`(01)${gtin}`, false, false],
-])("%s is complete: %p; it may be: %p", (text, complete, maybe) => {
-  expect(isComplete(text)).toBe(complete);
+])("%s is long enough: %p; it may be: %p", (text, complete, maybe) => {
+  expect(isLongEnough(text)).toBe(complete);
   expect(mayBeComplete(text)).toBe(maybe);
 });
 
@@ -68,11 +69,11 @@ test.each([
   ["๑𝟙", "๑𝟙"],
   ["\u202a AB\u200b-1 2\u202c\n", "AB-1 2"],
 ])("the text %j is %j, in Latin digits without invisible marks", (typed, text) => {
-  expect(writtenText(typed)).toBe(text);
+  expect(normalizeText(typed)).toBe(text);
 });
 
 test("removes spaces and dashes that group a number", () => {
-  expect(ungrouped("9506\u00a0000\u2013134-3 5\u22122")).toBe("9506000134352");
+  expect(withoutSeparators("9506\u00a0000\u2013134-3 5\u22122")).toBe("9506000134352");
 });
 
 test.each([

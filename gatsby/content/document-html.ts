@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { formatNumber, priceInText } from "../../src/content/format";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import { planCell } from "../../src/content/plan-cell";
 import type {
   LegalBlock,
   LegalDocument,
@@ -10,7 +11,6 @@ import type {
 } from "../../src/content/types";
 import { localePath } from "../../src/i18n/paths";
 import { textAt } from "../../src/i18n/translator";
-import { planCell } from "../../src/sections/pricing/plan-cell";
 import { languageIn, type SiteContent } from "./content";
 import { valuesIn } from "./placeholder-values";
 
@@ -116,7 +116,7 @@ function plansTable({ head }: LegalPlans, content: SiteContent, code: string): L
  * Converts a legal document or the guide to HTML: fills placeholders, applies conditions, renders Markdown.
  * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
  */
-export function legalHtml(
+export function documentHtml(
   content: SiteContent,
   code: string,
   document: LegalDocument,

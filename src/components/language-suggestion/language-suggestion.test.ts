@@ -1,4 +1,4 @@
-import { offeredLanguage } from "./language-offer";
+import { suggestedLanguage } from "./language-suggestion";
 
 jest.mock("../../../data/languages.json", () => {
   const tags = { en: "en", "zh-TW": "zh-Hant-TW", "zh-CN": "zh-Hans-CN", ar: "ar", pt: "pt-BR" };
@@ -15,6 +15,6 @@ test.each([
   [["en-GB", "ja"], undefined],
   [["not a tag", "ar-EG"], "ar"],
   [[], undefined],
-])("a browser that prefers %j is offered %s", (preferred, code) => {
-  expect(offeredLanguage(preferred)?.code).toBe(code);
+])("a browser that prefers %j is suggested %s", (preferred, code) => {
+  expect(suggestedLanguage(preferred)?.code).toBe(code);
 });

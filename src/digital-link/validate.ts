@@ -9,13 +9,13 @@ import {
   isDateName,
   readComponent,
 } from "./identifiers";
+import { normalizeText, withoutSeparators } from "./normalize";
 import { parseDigitalLink } from "./uri";
-import { ungrouped, writtenText } from "./written-text";
 
 /** The texts of the fields, as they were entered. */
 type Entries = Record<IdentifierName, string>;
 
-interface Verdict {
+interface Validation {
   /** 14 digits; undefined if the number is invalid. */
   gtin?: string;
   /** Undefined if any field is invalid. */
@@ -27,25 +27,25 @@ const looksLikeLink = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /** Reads a Digital Link or an element string from the field for the number; undefined if it is neither. */
 export function readPasted(text: string, yearNow: number): Reading<Contents> | undefined {
-  const pasted = writtenText(text);
+  const pasted = normalizeText(text);
   if (looksLikeLink.test(pasted)) return parseDigitalLink(pasted, yearNow);
   return isElementString(pasted) ? parseElementString(pasted, yearNow) : undefined;
 }
 
 function readField(name: IdentifierName, text: string, yearNow: number): Reading<string> {
-  if (isDateName(name)) return readDate(ungrouped(text), yearNow);
-  if (name !== "gtin") return readComponent(writtenText(text));
+  if (isDateName(name)) return readDate(withoutSeparators(text), yearNow);
+  if (name !== "gtin") return readComponent(normalizeText(text));
   const fault = readPasted(text, yearNow)?.fault;
-  return fault ? { fault } : readGtin(ungrouped(text));
+  return fault ? { fault } : readGtin(withoutSeparators(text));
 }
 
 /**
  * Validates the fields; all but the number may be empty.
  * @param yearNow four digits, for the century of a date
  */
-export function judge(entries: Entries, yearNow: number): Verdict {
+export function validateEntries(entries: Entries, yearNow: number): Validation {
   const names = Object.keys(entries) as IdentifierName[];
-  const faults: Verdict["faults"] = {};
+  const faults: Validation["faults"] = {};
   const values: Partial<Identifiers> = {};
   for (const name of names) {
     const { value, fault } = readField(name, entries[name], yearNow);
@@ -58,16 +58,16 @@ export function judge(entries: Entries, yearNow: number): Verdict {
 }
 
 /**
- * Whether a number is judged while it is typed: it has 13 digits or more. A case's number of 14 digits
- * is judged again with its last one.
+ * Whether to validate a number while it is typed: it has 13 digits or more. A number of 14 digits is validated
+ * again at its last digit.
  */
-export const isComplete = (text: string): boolean => /^\d{13,}$/.test(ungrouped(text));
+export const isLongEnough = (text: string): boolean => /^\d{13,}$/.test(withoutSeparators(text));
 
 /**
- * Whether a number is judged when the typing pauses: it may be complete, or the beginning of a longer one.
+ * Whether to validate a number when the typing pauses: it may be complete, or the beginning of a longer one.
  * A wrong number of 8 digits is more often the beginning.
  */
 export function mayBeComplete(text: string): boolean {
-  const number = ungrouped(text);
+  const number = withoutSeparators(text);
   return /^\d{12}$/.test(number) || readGtin(number).value !== undefined;
 }

@@ -5,7 +5,7 @@ const zeros = ["٠", "۰", "०", "০", "０"].map((zero) => zero.charCodeAt(0)
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Normalizes a typed or pasted text: Latin digits, no invisible marks, no space at the ends. */
-export function writtenText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {
       const code = digit.charCodeAt(0);
@@ -22,11 +22,11 @@ export function writtenText(text: string): string {
  * @returns undefined if the text is no such number, as "1,000", which may be one or a thousand
  */
 export function readNumber(text: string): number | undefined {
-  const number = writtenText(text).replace(/[,\u066b]/, ".");
+  const number = normalizeText(text).replace(/[,\u066b]/, ".");
   return /^(?:\d{1,9}|\d{0,9}\.\d{1,2})$/.test(number) ? Number(number) : undefined;
 }
 
 /** Removes the spaces and hyphens that group the digits of a number. */
-export function ungrouped(text: string): string {
-  return writtenText(text).replace(/[\s\p{Pd}\u2212]/gu, "");
+export function withoutSeparators(text: string): string {
+  return normalizeText(text).replace(/[\s\p{Pd}\u2212]/gu, "");
 }

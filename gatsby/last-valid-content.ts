@@ -4,7 +4,7 @@ import { readFiles } from "../content-check/content";
 import { isDeveloping } from "./internals";
 
 /** A copy of the last valid content. The development server reads it, so that an invalid file breaks no page. */
-const copies = ".last-content";
+const copies = ".last-valid-content";
 
 /** Returns the folder from which Gatsby reads data/ and locales/. */
 export function contentRoot(root: string): string {
@@ -15,7 +15,7 @@ export function contentRoot(root: string): string {
 }
 
 /** Updates the copy of the last valid content: copies changed files, and removes deleted ones. */
-export function keepGoodContent(root: string): void {
+export function updateLastValidContent(root: string): void {
   const current = new Map(readFiles(root));
   const copied = new Map(readFiles(join(root, copies)));
   for (const file of copied.keys()) {

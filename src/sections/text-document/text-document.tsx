@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailLink } from "../../components/links";
 import { useActiveSection } from "../../hooks/use-active-section";
-import * as styles from "./legal-document.module.css";
+import * as styles from "./text-document.module.css";
 
 type Sources = Queries.GuideSourcesFragment["sources"];
 
-interface LegalDocumentProps {
-  legal: Queries.LegalDocumentFragment;
+interface TextDocumentProps {
+  document: Queries.TextDocumentFragment;
   /** ISO 8601 date. */
   updated: string;
   /** The same date, formatted in the page's language. */
@@ -24,17 +24,17 @@ interface LegalDocumentProps {
 /**
  * Renders a legal document or the guide, with facts and a table of contents that marks the section in view.
  */
-export function LegalDocument({ legal, sources, children, ...facts }: LegalDocumentProps) {
+export function TextDocument({ document, sources, children, ...facts }: TextDocumentProps) {
   const { t } = useTranslation();
-  const active = useActiveSection(legal.sections.map(({ id }) => id));
+  const active = useActiveSection(document.sections.map(({ id }) => id));
   return (
     <div className={clsx("wrap", styles.document)}>
-      <h1 className={styles.title}>{legal.title}</h1>
+      <h1 className={styles.title}>{document.title}</h1>
       <dl className={styles.facts}>
         <Fact name={t(sources ? "legal:reviewed" : "legal:updated")}>
           <time dateTime={facts.updated}>{facts.updatedText}</time>
         </Fact>
-        <Fact name={t("legal:appliesTo")}>{legal.appliesTo}</Fact>
+        <Fact name={t("legal:appliesTo")}>{document.appliesTo}</Fact>
         <Fact name={t("legal:questions")}>
           <MailLink address={facts.email} className={styles.mail} />
         </Fact>
@@ -45,7 +45,7 @@ export function LegalDocument({ legal, sources, children, ...facts }: LegalDocum
             {t("legal:onThisPage")}
           </h2>
           <ol>
-            {legal.sections.map(({ id, heading }) => (
+            {document.sections.map(({ id, heading }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -62,9 +62,9 @@ export function LegalDocument({ legal, sources, children, ...facts }: LegalDocum
         <article className={styles.prose}>
           <p
             className={clsx(styles.summary, styles.markdown)}
-            dangerouslySetInnerHTML={{ __html: legal.summary }}
+            dangerouslySetInnerHTML={{ __html: document.summary }}
           />
-          {legal.sections.map(({ id, heading, html }) => (
+          {document.sections.map(({ id, heading, html }) => (
             <section
               key={id}
               id={id}
@@ -123,7 +123,7 @@ function SourceList({ section, sources }: { section: string; sources: Sources })
 }
 
 export const legalDocumentFragments = graphql`
-  fragment LegalDocument on LegalHtml {
+  fragment TextDocument on DocumentHtml {
     title
     description
     appliesTo

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type Files, filesWith } from "../content-check/testing/small-site";
 import { temporaryFolder } from "../tools/testing/temporary-folder";
-import { onPreInit } from "./content-check";
-import { contentRoot, keepGoodContent } from "./good-content";
+import { contentRoot, updateLastValidContent } from "./last-valid-content";
+import { onPreInit } from "./report-content-errors";
 
 const { path, write } = temporaryFolder();
 
@@ -38,13 +38,13 @@ test("the development server reads the last valid content", () => {
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: "develop" });
   const copy = join(contentRoot(path()), "data/plans.json");
   write("data/plans.json", "1");
-  keepGoodContent(path());
+  updateLastValidContent(path());
   write("data/plans.json", "broken");
   expect(readFileSync(copy, "utf8")).toBe("1");
   write("data/plans.json", "2");
-  keepGoodContent(path());
+  updateLastValidContent(path());
   expect(readFileSync(copy, "utf8")).toBe("2");
   rmSync(path("data/plans.json"));
-  keepGoodContent(path());
+  updateLastValidContent(path());
   expect(existsSync(copy)).toBe(false);
 });

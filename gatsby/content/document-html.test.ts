@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { LegalBlock, Plan, Site } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
-import { blocksToHtml, inlineHtml, legalHtml } from "./legal-html";
+import { blocksToHtml, documentHtml, inlineHtml } from "./document-html";
 
 test.each([
   ["code with a tag", "`<b>`", "<code>&lt;b&gt;</code>"],
@@ -56,7 +56,7 @@ const plans: Plan[] = [
 const pricing = { upTo: "{{brand}}: {{limit}}", unlimited: "No limit", notIncluded: "No" };
 
 /** A document with a section of these blocks, on a site whose brand is Acme, with prices in euros. */
-function documentHtml(blocks: LegalBlock[], changes: Partial<Site> = {}) {
+function htmlOfBlocks(blocks: LegalBlock[], changes: Partial<Site> = {}) {
   const content = {
     ...project,
     site: { ...project.site, brand: "Acme", imageHost: null, newsletter: {}, ...changes },
@@ -71,11 +71,11 @@ function documentHtml(blocks: LegalBlock[], changes: Partial<Site> = {}) {
     summary: "**{{brand}}**",
     sections: [{ id: "a", heading: "{{brand}}", blocks }],
   };
-  return legalHtml(content, "en", document, "");
+  return documentHtml(content, "en", document, "");
 }
 
 test("placeholders are filled in all texts of a document", () => {
-  expect(documentHtml([{ text: "`{{brand}}`" }])).toEqual({
+  expect(htmlOfBlocks([{ text: "`{{brand}}`" }])).toEqual({
     title: "Of Acme",
     description: "About Acme",
     appliesTo: "All of Acme",
@@ -101,7 +101,7 @@ test.each<[Partial<Site>, string]>([
     { text: "{{newsletterRecipient}}", when: "newsletter" },
     { text: "nothing", when: "noNewsletter" },
   ];
-  expect(documentHtml(blocks, site).sections[0]?.html).toBe(html);
+  expect(htmlOfBlocks(blocks, site).sections[0]?.html).toBe(html);
 });
 
 test("renders a block of plans as a table with the texts of the pricing section", () => {
@@ -110,5 +110,5 @@ test("renders a block of plans as a table with the texts of the pricing section"
     ["SMALL", "€0", "Acme: 1,500", "No"],
     ["BIG", "€19.50", "No limit", "No limit"],
   ];
-  expect(documentHtml([{ plans: { head } }])).toEqual(documentHtml([{ table: { head, rows } }]));
+  expect(htmlOfBlocks([{ plans: { head } }])).toEqual(htmlOfBlocks([{ table: { head, rows } }]));
 });

@@ -3,10 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
-import { asksForEditor, editorHindrance } from "../editor/page";
+import { editorBuildError, isEditorEnabled } from "../editor/page";
 import { contentOfFiles } from "./content/content";
-import { keepGoodContent } from "./good-content";
 import { isDeveloping } from "./internals";
+import { updateLastValidContent } from "./last-valid-content";
 
 /** Returns the errors in the content as `npm run check:content` prints them, or undefined. */
 const contentErrors = (root: string) => errorReport(checkContent(root).problems);
@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (warnings) reporter.warn(warnings);
   let errors = errorReport(result.problems);
   if (!isDeveloping()) {
-    if (!errors && asksForEditor()) errors = editorHindrance(root, contentOfFiles().site.editor);
+    if (!errors && isEditorEnabled()) errors = editorBuildError(root, contentOfFiles().site.editor);
     if (errors) reporter.panic(errors);
     return;
   }
@@ -33,7 +33,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     shown = errors;
     await wait(500);
   }
-  keepGoodContent(root);
+  updateLastValidContent(root);
 };
 
 /**
@@ -51,7 +51,7 @@ export const contentOverlay = {
         // The stack would only contain this file.
         const error = Object.assign(new Error(errors), { name: "ContentError", stack: "" });
         compilation.errors.push(error as WebpackError);
-      } else keepGoodContent(context);
+      } else updateLastValidContent(context);
       // Browsers ignore a compilation with the same hash as the one before.
       compilation.hooks.fullHash.tap("ContentOverlay", (hash) => hash.update(errors ?? ""));
     });

@@ -6,7 +6,7 @@ import { languages } from "../../i18n/languages";
 import { defaultLanguage, localePath } from "../../i18n/paths";
 import { type LocaleEdges, translator } from "../../i18n/translator";
 import { LanguageLink } from "../links";
-import * as styles from "./language-offer.module.css";
+import * as styles from "./language-suggestion.module.css";
 
 /** Returns the language and script of a tag: "zh-Hant" for both zh-HK and zh-Hant-TW. */
 function languageAndScript(tag: string): string | null {
@@ -22,7 +22,7 @@ function languageAndScript(tag: string): string | null {
  * Returns the published language that a browser prefers to English, if any.
  * @param preferred the browser's languages in order of preference (`navigator.languages`)
  */
-export function offeredLanguage(preferred: readonly string[]): Language | undefined {
+export function suggestedLanguage(preferred: readonly string[]): Language | undefined {
   for (const tag of preferred) {
     // The first call of Intl.Locale takes 25 ms on a slow phone, so English is recognized without it.
     if (tag.split("-")[0] === defaultLanguage) return undefined;
@@ -33,47 +33,51 @@ export function offeredLanguage(preferred: readonly string[]): Language | undefi
   return undefined;
 }
 
-interface Offer {
+interface Suggestion {
   language: Language;
-  /** "Read this page in …" and "Stay in English", in the offered language. */
+  /** "Read this page in …" and "Stay in English", in the suggested language. */
   open: string;
   dismiss: string;
 }
 
-/** Fetches the texts of the offer from the page data of the offered language's home page. */
-async function loadOffer(language: Language): Promise<Offer> {
+/** Fetches the texts of the suggestion from the page data of the suggested language's home page. */
+async function loadSuggestion(language: Language): Promise<Suggestion> {
   const path = localePath(language.code, "/");
   const response = await fetch(`${__PATH_PREFIX__}/page-data${path}/page-data.json`);
   const { result } = (await response.json()) as { result: { data: { locales: LocaleEdges } } };
   const t = translator(result.data.locales);
-  return { language, open: t("common:offer.open"), dismiss: t("common:offer.dismiss") };
+  return {
+    language,
+    open: t("common:languageSuggestion.open"),
+    dismiss: t("common:languageSuggestion.dismiss"),
+  };
 }
 
 /**
- * Offers a visitor of an English page the language that the browser prefers, in a bar at the lower edge of the
+ * Suggests to a visitor of an English page the language that the browser prefers, in a bar at the lower edge of the
  * window, unless a choice is stored or the texts cannot be loaded. The head script stores either answer;
- * dismissing the offer means choosing English.
+ * dismissing the suggestion means choosing English.
  */
-export function LanguageOffer() {
+export function LanguageSuggestion() {
   const { language, path } = useSite();
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const canOffer = language.code === defaultLanguage && path !== null;
+  const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
+  const canSuggest = language.code === defaultLanguage && path !== null;
   useEffect(() => {
-    if (!canOffer || "languageChosen" in document.documentElement.dataset) return;
-    const preferred = offeredLanguage(navigator.languages);
-    if (preferred) loadOffer(preferred).then(setOffer, () => undefined);
-  }, [canOffer]);
-  if (!offer) return null;
-  const { htmlLang, dir, endonym } = offer.language;
+    if (!canSuggest || "languageChosen" in document.documentElement.dataset) return;
+    const preferred = suggestedLanguage(navigator.languages);
+    if (preferred) loadSuggestion(preferred).then(setSuggestion, () => undefined);
+  }, [canSuggest]);
+  if (!suggestion) return null;
+  const { htmlLang, dir, endonym } = suggestion.language;
   return (
     <aside
-      className={clsx("screen-only", styles.offer)}
+      className={clsx("screen-only", styles.suggestion)}
       lang={htmlLang}
       dir={dir}
       aria-label={endonym}
     >
-      <LanguageLink to={offer.language} className={styles.accept}>
-        {offer.open}
+      <LanguageLink to={suggestion.language} className={styles.accept}>
+        {suggestion.open}
       </LanguageLink>
       <button
         type="button"
@@ -81,10 +85,10 @@ export function LanguageOffer() {
         data-language={defaultLanguage}
         onClick={() => {
           document.documentElement.dataset.languageChosen = defaultLanguage;
-          setOffer(null);
+          setSuggestion(null);
         }}
       >
-        {offer.dismiss}
+        {suggestion.dismiss}
       </button>
     </aside>
   );

@@ -1,0 +1,29 @@
+import clsx from "clsx";
+import { useTranslation } from "react-i18next";
+import { useSite } from "../../hooks/use-site";
+import { LogoMark } from "../art/icons";
+import { PageLink } from "../links";
+import * as styles from "./header.module.css";
+
+interface LogoProps {
+  size?: number;
+  className?: string;
+  onClick?: () => void;
+}
+
+/** Renders the logo and the brand name as a link to the top of the home page. */
+export function Logo({ size = 28, className, onClick }: LogoProps) {
+  const { t } = useTranslation();
+  const { shell } = useSite();
+  return (
+    <PageLink
+      to="/#home"
+      className={clsx(styles.logo, className)}
+      aria-label={t("common:brandHome")}
+      onClick={onClick}
+    >
+      <LogoMark size={size} className={styles.mark} />
+      <bdi>{shell.siteJson.brand}</bdi>
+    </PageLink>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from "react";
+import { drawings, useDraft, useDraftName } from "../../draft/draft";
+import { widthOf } from "./fitted-text";
+import * as styles from "./pack.module.css";
+import type { PackProduct } from "./pack-drawing";
+
+/** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
+export function useOwnProduct(): PackProduct | undefined {
+  const { drawing, photo } = useDraft();
+  const name = useDraftName();
+  return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
+}
+
+/**
+ * Renders a name of the sample product, or the visitor's name in the same space, so that nothing moves. A
+ * longer name is set in smaller letters, and ends with an ellipsis if it still does not fit.
+ * @param children the sample product's name
+ * @param name the visitor's name, or an empty string
+ */
+export function RenamedText({ children: text, name }: { children: string; name: string }) {
+  if (!name) return <>{text}</>;
+  const scale = Math.max(0.5, Math.min(1, (0.92 * widthOf(text)) / widthOf(name)));
+  return (
+    <span className={styles.space}>
+      <span className={styles.replaced}>{text}</span>
+      <span className={styles.name} dir="auto" style={{ "--scale": scale } as CSSProperties}>
+        {name}
+      </span>
+    </span>
+  );
+}
