@@ -34,10 +34,8 @@ export function useShareLinks(
   const [origin, setOrigin] = useState("");
   useEffect(() => setOrigin(window.location.origin), []);
   const addressOf = (path: string) => origin + withPrefix(localePath(language.code, path));
-  const { fragment, isComplete } = product
-    ? fragmentOf(product)
-    : { fragment: "", isComplete: true };
-  const address = addressOf(fragment ? `${previewPath}#${fragment}` : sample.productPath);
+  const shared = product && fragmentOf(product);
+  const address = addressOf(shared ? `${previewPath}#${shared.fragment}` : sample.productPath);
   const { gtin } = product ?? sample;
   const [smallest = recommendedSide] = sidesOf(qrCode.size);
   const line = (key: string, value?: string) => t(`product-demo:mail.${key}`, { value });
@@ -58,7 +56,7 @@ export function useShareLinks(
   ].filter((each) => each !== undefined);
   const subject = encodeURIComponent(line("subject", name));
   const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
-  return { address, isComplete, mail };
+  return { address, isComplete: shared?.isComplete ?? true, mail };
 }
 
 /**
