@@ -81,7 +81,7 @@ export function TextDocument({ document, sources, children, ...facts }: TextDocu
               {sources && <SourceList section={id} sources={sources} />}
             </section>
           ))}
-          {children}
+          {children && <div className={styles.section}>{children}</div>}
         </article>
       </div>
     </div>
