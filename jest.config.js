@@ -7,8 +7,8 @@ if (ENGINE === "firefox" && !findFirefox()) {
   process.exit(CI ? 1 : 0);
 }
 
-/** Browser tests of some minutes: for verify:full, in each browser. */
-const long = [
+/** Browser tests that take minutes. Only `verify:full` runs them, in each browser. */
+const longTests = [
   "keyboard",
   "print",
   "pseudo-language",
@@ -16,7 +16,7 @@ const long = [
   "foreign-nodes",
   "zoom-and-targets",
 ];
-const isLong = FULL === "1" || ENGINE === "firefox";
+const runsLongTests = FULL === "1" || ENGINE === "firefox";
 
 const shared = {
   rootDir: __dirname,
@@ -63,7 +63,7 @@ module.exports = {
       testEnvironment: "node",
       testPathIgnorePatterns: [
         "/node_modules/",
-        ...(isLong ? [] : [`<rootDir>/e2e/(?:${long.join("|")})\\.`]),
+        ...(runsLongTests ? [] : [`<rootDir>/e2e/(?:${longTests.join("|")})\\.`]),
       ],
       // Those in full/ build the site again or load other software: for verify:full alone.
       testMatch: [`<rootDir>/e2e/${FULL === "1" ? "**" : ""}/*.test.ts`],

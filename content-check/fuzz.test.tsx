@@ -42,7 +42,7 @@ jest.mock("../src/lazy/lazy-part", () => {
     );
     return (props: object) => Part && <Part {...props} />;
   };
-  return { lazyPart, loading };
+  return { ...jest.requireActual("../src/lazy/lazy-part"), lazyPart, loading };
 });
 
 /** The mutations by the name of the value's type. The checker accepts some of the results. */

@@ -26,9 +26,9 @@ const themeCss =
 
 /**
  * Sets the attributes of the document: language, direction and path, which the inline scripts read, and
- * `data-noscript`, which the head script removes. Adds the head script, the display font and the theme to
- * the head. The addresses of the text fonts are on the body, because src/inline-scripts/start-scripts.ts loads it
- * after the first paint.
+ * `data-noscript`, which the head script removes. Adds the head script, the heading font and the theme to
+ * the head. The addresses of the text fonts are on the body, because src/inline-scripts/start-scripts.ts loads
+ * them after the first paint.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

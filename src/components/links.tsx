@@ -23,8 +23,8 @@ export function PageLink({ to, ...rest }: PageLinkProps) {
 }
 
 /**
- * Renders a link between the site and the sample page, in the current language. The sample page represents
- * another website, so the link causes a full load and prefetches nothing.
+ * Renders a link to or from a page without header and footer (sample, preview), in the current language. Such a
+ * page represents another website, so the link causes a full load and prefetches nothing.
  */
 export function WholePageLink({ to, ...rest }: PageLinkProps) {
   const { language } = useSite();

@@ -1,6 +1,6 @@
 import { act, configure } from "@testing-library/react";
 
-// Browser APIs that jsdom lacks, and values that the build inserts into the code.
+// Browser APIs that jsdom lacks, and longer timeouts for tests that render.
 
 // Tests must not fail because the machine is busy.
 jest.setTimeout(30_000);
