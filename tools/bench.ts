@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { KnownDevices, type Page, PredefinedNetworkConditions } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { compressTexts, filesIn } from "../gatsby/finish/files";
 import { launch } from "./browser/launch";
 import { asScript } from "./lib/command.mjs";
+import { type Figures, phone, processorTime } from "./processor-time";
 import { startServer } from "./server/static-server";
 
 /**
@@ -22,11 +23,6 @@ const { values: options } = parseArgs({
     paths: { type: "string", default: "/,/ar,/privacy" },
   },
 });
-
-/** The figures of a page by name. Times are in ms. */
-type Figures = Record<string, number>;
-
-const phone = KnownDevices["Pixel 5"].viewport;
 
 /** Measures a page load with the defaults of Lighthouse: a phone on a simulated slow 4G network. */
 async function loadFigures(page: Page, url: string, attempt = 1): Promise<Figures> {
@@ -95,33 +91,11 @@ async function tapFigures(firstPage: Page, url: string): Promise<Figures> {
   return figures;
 }
 
-/**
- * Measures the processor time of a page's main thread until 10 s after the load event, on a phone
- * with slow 4G and a CPU slowed down four times. Does not scroll or touch the page.
- */
-async function processorTime(page: Page, url: string): Promise<Figures> {
-  await page.setViewport(phone);
-  await page.emulateCPUThrottling(4);
-  await page.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
-  const session = await page.createCDPSession();
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  await page.goto(url, { waitUntil: "load" });
-  await wait(10_000);
-  const { metrics } = await session.send("Performance.getMetrics");
-  const time = (key: string) =>
-    1000 * (metrics.find(({ name }) => name === key)?.value ?? Number.NaN);
-  return {
-    total: time("TaskDuration"),
-    script: time("ScriptDuration"),
-    "layout and style": time("LayoutDuration") + time("RecalcStyleDuration"),
-  };
-}
-
 /** The figures of every run, by the name of the build. */
 type Samples = Record<string, Figures[]>;
 type Measure = (page: Page, url: string) => Promise<Figures>;
 
-/** Measures the builds in turn, so that other work on the machine affects all of them alike. */
+/** Measures the builds in turn, so that other load on the machine affects all of them alike. */
 async function measure(urls: Record<string, string>, runs: string, figuresOf: Measure) {
   const samples: Samples = {};
   for (let run = 1; run <= Number(runs); run += 1) {
@@ -183,7 +157,12 @@ asScript(async () => {
     }
     const site = `${servers[0]?.url}/`;
     print("Taps, ms", await measure({ site }, options.lighthouse, tapFigures));
-    print("Processor time, ms", await measure(urlsOf("/"), options.runs, processorTime));
+    const samples = await measure(urlsOf("/"), options.runs, processorTime);
+    print("Processor time, ms", samples);
+    const above = (build: string) =>
+      spread(samples[build], "total")[1] - spread(samples.noscript, "total")[1];
+    const ratio = above("site") / above("against");
+    if (options.against) console.log(`total above noscript, site / against: ${ratio.toFixed(2)}`);
   } finally {
     for (const server of servers) await server.close();
     rmSync(noscript, { recursive: true });
