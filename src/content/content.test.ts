@@ -33,7 +33,7 @@ test.each([
   ["ar", "$20", "1,457", "20 نوفمبر 2026"],
   ["bn", "$২০", "১,৪৫৭", "২০ নভেম্বর, ২০২৬"],
   ["pt-BR", "US$\u00a020", "1.457", "20 de novembro de 2026"],
-  ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026 г."],
+  ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026\u00a0г."],
   ["ja", "$20", "1,457", "2026年11月20日"],
 ])("%s prints prices, numbers and dates its own way", (code, price, number, date) => {
   expect(formatPrice(2000, "USD", language(code))).toBe(price);

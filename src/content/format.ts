@@ -43,11 +43,14 @@ export function priceInText(cents: number, currency: string, language: Language)
   return language.dir === "rtl" ? `\u2066${price}\u2069` : price;
 }
 
-/** Formats a date such as "2026-11-20" in UTC, so that no time zone changes the day. */
+/**
+ * Formats a date such as "2026-11-20" in UTC, so that no time zone changes the day. The Russian abbreviation of
+ * "year" stays on the line of the year.
+ */
 const format = (date: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: "UTC" })
+    .format(new Date(date))
+    .replace(" г.", "\u00a0г.");
 
 /** Formats a date in full, such as "November 20, 2026". */
 export const formatDate = (date: string, language: Locale): string =>

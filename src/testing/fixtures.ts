@@ -36,10 +36,15 @@ function withFields<Source, Functions extends Fields<Source>>(
 }
 
 /** The arguments of a field of Query that has no others than the language. */
-const only = (language: string) => ({ language, namespaces: [], document: "", pathPrefix: "" });
+const argumentsFor = (language: string) => ({
+  language,
+  namespaces: [],
+  document: "",
+  pathPrefix: "",
+});
 
 const localesOf = (language: string, page: PageNamespace): Queries.TextsFragment => {
-  const args = { ...only(language), namespaces: namespacesOf(page) };
+  const args = { ...argumentsFor(language), namespaces: namespacesOf(page) };
   return spaced(Query.pageLocales(projectContent(), args));
 };
 
@@ -69,7 +74,7 @@ export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
 export const translationsOf = (
   language: string,
 ): Queries.ProductPageFragment["productTranslations"] =>
-  spaced(Query.productTranslations(projectContent(), only(language)));
+  spaced(Query.productTranslations(projectContent(), argumentsFor(language)));
 
 function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
   const { questions, features } = readJson<FeaturesFile>("data/features.json");
@@ -123,14 +128,16 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
 export const legalData = (language: string, document = "privacy"): Queries.LegalPageQuery => ({
   ...shellOf(language),
   locales: localesOf(language, "legal"),
-  legalDocument: spaced(Query.legalDocument(projectContent(), { ...only(language), document })),
+  legalDocument: spaced(
+    Query.legalDocument(projectContent(), { ...argumentsFor(language), document }),
+  ),
 });
 
 export const guideData = (language: string): Queries.GuidePageQuery => ({
   ...shellOf(language),
   locales: localesOf(language, "legal"),
   guideJson: spaced(withFields(projectContent().guide, dataFields.GuideJson, language)),
-  guide: spaced(Query.guide(projectContent(), only(language))),
+  guide: spaced(Query.guide(projectContent(), argumentsFor(language))),
 });
 
 export const previewData = (code: string): Queries.PreviewPageQuery => ({

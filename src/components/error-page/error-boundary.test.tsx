@@ -17,7 +17,7 @@ test.each([
   ["contains none", "", common.error],
   ["contains invalid JSON", '{"title": "x', common.error],
 ])(
-  "if a page that %s throws, the error page has a link home and one to reload",
+  "if a page that %s throws, the error page has a link home and a button to reload",
   (_, json, texts) => {
     const log = jest.spyOn(console, "error").mockImplementation();
     document.body.innerHTML = `<script id="${errorTextsId}" type="application/json">${json}</script>`;

@@ -9,6 +9,13 @@ import { LanguageLink } from "../links";
 import * as header from "./header.module.css";
 import * as styles from "./menus.module.css";
 
+/** Returns the first language whose own name begins with a typed letter. */
+const languageByLetter = (key: string) =>
+  languages.find(
+    ({ endonym }) =>
+      [...key].length === 1 && endonym.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()),
+  );
+
 /** Renders the menu of languages, whose items link to the same page in each language. */
 export function LanguageMenu() {
   const { t } = useTranslation();
@@ -31,7 +38,7 @@ export function LanguageMenu() {
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Context>
-            {({ setOpen }) => (
+            {({ setOpen, setHighlightedValue }) => (
               <Menu.Content
                 onKeyDownCapture={(event) => {
                   // Chakra traps the Tab key. The ARIA Authoring Practices require that Tab closes a menu and
@@ -41,6 +48,11 @@ export function LanguageMenu() {
                   event.currentTarget.hidden = true;
                   button.current?.focus();
                   setOpen(false);
+                }}
+                onKeyDown={({ key }) => {
+                  // Chakra's typeahead supports Latin letters only.
+                  const found = key > "ÿ" && languageByLetter(key);
+                  if (found) setHighlightedValue(found.code);
                 }}
               >
                 {languages.map((each) => (

@@ -45,6 +45,23 @@ test("opens a menu with links to this page in every language and marks the curre
   expect(current.map(({ textContent }) => textContent)).toEqual([endonym]);
 });
 
+test.each(languages.filter(({ endonym }) => !/[a-z]/i.test(endonym)))(
+  "moves in the language menu to the language whose name begins with the typed letter: $endonym",
+  async ({ endonym }) => {
+    const { user } = renderInPage(<LanguageMenu />);
+    const { endonym: current } = languageOf(language);
+    const name = text("common:language.button", { name: current });
+    await user.click(screen.getByRole("button", { name }));
+    const menu = screen.getByRole("menu");
+    await waitFor(() => expect(menu).toHaveFocus());
+    const first = [...endonym][0]?.toLocaleLowerCase() ?? "";
+    await user.keyboard(first);
+    const found = languages.find((each) => each.endonym.toLocaleLowerCase().startsWith(first));
+    const item = screen.getByRole("menuitem", { name: found?.endonym });
+    await waitFor(() => expect(menu).toHaveAttribute("aria-activedescendant", item.id));
+  },
+);
+
 test("opens a mobile menu with all links, and hides the page from assistive technology", async () => {
   const toggle = () => screen.getByRole("button", { name: text("common:menu") });
   const { user } = renderInPage(
