@@ -28,4 +28,4 @@ export function translationOf(file: string): { code: string; source: string } | 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** Returns "Arabic" for "ar". */
-export const languageName = (language: string): string => names.of(language) ?? language;
+export const englishName = (language: string): string => names.of(language) ?? language;

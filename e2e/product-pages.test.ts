@@ -3,7 +3,7 @@ import { previewPath } from "../src/i18n/paths";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
-import { data, fragment, jam, pathIn, sampleOf, samplePages, texts } from "./support/texts";
+import { data, jam, pathIn, previewHashOf, sampleOf, samplePages, texts } from "./support/texts";
 
 // The pages of the sample and the preview of a visitor's product. Their content: src/templates and
 // src/components/product-page.
@@ -41,7 +41,7 @@ test.each(smokeMatrix)(
   "the preview shows the product in its hash, and that a visitor made it, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `preview:${key}`);
-    const page = await open({ path: `${pathIn(code, previewPath)}#${fragment()}`, size });
+    const page = await open({ path: `${pathIn(code, previewPath)}#${previewHashOf()}`, size });
     await find(page, "heading", jam.name);
     expect(await visibleText(page)).toContain(t("notice"));
     expect(await page.$("header, footer, a[href^='#']")).toBeNull();
@@ -53,17 +53,17 @@ test.each(smokeMatrix)(
       (hash) => {
         location.hash = hash;
       },
-      fragment({ name: "Pear jam" }),
+      previewHashOf({ name: "Pear jam" }),
     );
     await find(page, "heading", "Pear jam");
     await expectQuiet(page);
   },
 );
 
-// More hostile fragments: src/draft.
+// More hostile hashes: src/draft.
 test.each([
-  ["markup", fragment({ name: "<img src=//evil.example/x onerror=alert(1)>" })],
-  ["an address", fragment({ name: "javascript:alert(1)", batch: "//evil.example" })],
+  ["markup", previewHashOf({ name: "<img src=//evil.example/x onerror=alert(1)>" })],
+  ["an address", previewHashOf({ name: "javascript:alert(1)", batch: "//evil.example" })],
   ["100 kB", `2.${"QUFB".repeat(25_000)}`],
 ])("%s in the hash of the preview is shown as text or rejected", async (_, hash) => {
   const page = await open({ path: `${previewPath}#${hash}`, size: "phone" });
@@ -81,7 +81,7 @@ test.each([
 test.each(smokeMatrix)(
   "without scripts, the preview says that it needs them, $code, $size",
   async ({ code, size }) => {
-    const path = `${pathIn(code, previewPath)}#${fragment()}`;
+    const path = `${pathIn(code, previewPath)}#${previewHashOf()}`;
     const page = await open({ path, size, js: false });
     const text = await visibleText(page);
     for (const key of ["withoutScript", "notice"]) {

@@ -35,11 +35,11 @@ CMS.registerCustomFormat(siteFormat, "json", {
 });
 
 /** Returns every text and number of a value with its path. */
-function textsIn(value: unknown, path = ""): [path: string, text: string][] {
+function flatten(value: unknown, path = ""): [path: string, text: string][] {
   if (value === null || value === undefined) return [];
   if (typeof value !== "object") return [[path, String(value)]];
   return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, path ? `${path}.${key}` : key),
+    flatten(item, path ? `${path}.${key}` : key),
   );
 }
 
@@ -49,10 +49,10 @@ const cell = (text: string) =>
 
 for (const { name, page, english } of forms) {
   const frame = { src: page, title: "The page", style: { border, width: "100%", height: "60vh" } };
-  const englishTexts = new Map(textsIn(english));
+  const englishTexts = new Map(flatten(english));
   CMS.registerPreviewTemplate(name, ({ entry }: Props) => {
     const data = entry.get("data") as { toJS: () => unknown };
-    const rows = textsIn(data.toJS()).map(([path, text]) =>
+    const rows = flatten(data.toJS()).map(([path, text]) =>
       h("tr", { key: path }, cell(englishTexts.get(path) ?? path), cell(text)),
     );
     const table = h("table", { style: { borderCollapse: "collapse" } }, h("tbody", null, ...rows));

@@ -1,6 +1,6 @@
 import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
 import { type Content, type Rule, type Schema, textsAt } from "../content";
-import { languageName, languagesOf, sourceLanguage } from "../languages";
+import { englishName, languagesOf, sourceLanguage } from "../languages";
 import { fileProblem, nearest, type Problem } from "../problem";
 
 /** Every file that the site needs exists, and the site needs every file. */
@@ -16,7 +16,7 @@ function missingFiles(content: Content): Problem[] {
     return [...(pattern.includes("*") ? codes : [sourceLanguage])].flatMap((code) =>
       filesFor(content, pattern, code).flatMap((file, index) => {
         if (content.documents.has(file)) return [];
-        const texts = `the texts of ${sources[index]} in ${languageName(code)}`;
+        const texts = `the texts of ${sources[index]} in ${englishName(code)}`;
         const expected = code === sourceLanguage ? `this file (${schema?.title ?? name})` : texts;
         return [fileProblem(file, "missing", expected)];
       }),

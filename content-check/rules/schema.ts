@@ -3,7 +3,7 @@ import type { Segment } from "jsonc-parser";
 import { schemaNameOf } from "../../src/content/schema-files";
 import type { Content, Rule, Schema } from "../content";
 import { type JsonDocument, type Place, problemAt, valueAt } from "../json-document";
-import { languageName, sourceLanguage, translationOf } from "../languages";
+import { englishName, sourceLanguage, translationOf } from "../languages";
 import { describe, nearest, type Problem, quote, typeNames } from "../problem";
 
 /** Every file is valid according to its schema in data/schemas. */
@@ -77,7 +77,7 @@ function missingValue(
   const { code = sourceLanguage, source = "" } = translationOf(document.file) ?? {};
   const english = valueAt(documents.get(source), path);
   if (code !== sourceLanguage && typeof english === "string") {
-    return `the text for ${quote(english)} in ${languageName(code)}`;
+    return `the text for ${quote(english)} in ${englishName(code)}`;
   }
   const missing = properties?.[String(path.at(-1))] ?? {};
   return withExample(document, missing, missing.title ? `it (${missing.title})` : "it");

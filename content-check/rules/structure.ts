@@ -1,7 +1,7 @@
 import type { Rule } from "../content";
 import { type JsonDocument, memberOf, placesIn, problemAt, valueAt } from "../json-document";
 import { keyOf, without } from "../language-texts";
-import { languageName, translationOf } from "../languages";
+import { englishName, translationOf } from "../languages";
 import { quote, typeNameOf } from "../problem";
 
 /** Every row of a table has one cell for each column. */
@@ -70,7 +70,7 @@ export const pluralForms: Rule = ({ documents }) =>
 
 /** Reports the missing and unknown forms of a group. */
 function pluralProblems(document: JsonDocument, code: string, name: string, english: unknown) {
-  const language = languageName(code);
+  const language = englishName(code);
   const categories: string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const expected = forms.filter((form) => categories.includes(form));
   const all = `${language} has ${expected.map((form) => `_${form}`).join(", ")}`;

@@ -1,7 +1,7 @@
 import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
 import { checkTexts, faultsIn, mask, normalized, type TextFault } from "../language-texts";
-import { languageName } from "../languages";
+import { englishName } from "../languages";
 import { quote } from "../problem";
 
 /** The file that lists the texts that translations keep as they are in English. */
@@ -12,7 +12,7 @@ export const sameAsEnglish: Rule = (content) =>
   checkTexts(content, (code) => {
     const maskNames = nameMask(content, code);
     const kept = keptTexts(content, "sameAsEnglish", code).map(({ text }) => text);
-    const expected = `it in ${languageName(code)}, or list it in ${keptTextsFile} if it is right`;
+    const expected = `it in ${englishName(code)}, or list it in ${keptTextsFile} if it is right`;
     return (place) => {
       const text = normalized(place.text);
       const isSame = text === normalized(place.english ?? "");
@@ -45,7 +45,7 @@ function otherLetters(code: string): TextFault {
     // Consecutive words are one match.
     pattern: new RegExp(`${letter}(?:[\\d \u00a0’'.-]*${letter})*`, "gu"),
     found: (match) => `a text with ${quote(match)}, in ${scriptNameOf(match)} letters`,
-    expected: `it in ${languageName(code)}, or list the name in ${keptTextsFile}`,
+    expected: `it in ${englishName(code)}, or list the name in ${keptTextsFile}`,
   };
 }
 

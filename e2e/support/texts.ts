@@ -3,7 +3,7 @@ import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
-import { fragmentOf, type PageProduct } from "../../src/draft/fragment";
+import { type PageProduct, previewHash } from "../../src/draft/preview-hash";
 import { guidePath, localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
@@ -84,8 +84,8 @@ export const jam: PageProduct = {
 };
 
 /** The hash of the preview that shows this product, with some fields changed. */
-export const fragment = (changes: Partial<PageProduct> = {}): string =>
-  fragmentOf({ ...jam, ...changes }).fragment;
+export const previewHashOf = (changes: Partial<PageProduct> = {}): string =>
+  previewHash({ ...jam, ...changes }).hash;
 
 /** The path of the preview of this product, without language. */
-export const previewAddress = `${previewPath}#${fragment()}`;
+export const previewAddress = `${previewPath}#${previewHashOf()}`;

@@ -16,7 +16,7 @@ import { defaultLanguage } from "../../src/i18n/paths";
 import { languageIn, publishedIn, type SiteContent, samplePaths } from "./content";
 import { documentHtml } from "./document-html";
 import { offerIn, questionsIn } from "./offer";
-import { locationIn, textsIn, valuesIn } from "./placeholder-values";
+import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
 
 interface QueryArguments {
   language: string;
@@ -42,7 +42,7 @@ const queryFields = {
   /** Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/resolvers.ts). */
   pageLocales: (content, { language, namespaces }) => ({
     edges: namespaces.map((ns) => ({
-      node: { language, ns, data: JSON.stringify(textsIn(content, language, ns)) },
+      node: { language, ns, data: JSON.stringify(filledTexts(content, language, ns)) },
     })),
   }),
   questions: (content, { language }) => questionsIn(content, language),
@@ -55,7 +55,7 @@ const queryFields = {
     const offered = translationLanguages.filter((code) => published.includes(code));
     return [...new Set([language, ...offered])].map((code) => ({
       language: code,
-      texts: JSON.stringify(textsIn(content, code, "product")),
+      texts: JSON.stringify(filledTexts(content, code, "product")),
     }));
   },
 } satisfies Fields<unknown, QueryArguments>;

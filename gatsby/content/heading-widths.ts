@@ -7,7 +7,7 @@ import {
   cyrillicAdjust,
 } from "../../src/theme/font-adjust";
 import type { SiteContent } from "./content";
-import { textsIn } from "./placeholder-values";
+import { filledTexts } from "./placeholder-values";
 
 const context = createCanvas(1, 1).getContext("2d");
 
@@ -79,7 +79,10 @@ const round = (value: number) => Number(value.toFixed(2));
  * @returns widths in em; `lens` is a font size in percent of the magnifying glass's width
  */
 export function headingWidths(content: SiteContent, { language }: { language: string }) {
-  const landing = textsIn(content, language, "landing") as Record<string, Record<string, string>>;
+  const landing = filledTexts(content, language, "landing") as Record<
+    string,
+    Record<string, string>
+  >;
   const heading = (section: string, key: string) => landing[section]?.[key] ?? "";
   const contact = heading("contact", "titleSecond");
   const hero = ["titleFirst", "titleSecond"].map((key) => headingWidth(heading("hero", key)));

@@ -37,7 +37,7 @@ export function valuesIn(content: SiteContent, code: string): Values {
 }
 
 /** Returns a namespace of locales/ as pages query it: filled, without the texts that only the build reads. */
-export function textsIn(content: SiteContent, code: string, namespace: string): Texts {
+export function filledTexts(content: SiteContent, code: string, namespace: string): Texts {
   return fillPlaceholders(
     pageTexts(namespace, content.texts(code, namespace)),
     valuesIn(content, code),

@@ -3,7 +3,7 @@ import { absoluteUrl, defaultLanguage, localePath, pathPrefixOf } from "../../sr
 import { icons, webManifestPath } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
 import { indexedPages, publishedIn, type SiteContent } from "../content/content";
-import { textsIn } from "../content/placeholder-values";
+import { filledTexts } from "../content/placeholder-values";
 
 const securityTxtPath = "/.well-known/security.txt";
 
@@ -63,7 +63,7 @@ function securityTxt(content: SiteContent): string {
 function webManifest(content: SiteContent): string {
   const { brand, siteUrl } = content.site;
   const prefix = pathPrefixOf(siteUrl);
-  const { description } = textsIn(content, defaultLanguage, "landing").meta as Texts;
+  const { description } = filledTexts(content, defaultLanguage, "landing").meta as Texts;
   const icon = (src: string, side: number) => ({
     src: prefix + src,
     sizes: `${side}x${side}`,

@@ -6,7 +6,7 @@ import { buttonClass, SignUpLink } from "../components/button/button";
 import { WholePageLink } from "../components/links";
 import { contentOfDraft } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
-import { type FragmentReading, readFragment } from "../draft/fragment";
+import { type PreviewReading, readPreviewHash } from "../draft/preview-hash";
 import { SiteProvider } from "../hooks/use-site";
 import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
@@ -15,11 +15,11 @@ import * as styles from "./preview-page.module.css";
 
 type Data = Queries.PreviewPageQuery;
 
-/** Returns the content of the URL's fragment and updates it on changes; undefined while prerendering. */
-function useFragment(): FragmentReading | undefined {
-  const [reading, setReading] = useState<FragmentReading>();
+/** Returns the content of the URL's hash and updates it on changes; undefined while prerendering. */
+function usePreviewHash(): PreviewReading | undefined {
+  const [reading, setReading] = useState<PreviewReading>();
   useEffect(() => {
-    const read = () => setReading(readFragment(window.location.hash, new Date().getFullYear()));
+    const read = () => setReading(readPreviewHash(window.location.hash, new Date().getFullYear()));
     read();
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
@@ -28,12 +28,12 @@ function useFragment(): FragmentReading | undefined {
 }
 
 /**
- * Shows the product that a visitor has entered. The URL's fragment contains it, so the page requests no data.
+ * Shows the product that a visitor has entered. The URL's hash contains it, so the page requests no data.
  * A notice above it always says that a visitor made it; links below it lead to the trial and the home page.
  */
 export default function PreviewPage({ data }: PageProps<Data>) {
   const { t } = useTranslation();
-  const reading = useFragment();
+  const reading = usePreviewHash();
   return (
     <SiteProvider shell={data} path={previewPath}>
       <aside className={styles.notice} aria-label={t("preview:title")}>

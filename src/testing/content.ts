@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sampleTextsIn } from "../../gatsby/content/computed-fields";
 import { contentOfFiles, languageIn } from "../../gatsby/content/content";
 import { questionsIn } from "../../gatsby/content/offer";
-import { textsIn } from "../../gatsby/content/placeholder-values";
+import { filledTexts } from "../../gatsby/content/placeholder-values";
 import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
 
@@ -50,7 +50,7 @@ export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).repla
 
 /** Returns a namespace of locales/, filled. */
 export const textsOf = (code: string, namespace: string): Texts =>
-  spaced(textsIn(projectContent(), code, namespace));
+  spaced(filledTexts(projectContent(), code, namespace));
 
 /** The questions of the landing page. */
 export const questionsOf = (code: string): FaqFile["questions"] =>

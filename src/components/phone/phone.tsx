@@ -57,7 +57,7 @@ export function PhoneBand({ className, product }: PhoneBandProps) {
       aria-hidden="true"
     >
       {product ? (
-        <OwnPicture {...product} />
+        <ProductPicture {...product} />
       ) : (
         <>
           <use href={`#${dome.id}`} x="62" y="14" width="250" height="268" />
@@ -68,7 +68,7 @@ export function PhoneBand({ className, product }: PhoneBandProps) {
   );
 }
 
-function OwnPicture({ drawing, photo }: PackProduct) {
+function ProductPicture({ drawing, photo }: PackProduct) {
   if (photo) {
     return <image href={photo} width="268" height="124" preserveAspectRatio="xMidYMid slice" />;
   }

@@ -3,8 +3,8 @@ import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
 import type { Drawing } from "../../draft/draft";
-import type { PageProduct } from "../../draft/fragment";
 import { splitIngredients } from "../../draft/ingredients";
+import type { PageProduct } from "../../draft/preview-hash";
 
 /** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
 export interface TextSegment {

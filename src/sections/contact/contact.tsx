@@ -19,7 +19,7 @@ import { Newsletter } from "./newsletter";
 export function Contact() {
   const { t } = useTranslation();
   const [isSeen, setSeen] = useState(false);
-  const ownName = useDraftName();
+  const draftName = useDraftName();
   // The scissors run when the coupon's top is at 40 % of the window's height, from the bottom.
   const coupon = useSeen<HTMLDivElement>(0.4, () => setSeen(true));
   return (
@@ -34,9 +34,9 @@ export function Contact() {
             </h2>
             <div className={styles.terms}>
               <p>
-                {ownName && (
-                  <span className={styles.ownName}>
-                    <bdi className={styles.ownNameText}>{ownName}</bdi>
+                {draftName && (
+                  <span className={styles.draftName}>
+                    <bdi className={styles.draftNameText}>{draftName}</bdi>
                   </span>
                 )}
                 {t("landing:contact.lead")}

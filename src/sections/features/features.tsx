@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../components/button/button";
 import { PageLink } from "../../components/links";
-import { RenamedText } from "../../components/pack/own-product";
+import { RenamedText } from "../../components/pack/draft-product";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { guidePath } from "../../i18n/paths";

@@ -3,8 +3,8 @@ import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Pencil } from "../../components/art/icons";
 import { WholePageLink } from "../../components/links";
+import { useDraftProduct } from "../../components/pack/draft-product";
 import { fitText } from "../../components/pack/fitted-text";
-import { useOwnProduct } from "../../components/pack/own-product";
 import { Pack } from "../../components/pack/pack";
 import type { Sample } from "../../components/product-page/page-content";
 import { spaceAfter } from "../../content/format";
@@ -43,7 +43,7 @@ export function HeroArt({ sample }: { sample: Sample }) {
 /** Renders the pack with the visitor's product name; its code is always the sample product's. */
 function HeroPack({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
-  const product = useOwnProduct();
+  const product = useDraftProduct();
   const { gtin, uri, qrCode, lot, bestBefore, barcode } = sample;
   const codes = { gtin, uri, qrCode, barcode: barcode ?? undefined };
   const date = { name: "bestBefore", text: bestBefore } as const;
@@ -55,7 +55,7 @@ function HeroPack({ sample }: { sample: Sample }) {
       label={product ? codes : { ...codes, batch: lot, date }}
       alt={
         product
-          ? t("landing:hero.ownCartonAlt", { name: product.name })
+          ? t("landing:hero.draftCartonAlt", { name: product.name })
           : t("landing:hero.cartonAlt")
       }
     >

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { WholePageLink } from "../../components/links";
-import { RenamedText, useOwnProduct } from "../../components/pack/own-product";
+import { RenamedText, useDraftProduct } from "../../components/pack/draft-product";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product-page/page-content";
@@ -17,7 +17,7 @@ import * as styles from "./hero-phone.module.css";
 export function HeroPhone({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const product = useOwnProduct();
+  const product = useDraftProduct();
   const { texts, nutrition, brand, netWeight } = sample;
   const { kilojoules, kilocalories } = nutrition.find((row) => row.kilojoules) ?? {};
   const energy = [

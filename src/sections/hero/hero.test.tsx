@@ -72,7 +72,7 @@ describe("field for the name", () => {
     observer.disconnect();
     expect(changes).toEqual([text("landing:hero.named")]);
     const pack = screen.getByRole("img", {
-      name: text("landing:hero.ownCartonAlt", { name: "Plum jam" }),
+      name: text("landing:hero.draftCartonAlt", { name: "Plum jam" }),
     });
     expect(pack).toHaveTextContent("Plum jam");
     expect(picture("phoneAlt")).toHaveTextContent("Plum jam");

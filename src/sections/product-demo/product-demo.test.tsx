@@ -1,8 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { changeDraft, emptyDraft, nameLength } from "../../draft/draft";
-import { readFragment } from "../../draft/fragment";
 import { splitIngredients } from "../../draft/ingredients";
+import { readPreviewHash } from "../../draft/preview-hash";
 import { sampleOf, translationsOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { ProductDemo } from "./product-demo";
@@ -191,7 +191,7 @@ test("marks the same allergen in the preview despite invisible characters", asyn
   const user = show();
   await paste(user, "Water.\u200b Milk, salt", "ingredients");
   await user.click(screen.getByRole("button", { name: "salt" }));
-  const { product } = readFragment(preview().hash, 2026);
+  const { product } = readPreviewHash(preview().hash, 2026);
   const marked = splitIngredients(product?.ingredients ?? "").filter(({ position = -1 }) =>
     product?.allergens.includes(position),
   );

@@ -3,8 +3,8 @@ import type { Identifiers } from "../../digital-link/identifiers";
 import { withoutSeparators } from "../../digital-link/normalize";
 import { isLongEnough, validateEntries } from "../../digital-link/validate";
 import { type Draft, drawings, ingredientsLength, nameLength } from "../../draft/draft";
-import type { PageProduct } from "../../draft/fragment";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
+import type { PageProduct } from "../../draft/preview-hash";
 import { dateOf } from "./draft-date";
 
 /** State of the field for the number. */

@@ -22,14 +22,14 @@ export interface PageProduct {
   /** Positions of the allergens among the ingredients. */
   allergens: readonly number[];
   drawing: Drawing;
-  /** Photo that replaces the drawing. It is not part of the fragment, which is too short for it. */
+  /** Photo that replaces the drawing. It is not part of the hash, which is too short for it. */
   photo?: string;
 }
 
-/** Maximum length of a fragment in bytes; longer URLs make codes that are hard to scan from a screen. */
+/** Maximum length of a hash in bytes; longer URLs make codes that are hard to scan from a screen. */
 const maxBytes = 500;
 
-/** Version prefix. Fragments with a different layout have a different version; 1 had a serial number. */
+/** Version prefix. Hashes with a different layout have a different version; 1 had a serial number. */
 const version = "2.";
 
 /** Encodes the fields of a product, one per line, as UTF-8 in Base64url (RFC 4648, section 5). */
@@ -50,24 +50,24 @@ function withoutLast(segments: readonly IngredientSegment[]): readonly Ingredien
 }
 
 /**
- * Returns the fragment of the URL that shows a product. Browsers do not send fragments to servers.
- * @returns isComplete: whether the fragment contains everything. To fit, the last ingredients are omitted
+ * Returns the hash of the URL that shows a product. Browsers do not send hashes to servers.
+ * @returns isComplete: whether the hash contains everything. To fit, the last ingredients are omitted
  * first, together with their allergen marks, then the last graphemes of the name, which may be many bytes each
  */
-export function fragmentOf(product: PageProduct): { fragment: string; isComplete: boolean } {
+export function previewHash(product: PageProduct): { hash: string; isComplete: boolean } {
   let name: readonly string[] = graphemes(shortened(plainText(product.name), nameLength));
   let segments: readonly IngredientSegment[] = splitIngredients(
     shortened(plainText(product.ingredients), ingredientsLength),
   );
   for (let isComplete = true; ; isComplete = false) {
     const positions = segments.map(({ position }) => position);
-    const fragment = encode({
+    const hash = encode({
       ...product,
       name: name.join(""),
       ingredients: segments.map(({ text }) => text).join(""),
       allergens: product.allergens.filter((each) => positions.includes(each)),
     });
-    if (fragment.length <= maxBytes) return { fragment, isComplete };
+    if (hash.length <= maxBytes) return { hash, isComplete };
     if (segments.length > 0) segments = withoutLast(segments);
     else name = name.slice(0, -1);
   }
@@ -86,11 +86,11 @@ function decode(base64url: string): string | undefined {
   }
 }
 
-export type FragmentReading =
+export type PreviewReading =
   | { product: PageProduct; fault?: undefined }
   | { product?: undefined; fault: "empty" | "foreign" | "broken" };
 
-/** Parses the product of a decoded fragment. Undefined if a line is missing or invalid. */
+/** Parses the product of a decoded hash. Undefined if a line is missing or invalid. */
 function parseProduct(text: string, yearNow: number): PageProduct | undefined {
   const lines = text.split("\n");
   const [name = "", gtin = "", batch = "", dateLine = "", marks = "", ingredients = ""] = lines;
@@ -117,16 +117,16 @@ function parseProduct(text: string, yearNow: number): PageProduct | undefined {
 }
 
 /**
- * Reads a fragment that `fragmentOf` has written. Anyone can write such a URL, so all values are validated,
+ * Reads a hash that `previewHash` has written. Anyone can write such a URL, so all values are validated,
  * and texts are reduced to short plain text.
  * @param hash with or without the leading #
  * @param yearNow four digits, for the century of a date
  */
-export function readFragment(hash: string, yearNow: number): FragmentReading {
-  const fragment = hash.replace(/^#/, "");
-  if (fragment === "") return { fault: "empty" };
-  if (!fragment.startsWith(version)) return { fault: "foreign" };
-  const text = fragment.length > maxBytes ? undefined : decode(fragment.slice(version.length));
+export function readPreviewHash(hash: string, yearNow: number): PreviewReading {
+  const content = hash.replace(/^#/, "");
+  if (content === "") return { fault: "empty" };
+  if (!content.startsWith(version)) return { fault: "foreign" };
+  const text = content.length > maxBytes ? undefined : decode(content.slice(version.length));
   const product = text === undefined ? undefined : parseProduct(text, yearNow);
   return product ? { product } : { fault: "broken" };
 }

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { checkDigit } from "../digital-link/gtin";
 import { ingredientsLength, nameLength } from "./draft";
-import { fragmentOf, type PageProduct, readFragment } from "./fragment";
 import { splitIngredients } from "./ingredients";
 import { graphemes, plainText } from "./plain-text";
+import { type PageProduct, previewHash, readPreviewHash } from "./preview-hash";
 
 const bowl: PageProduct = {
   name: "Tomato bowl",
@@ -25,7 +25,7 @@ const nothing: PageProduct = {
   drawing: "bowl",
 };
 
-const read = (hash: string) => readFragment(hash, 2026);
+const read = (hash: string) => readPreviewHash(hash, 2026);
 const handmade = (...lines: string[]) => `2.${Buffer.from(lines.join("\n")).toString("base64url")}`;
 
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 13, maxLength: 13 });
@@ -48,13 +48,13 @@ const products: fc.Arbitrary<PageProduct> = fc.record({
   drawing: fc.constantFrom("bowl", "jar", "bottle"),
 });
 
-test("writes a short fragment for any product and reads it back as plain text", () => {
+test("writes a short hash for any product and reads it back as plain text", () => {
   fc.assert(
     fc.property(products, (product) => {
-      const { fragment, isComplete } = fragmentOf(product);
-      const back = read(fragment).product ?? nothing;
-      expect(fragment.length).toBeLessThanOrEqual(500);
-      expect(fragment).toMatch(/^2\.[\w-]+$/);
+      const { hash, isComplete } = previewHash(product);
+      const back = read(hash).product ?? nothing;
+      expect(hash.length).toBeLessThanOrEqual(500);
+      expect(hash).toMatch(/^2\.[\w-]+$/);
       expect(graphemes(back.name).length).toBeLessThanOrEqual(nameLength);
       expect(graphemes(back.ingredients).length).toBeLessThanOrEqual(ingredientsLength);
       expect(plainText(product.name).startsWith(back.name)).toBe(true);
@@ -74,10 +74,10 @@ test.each([
   ["ingredients from the end", { ingredients: Array(40).fill("टमाटर").join(", ") }],
   ["letters of the name that consist of many code points", { name: "👨‍👩‍👧‍👦".repeat(20) }],
 ])("omits %s to fit into 500 bytes and reports it", (_, changes) => {
-  const { fragment, isComplete } = fragmentOf({ ...bowl, ...changes });
+  const { hash, isComplete } = previewHash({ ...bowl, ...changes });
   expect(isComplete).toBe(false);
-  expect(fragment.length).toBeLessThanOrEqual(500);
-  const { gtin, ingredients } = read(fragment).product ?? nothing;
+  expect(hash.length).toBeLessThanOrEqual(500);
+  const { gtin, ingredients } = read(hash).product ?? nothing;
   expect(gtin).toBe(bowl.gtin);
   expect(ingredients).toMatch(/^$|टमाटर$/);
 });
@@ -85,7 +85,7 @@ test.each([
 const good = ["Soup", "09521234543213", "L1", "15280500", "0.1", "a, b"];
 const changed = (at: number, line: string) => handmade(...good.with(at, line));
 
-test("applies the same rules to a fragment written by hand", () => {
+test("applies the same rules to a hash written by hand", () => {
   expect(read(handmade(...good)).product).toMatchObject({ name: "Soup", allergens: [1] });
   expect(read(changed(0, "\u202eevil\u2066<b>")).product?.name).toBe("evil<b>");
   expect(read(changed(5, "x".repeat(250))).product?.ingredients).toHaveLength(ingredientsLength);

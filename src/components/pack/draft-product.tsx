@@ -5,7 +5,7 @@ import * as styles from "./pack.module.css";
 import type { PackProduct } from "./pack-drawing";
 
 /** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
-export function useOwnProduct(): PackProduct | undefined {
+export function useDraftProduct(): PackProduct | undefined {
   const { drawing, photo } = useDraft();
   const name = useDraftName();
   return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
