@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Page } from "puppeteer-core";
 import { compressTexts, filesIn } from "../gatsby/finish/files";
-import { launch } from "./browser/launch";
-import { asScript } from "./lib/command.mjs";
+import { launch } from "./lib/browser";
+import { asScript } from "./lib/command";
 import { type Figures, phone, processorTime } from "./processor-time";
 import { startServer } from "./server/static-server";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { filesIn } from "../gatsby/finish/files";
-import { asScript, run, works } from "./lib/command.mjs";
+import { asScript, run, works } from "./lib/command";
 
 /** Checks every built page with the Nu HTML checker: npm run check:html */
 

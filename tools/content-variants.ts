@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguagesFile } from "../src/content/types";
-import { asScript } from "./lib/command.mjs";
+import { asScript } from "./lib/command";
 import { copyProject } from "./testing/project-copy";
 
 /**

@@ -4,8 +4,8 @@ import { computedFields } from "../gatsby/content/computed-fields";
 import { contentOfFiles } from "../gatsby/content/content";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
 import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
-import { launch } from "./browser/launch";
-import { asScript } from "./lib/command.mjs";
+import { launch } from "./lib/browser";
+import { asScript } from "./lib/command";
 
 /**
  * Renders drawings of the site as pictures with a transparent background into src/images. Run

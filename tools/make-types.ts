@@ -8,7 +8,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { jsonTypeName } from "../gatsby/data-types";
 import { typeDefinitions } from "../gatsby/schema";
 import { schemaFiles } from "../src/content/schema-files";
-import { asScript } from "./lib/command.mjs";
+import { asScript } from "./lib/command";
 
 const contentTypesFile = "src/content/types.ts";
 const queryTypesFile = "src/gatsby-types.d.ts";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
 import { contentOfFiles, indexedPages, publishedIn } from "../gatsby/content/content";
-import { asScript } from "./lib/command.mjs";
+import { asScript } from "./lib/command";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 import { readHeadersFile } from "./server/static-server";
 

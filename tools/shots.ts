@@ -8,8 +8,8 @@ import sharp from "sharp";
 import { contentOfFiles, indexedPages, samplePaths } from "../gatsby/content/content";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
-import { launch } from "./browser/launch";
-import { asScript } from "./lib/command.mjs";
+import { launch } from "./lib/browser";
+import { asScript } from "./lib/command";
 import { startServer } from "./server/static-server";
 
 /**

@@ -1,6 +1,5 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import { launch } from "../../tools/browser/launch";
-import { findFirefox } from "../../tools/lib/find-browser.cjs";
+import { findFirefox, launch } from "../../tools/lib/browser";
 
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
 export const isFirefox = process.env.ENGINE === "firefox";

@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
 import { pathPrefixOf } from "../../src/i18n/paths";
 import { site } from "../../src/testing/content";
+import { findFirefox } from "../../tools/lib/browser";
 import { startServer } from "../../tools/server/static-server";
-import { startBrowsers } from "./browsers";
+import { isFirefox, startBrowsers } from "./browsers";
 
 /**
  * Switches scripts off in Firefox, which has no command for it. Without allow-scripts, the browser shows
@@ -19,6 +20,10 @@ declare global {
 
 /** Starts the browsers and serves the built site: `public/`, or the folder that SITE_ROOT names. */
 export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  if (isFirefox && !findFirefox()) {
+    console.log("Firefox is missing: its tests are skipped, which is an error in CI.");
+    process.exit(process.env.CI ? 1 : 0);
+  }
   const root = resolve(process.env.SITE_ROOT ?? join(__dirname, "../../public"));
   const prefix = pathPrefixOf(site.siteUrl);
   const server = await startServer({ root, prefix });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { asScript } from "../lib/command.mjs";
+import { asScript } from "../lib/command";
 import { applyFaults, type SimulatedFault } from "./faults";
 
 interface ServerOptions {
