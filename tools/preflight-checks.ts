@@ -2,31 +2,26 @@ import { reservedDomain } from "../src/content/link-host";
 import type { Language, Offer, Site } from "../src/content/types";
 import { absoluteUrl, localePath, signUpUrl } from "../src/i18n/paths";
 
-/** The optional settings of `offer` in site.json, and the question of buyers that each answers. */
-const buyerQuestions = {
-  "trial.after": "What happens after the trial?",
-  "trial.plans": "Which plans does the trial cover?",
-  "printedCodes.after": "What happens to printed codes after the trial?",
-  codeAddress: "Whose web address is in the code?",
-  printFiles: "Which files do I get for my printer?",
-  "pageLanguages.which": "Which languages can my product page be in?",
-  "billing.tax": "Do the prices include tax?",
-  "billing.period": "Do I pay by the month or by the year?",
-  "billing.cancel": "When can I cancel?",
-};
-
-/** Lists the questions that the site leaves open, each with the setting that answers it. */
-export function openQuestions(offer: Offer): string[] {
-  const settingIn = (setting: string) =>
-    setting
-      .split(".")
-      .reduce<unknown>(
-        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-        offer,
-      );
-  return Object.entries(buyerQuestions)
-    .filter(([setting]) => settingIn(setting) === undefined)
-    .map(([setting, question]) => `${question}  data/site.json  offer.${setting}`);
+/** Lists the questions of buyers that the site leaves open, each with the optional setting that answers it. */
+export function openQuestions({ trial, printedCodes, billing, ...offer }: Offer): string[] {
+  const questions: [question: string, setting: string, value: unknown][] = [
+    ["What happens after the trial?", "trial.after", trial?.after],
+    ["Which plans does the trial cover?", "trial.plans", trial?.plans],
+    ["What happens to printed codes after the trial?", "printedCodes.after", printedCodes?.after],
+    ["Whose web address is in the code?", "codeAddress", offer.codeAddress],
+    ["Which files do I get for my printer?", "printFiles", offer.printFiles],
+    [
+      "Which languages can my product page be in?",
+      "pageLanguages.which",
+      offer.pageLanguages?.which,
+    ],
+    ["Do the prices include tax?", "billing.tax", billing?.tax],
+    ["Do I pay by the month or by the year?", "billing.period", billing?.period],
+    ["When can I cancel?", "billing.cancel", billing?.cancel],
+  ];
+  return questions
+    .filter(([, , value]) => value === undefined)
+    .map(([question, setting]) => `${question}  data/site.json  offer.${setting}`);
 }
 
 /** Patterns of values that must not be published, and how the message describes them. */
@@ -40,14 +35,14 @@ const placeholderPatterns: readonly (readonly [RegExp, string])[] = [
 
 /** Lists the values of site.json that are still placeholders, one line each. */
 export function unsetValues(site: Site): string[] {
-  const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone, operator } = site;
-  const settings: [name: string, value: string][] = [
+  const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone } = site;
+  const settings = [
     ...Object.entries({ siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone }),
-    ...Object.entries(operator).map(([key, value]): [string, string] => [`operator.${key}`, value]),
+    ...Object.entries(site.operator).map(([key, value]) => [`operator.${key}`, value] as const),
     // Without an endpoint the form shows its thank-you message but sends the address nowhere.
-    ["newsletter.endpoint", site.newsletter.endpoint ?? ""],
-    ...site.social.map(({ id, url }): [string, string] => [`social ${id}`, url ?? ""]),
-    ...site.resources.map(({ id, url }): [string, string] => [`resources ${id}`, url ?? ""]),
+    ["newsletter.endpoint", site.newsletter.endpoint ?? ""] as const,
+    ...site.social.map(({ id, url }) => [`social ${id}`, url ?? ""] as const),
+    ...site.resources.map(({ id, url }) => [`resources ${id}`, url ?? ""] as const),
   ];
   return settings.flatMap(([name, value]) =>
     placeholderPatterns
@@ -67,89 +62,86 @@ interface Deployment {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Requests an address. Throws an error that names the address if there is no response. */
-async function request(address: string, options: RequestInit = {}) {
-  try {
-    const response = await fetch(address, { redirect: "manual", ...options });
-    return { response, text: await response.text() };
-  } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    throw new Error(`${address} does not respond: ${reason}`);
-  }
+/** A request, and a function that returns what is wrong with the response: no text for what is right. */
+interface Check {
+  address: string;
+  request?: RequestInit;
+  problems: (response: Response, text: string) => (string | false)[];
 }
 
-async function pageProblems({ url, site, headers }: Deployment, code: string, path: string) {
-  const address = absoluteUrl(url, localePath(code, path));
-  const { response, text } = await request(address);
-  if (response.status !== 200)
-    return [`${address} has the status ${response.status} instead of 200`];
+function checkPage({ url, site, headers }: Deployment, code: string, path: string): Check {
   const expected = absoluteUrl(site.siteUrl, localePath(code, path));
-  const [link = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(text) ?? [];
-  const canonical = /href="([^"]*)"/.exec(link)?.[1];
-  return [
-    ...(canonical === expected
-      ? []
-      : [`${address} has the canonical link ${canonical} instead of ${expected}`]),
-    ...Object.entries(headers)
-      .filter(([name, value]) => response.headers.get(name) !== value)
-      .map(
-        ([name]) =>
-          `${address} does not send the ${name} of this build: deploy the headers of deploy/generated`,
-      ),
-  ];
+  return {
+    address: absoluteUrl(url, localePath(code, path)),
+    problems: (response, text) => {
+      if (response.status !== 200) return [`has the status ${response.status} instead of 200`];
+      const [link = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(text) ?? [];
+      const canonical = /href="([^"]*)"/.exec(link)?.[1];
+      return [
+        canonical !== expected && `has the canonical link ${canonical} instead of ${expected}`,
+        ...Object.entries(headers).map(
+          ([name, value]) =>
+            response.headers.get(name) !== value &&
+            `does not send the ${name} of this build: deploy the headers of deploy/generated`,
+        ),
+      ];
+    },
+  };
 }
 
-async function notFoundProblems({ url }: Deployment, { code, htmlLang }: Language) {
-  const address = absoluteUrl(url, localePath(code, "/no-such-page"));
-  const { response, text } = await request(address);
-  if (response.status !== 404)
-    return [`${address} has the status ${response.status} instead of 404`];
-  return text.includes(`<html lang="${htmlLang}"`) ? [] : [`${address} is not in ${htmlLang}`];
-}
+const checkNotFound = ({ url }: Deployment, { code, htmlLang }: Language): Check => ({
+  address: absoluteUrl(url, localePath(code, "/no-such-page")),
+  problems: ({ status }, text) => [
+    status !== 404 && `has the status ${status} instead of 404`,
+    !text.includes(`<html lang="${htmlLang}"`) && `is not in ${htmlLang}`,
+  ],
+});
 
-async function signUpProblems({ site }: Deployment) {
-  const address = signUpUrl(site.appUrl);
-  const { status } = (await request(address)).response;
-  return status < 400
-    ? []
-    : [`${address}, the target of the sign-up buttons, has the status ${status}`];
-}
+const checkSignUp = ({ site }: Deployment): Check => ({
+  address: signUpUrl(site.appUrl),
+  problems: ({ status }) => [
+    status >= 400 && `has the status ${status}, but the sign-up buttons lead to it`,
+  ],
+});
 
 /**
  * Checks that the newsletter service accepts requests from this site. The request contains an empty
  * address, so it subscribes nobody, and the service may reject it.
  */
-async function newsletterProblems({ site }: Deployment) {
-  const { endpoint, field = "email" } = site.newsletter;
-  if (!endpoint) return [];
+function checkNewsletter(site: Site, address: string): Check {
   const { origin } = new URL(site.siteUrl);
-  const { response } = await request(endpoint, {
-    method: "POST",
-    body: new URLSearchParams({ [field]: "" }),
-    headers: { Origin: origin },
-  });
-  const { status, headers } = response;
-  const allowed = headers.get("access-control-allow-origin");
-  return [
-    ...(status === 404 || status >= 500
-      ? [`${endpoint} responds to the form with the status ${status}`]
-      : []),
-    ...(allowed === "*" || allowed === origin
-      ? []
-      : [
-          `${endpoint} does not allow ${origin} to read its response (Access-Control-Allow-Origin)`,
-        ]),
-  ];
+  const body = new URLSearchParams({ [site.newsletter.field ?? "email"]: "" });
+  return {
+    address,
+    request: { method: "POST", body, headers: { Origin: origin } },
+    problems: ({ status, headers }) => [
+      (status === 404 || status >= 500) && `responds to the form with the status ${status}`,
+      !["*", origin].includes(headers.get("access-control-allow-origin") ?? "") &&
+        `does not allow ${origin} to read its response (Access-Control-Allow-Origin)`,
+    ],
+  };
+}
+
+async function problemsOf({ address, request, problems }: Check): Promise<string[]> {
+  try {
+    const response = await fetch(address, { redirect: "manual", ...request });
+    const found = problems(response, await response.text());
+    return found.flatMap((problem) => (problem ? [`${address} ${problem}`] : []));
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return [`${address} does not respond: ${cause instanceof Error ? cause.message : message}`];
+  }
 }
 
 /** Lists the problems of a deployed site: its pages, headers, sign-up link and newsletter service. */
 export async function liveProblems(deployment: Deployment): Promise<string[]> {
-  const checks: Promise<string[]>[] = deployment.languages.flatMap((language) => [
-    ...deployment.paths.map((path) => pageProblems(deployment, language.code, path)),
-    notFoundProblems(deployment, language),
-  ]);
-  const all = [...checks, signUpProblems(deployment), newsletterProblems(deployment)];
-  const found = all.map((check) => check.catch(({ message }: Error) => [message]));
-  return (await Promise.all(found)).flat();
+  const { languages, paths, site } = deployment;
+  const { endpoint } = site.newsletter;
+  const checks = [
+    ...languages.flatMap(({ code }) => paths.map((path) => checkPage(deployment, code, path))),
+    ...languages.map((language) => checkNotFound(deployment, language)),
+    checkSignUp(deployment),
+    ...(endpoint ? [checkNewsletter(site, endpoint)] : []),
+  ];
+  return (await Promise.all(checks.map(problemsOf))).flat();
 }
