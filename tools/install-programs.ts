@@ -5,18 +5,8 @@ import { asScript, run, works } from "./lib/command";
 // Liberation has the metrics of Arial, in which most visitors read Russian.
 const fonts = ["fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
 
-interface Program {
-  name: string;
-  isInstalled: () => unknown;
-  /** Debian packages. */
-  packages: string[];
-  consequence: string;
-  /** Name of a browser for the downloader of puppeteer. */
-  download?: string;
-}
-
-/** The programs that tests start, and the consequence if one is missing. */
-const programs: readonly Program[] = [
+/** The programs that tests start, their Debian packages, and the consequence if one is missing. */
+const programs = [
   {
     name: "Chromium",
     isInstalled: findChrome,
