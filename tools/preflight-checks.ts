@@ -3,18 +3,20 @@ import type { Language, Offer, Site } from "../src/content/types";
 import { absoluteUrl, localePath, signUpUrl } from "../src/i18n/paths";
 
 /** Lists the questions of buyers that the site leaves open, each with the optional setting that answers it. */
-export function openQuestions({ trial, printedCodes, billing, ...offer }: Offer): string[] {
+export function openQuestions({
+  trial,
+  printedCodes,
+  pageLanguages,
+  billing,
+  ...offer
+}: Offer): string[] {
   const questions: [question: string, setting: string, value: unknown][] = [
     ["What happens after the trial?", "trial.after", trial?.after],
     ["Which plans does the trial cover?", "trial.plans", trial?.plans],
     ["What happens to printed codes after the trial?", "printedCodes.after", printedCodes?.after],
     ["Whose web address is in the code?", "codeAddress", offer.codeAddress],
     ["Which files do I get for my printer?", "printFiles", offer.printFiles],
-    [
-      "Which languages can my product page be in?",
-      "pageLanguages.which",
-      offer.pageLanguages?.which,
-    ],
+    ["Which languages can my product page be in?", "pageLanguages.which", pageLanguages?.which],
     ["Do the prices include tax?", "billing.tax", billing?.tax],
     ["Do I pay by the month or by the year?", "billing.period", billing?.period],
     ["When can I cancel?", "billing.cancel", billing?.cancel],

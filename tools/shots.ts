@@ -63,6 +63,9 @@ async function open(browser: Browser, url: string, width: number): Promise<Page>
 
 const differences = "shots/differences";
 
+const pixelsOf = (file: string) =>
+  sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
 /**
  * Compares a screenshot with the one of the same name in an earlier folder. If pixels differ, writes a gray copy
  * with the differences in red.
@@ -70,12 +73,8 @@ const differences = "shots/differences";
  */
 async function difference(earlier: string, name: string): Promise<string | undefined> {
   if (!existsSync(join(earlier, name))) return "is new";
-  const [before, after] = await Promise.all(
-    [`${earlier}/${name}`, `shots/${name}`].map((file) =>
-      sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
-  );
-  if (!before || !after) return undefined;
+  const before = await pixelsOf(join(earlier, name));
+  const after = await pixelsOf(join("shots", name));
   const { width, height } = after.info;
   if (width !== before.info.width || height !== before.info.height) return "has another size";
   const drawn = Buffer.alloc(after.data.length);
