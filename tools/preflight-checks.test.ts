@@ -35,8 +35,12 @@ test("reports nothing for a site that is deployed correctly", async () => {
 });
 
 test.each<[string, (() => Response) | undefined, string]>([
-  [`${url}/`, () => new Response(page), "does not send the x-frame-options of this build"],
-  [`${url}/`, () => new Response("", { headers }), "has the canonical link undefined instead of"],
+  [`${url}/`, () => new Response(page), "has the x-frame-options undefined instead of DENY"],
+  [
+    `${url}/`,
+    () => new Response('<html lang="en">', { headers }),
+    "has the canonical link undefined",
+  ],
   [`${url}/no-such-page`, () => new Response(page), "has the status 200 instead of 404"],
   [signUp, undefined, "does not respond: ECONNREFUSED"],
   [endpoint, () => new Response(), `does not allow ${url} to read its response`],

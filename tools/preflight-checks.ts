@@ -64,86 +64,77 @@ interface Deployment {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A request, and a function that returns what is wrong with the response: no text for what is right. */
-interface Check {
-  address: string;
-  request?: RequestInit;
-  problems: (response: Response, text: string) => (string | false)[];
+/** Requests an address. Throws an error that names the address if there is no response. */
+async function request(address: string, options: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(address, { redirect: "manual", ...options });
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new Error(`${address} does not respond: ${reason}`);
+  }
 }
 
-function checkPage({ url, site, headers }: Deployment, code: string, path: string): Check {
-  const expected = absoluteUrl(site.siteUrl, localePath(code, path));
-  return {
-    address: absoluteUrl(url, localePath(code, path)),
-    problems: (response, text) => {
-      if (response.status !== 200) return [`has the status ${response.status} instead of 200`];
-      const [link = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(text) ?? [];
-      const canonical = /href="([^"]*)"/.exec(link)?.[1];
-      return [
-        canonical !== expected && `has the canonical link ${canonical} instead of ${expected}`,
-        ...Object.entries(headers).map(
-          ([name, value]) =>
-            response.headers.get(name) !== value &&
-            `does not send the ${name} of this build: deploy the headers of deploy/generated`,
-        ),
-      ];
-    },
+/** Compares a page with the values that it should have: its status, language, canonical link and headers. */
+async function pageProblems(
+  address: string,
+  expected: { status: number; [name: string]: unknown },
+) {
+  const response = await request(address);
+  const html = await response.text();
+  const [canonical = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(html) ?? [];
+  const found: Record<string, unknown> = {
+    ...Object.fromEntries(response.headers),
+    status: response.status,
+    language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+    "canonical link": /href="([^"]*)"/.exec(canonical)?.[1],
   };
+  const { status } = expected;
+  return Object.entries(response.status === status ? expected : { status }).flatMap(
+    ([name, value]) => {
+      const actual = found[name.toLowerCase()];
+      return actual === value ? [] : [`${address} has the ${name} ${actual} instead of ${value}`];
+    },
+  );
 }
 
-const checkNotFound = ({ url }: Deployment, { code, htmlLang }: Language): Check => ({
-  address: absoluteUrl(url, localePath(code, "/no-such-page")),
-  problems: ({ status }, text) => [
-    status !== 404 && `has the status ${status} instead of 404`,
-    !text.includes(`<html lang="${htmlLang}"`) && `is not in ${htmlLang}`,
-  ],
-});
-
-const checkSignUp = ({ site }: Deployment): Check => ({
-  address: signUpUrl(site.appUrl),
-  problems: ({ status }) => [
-    status >= 400 && `has the status ${status}, but the sign-up buttons lead to it`,
-  ],
-});
+async function signUpProblems(address: string) {
+  const { status } = await request(address);
+  const problem = `${address}, the target of the sign-up buttons, has the status ${status}`;
+  return status < 400 ? [] : [problem];
+}
 
 /**
  * Checks that the newsletter service accepts requests from this site. The request contains an empty
  * address, so it subscribes nobody, and the service may reject it.
  */
-function checkNewsletter(site: Site, address: string): Check {
-  const { origin } = new URL(site.siteUrl);
-  const body = new URLSearchParams({ [site.newsletter.field ?? "email"]: "" });
-  return {
-    address,
-    request: { method: "POST", body, headers: { Origin: origin } },
-    problems: ({ status, headers }) => [
-      (status === 404 || status >= 500) && `responds to the form with the status ${status}`,
-      !["*", origin].includes(headers.get("access-control-allow-origin") ?? "") &&
-        `does not allow ${origin} to read its response (Access-Control-Allow-Origin)`,
-    ],
-  };
-}
-
-async function problemsOf({ address, request, problems }: Check): Promise<string[]> {
-  try {
-    const response = await fetch(address, { redirect: "manual", ...request });
-    const found = problems(response, await response.text());
-    return found.flatMap((problem) => (problem ? [`${address} ${problem}`] : []));
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return [`${address} does not respond: ${cause instanceof Error ? cause.message : message}`];
+async function newsletterProblems(address: string, field: string, origin: string) {
+  const body = new URLSearchParams({ [field]: "" });
+  const options = { method: "POST", body, headers: { Origin: origin } };
+  const { status, headers } = await request(address, options);
+  if (status === 404 || status >= 500) {
+    return [`${address} responds to the form with the status ${status}`];
   }
+  return ["*", origin].includes(headers.get("access-control-allow-origin") ?? "")
+    ? []
+    : [`${address} does not allow ${origin} to read its response (Access-Control-Allow-Origin)`];
 }
 
 /** Lists the problems of a deployed site: its pages, headers, sign-up link and newsletter service. */
 export async function liveProblems(deployment: Deployment): Promise<string[]> {
-  const { languages, paths, site } = deployment;
-  const { endpoint } = site.newsletter;
-  const checks = [
-    ...languages.flatMap(({ code }) => paths.map((path) => checkPage(deployment, code, path))),
-    ...languages.map((language) => checkNotFound(deployment, language)),
-    checkSignUp(deployment),
-    ...(endpoint ? [checkNewsletter(site, endpoint)] : []),
-  ];
-  return (await Promise.all(checks.map(problemsOf))).flat();
+  const { url, site, paths, languages, headers } = deployment;
+  const checks = languages.flatMap(({ code, htmlLang: language }) => [
+    ...paths.map((each) => {
+      const path = localePath(code, each);
+      const canonical = absoluteUrl(site.siteUrl, path);
+      const expected = { status: 200, language, "canonical link": canonical, ...headers };
+      return pageProblems(absoluteUrl(url, path), expected);
+    }),
+    pageProblems(absoluteUrl(url, localePath(code, "/no-such-page")), { status: 404, language }),
+  ]);
+  checks.push(signUpProblems(signUpUrl(site.appUrl)));
+  const { endpoint, field = "email" } = site.newsletter;
+  if (endpoint) checks.push(newsletterProblems(endpoint, field, new URL(site.siteUrl).origin));
+  const found = checks.map((check) => check.catch(({ message }: Error) => [message]));
+  return (await Promise.all(found)).flat();
 }
