@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { asScript, run, works } from "./lib/command";
 
 /** Valid CSS that the checker reports, because its own CSS validator does not know it yet. */
@@ -18,6 +19,8 @@ asScript(() => {
     console.log("Skipped: the Nu HTML checker needs Java 11 or newer, which is not installed.");
     return 0;
   }
+  // The checker itself ignores a missing folder.
+  if (!existsSync("public")) throw new Error("There is no built site. Run npm run build first.");
   const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
   const filter = `.*(${newerCss.join("|")}).*`;
   const options = ["--errors-only", "--filterpattern", filter, "--skip-non-html", "public"];
