@@ -1,11 +1,4 @@
-const { findFirefox } = require("./tools/lib/find-browser.cjs");
-
-const { CI, ENGINE, FULL } = process.env;
-
-if (ENGINE === "firefox" && !findFirefox()) {
-  console.log("Firefox is missing: its tests are skipped, which is an error in CI.");
-  process.exit(CI ? 1 : 0);
-}
+const { ENGINE, FULL } = process.env;
 
 /** Browser tests that take minutes. Only `verify:full` runs them, in each browser. */
 const longTests = [

@@ -13,7 +13,7 @@ import { modulesWithQuietZone } from "../src/digital-link/qr-box";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { set82 } from "../src/testing/gs1";
-import { works } from "../tools/lib/command.mjs";
+import { works } from "../tools/lib/command";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { isFull } from "./support/cases";
 import { find } from "./support/find";

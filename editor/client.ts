@@ -35,12 +35,10 @@ CMS.registerCustomFormat(siteFormat, "json", {
 });
 
 /** Returns every text and number of a value with its path. */
-function flatten(value: unknown, path = ""): [path: string, text: string][] {
+function flatten(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (value === null || value === undefined) return [];
-  if (typeof value !== "object") return [[path, String(value)]];
-  return Object.entries(value).flatMap(([key, item]) =>
-    flatten(item, path ? `${path}.${key}` : key),
-  );
+  if (typeof value !== "object") return [[path.join("."), String(value)]];
+  return Object.entries(value).flatMap(([key, item]) => flatten(item, [...path, key]));
 }
 
 const border = "1px solid #ccc";

@@ -41,23 +41,22 @@ export function editorConfig(files: readonly string[], read: Read, backend: Back
   };
 }
 
+/** Returns the name of a legal document, such as "terms"; undefined for other files. */
+const documentOf = (file: string) => /^data\/legal\/.*\/(.*)\.json$/.exec(file)?.[1];
+
 function formOf(file: string, read: Read, backend: Backend) {
   const schema = read<Schema>(`data/schemas/${schemaNameOf(file)}.schema.json`);
   const { source = file } = translationOf(file) ?? {};
   const english = source === file ? undefined : read<Values>(source);
-  const document = /^data\/legal\/.*\/(.*)\.json$/.exec(file)?.[1];
   return {
     /** Part of the form's URL. */
     name: file.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
-    label: document ? `${schema.title}: ${document}` : (schema.title ?? file),
+    label: [schema.title ?? file, documentOf(file)].filter(Boolean).join(": "),
     file,
     fields: fieldsOf(schema, true, english, read<Values>(file)),
     /** Values of the English file, for the preview. */
     english,
-    /**
-     * Path of the page in the preview. Only the local backend has one, because the development server then
-     * serves the site.
-     */
+    /** Only the local backend has a page in the preview: the development server serves it. */
     page: backend.name === "proxy" ? pagePath(file, read) : undefined,
   };
 }
@@ -65,7 +64,7 @@ function formOf(file: string, read: Read, backend: Backend) {
 /** Returns the path of the page that shows a file, such as "/hi#faq" or "/hi/terms". */
 export function pagePath(file: string, read: Read): string {
   const { code = defaultLanguage } = translationOf(file) ?? {};
-  const [, document] = /^data\/legal\/.*\/(.*)\.json$/.exec(file) ?? [];
+  const document = documentOf(file);
   if (document) return localePath(code, `/${document}`);
   if (/^data\/guide\b/.test(file)) return localePath(code, guidePath);
   if (/^data\/sample-product\/|\/sample\.json$/.test(file)) {

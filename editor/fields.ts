@@ -123,8 +123,6 @@ function fileValue(value: unknown, shape: Shape, former?: unknown): unknown {
 
 const isEmpty = (value: unknown) => (value ?? "") === "";
 
-/**
- * Returns whether nothing was filled in: an empty text, or a list or object that contains only empty values.
- */
+/** Returns whether a value is empty, or a list or an object that contains only empty values. */
 const isVoid = (value: unknown): boolean =>
   typeof value === "object" && value ? Object.values(value).every(isVoid) : isEmpty(value);

@@ -19,8 +19,10 @@ function fakeGatsby(ending: string, finish = "cp -R .gatsby-public public"): voi
   folder.write("node_modules/.bin/tsx", `#!/bin/sh\n${finish}\n`, 0o755);
 }
 
-const build = () =>
-  spawnSync(process.execPath, [join(__dirname, "build.mjs")], { cwd: folder.path() }).status;
+const build = () => {
+  const args = ["--import", require.resolve("tsx"), join(__dirname, "build.ts")];
+  return spawnSync(process.execPath, args, { cwd: folder.path() }).status;
+};
 const page = () => readFileSync(folder.path("public/index.html"), "utf8");
 const existing = (...names: string[]) => names.filter((name) => existsSync(folder.path(name)));
 const outputs = [".cache", ".gatsby-public", ".last-public", "public"];
@@ -34,31 +36,24 @@ test("keeps the new site and Gatsby's output after a successful build", () => {
 });
 
 test.each([
-  ["Gatsby", "process.exitCode = 1;", "exit 0"],
-  ["the step after Gatsby", "", "exit 1"],
-])("restores the previous site and removes the cache when %s fails", (_, ending, finish) => {
+  ["Gatsby fails", "public", "process.exitCode = 1;", "exit 0"],
+  ["the step after Gatsby fails", "public", "", "exit 1"],
+  ["the build before was killed", ".last-public", "process.exitCode = 1;", "exit 0"],
+])("restores the previous site and removes the cache when %s", (_, previous, ending, finish) => {
   fakeGatsby(ending, finish);
-  folder.write("public/index.html", "old");
+  folder.write("public/index.html", "half");
+  folder.write(`${previous}/index.html`, "old");
   expect(build()).toBe(1);
   expect(page()).toBe("old");
   expect(existing(...outputs)).toEqual(["public"]);
 });
 
-test("restores the previous site after a build that was killed", () => {
-  fakeGatsby("process.exitCode = 1;");
-  folder.write(".last-public/index.html", "old");
-  folder.write("public/index.html", "half");
-  expect(build()).toBe(1);
-  expect(page()).toBe("old");
-});
-
 test.each([
-  ["gives Gatsby its previous output", [".cache/state", ".gatsby-public/kept.js"], true],
-  ["removes Gatsby's previous output if the cache is gone", [".gatsby-public/kept.js"], false],
-])("%s", (_, files, isKept) => {
+  ["gives Gatsby its previous output", [".cache/state", ".gatsby-public/kept.js"], 1],
+  ["removes Gatsby's previous output if the cache is gone", [".gatsby-public/kept.js"], 0],
+])("%s", (_, files, kept) => {
   fakeGatsby("");
   for (const file of files) folder.write(file, "");
-  folder.write("public/index.html", "old");
   expect(build()).toBe(0);
-  expect(existing("public/kept.js")).toHaveLength(isKept ? 1 : 0);
+  expect(existing("public/kept.js")).toHaveLength(kept);
 });

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguagesFile } from "../src/content/types";
-import { asScript } from "./lib/command.mjs";
+import { asScript, run } from "./lib/command";
 import { copyProject } from "./testing/project-copy";
 
 /**
@@ -21,24 +20,18 @@ function applyContentVariant(name: string, folder: string): void {
   }
 }
 
-/**
- * Builds and tests copies of the project with the content of e2e/content-variants.
- * Usage: npm run test:content-variants [-- smaller]
- */
-function testVariant(name: string): void {
-  const { folder, remove } = copyProject();
-  applyContentVariant(name, folder);
-  // SHIPPED=1 runs the tests that know the shipped content.
-  const env = { ...process.env, SHIPPED: "" };
-  for (const script of ["export:images", "build", "test", "test:browser"]) {
-    console.log(`\n=== npm run ${script} with the content variant ${name} in ${folder}`);
-    const { status } = spawnSync("npm", ["run", script], { cwd: folder, env, stdio: "inherit" });
-    if (status !== 0) throw new Error(`npm run ${script} fails in ${folder}`);
-  }
-  remove();
-}
-
+/** Builds and tests copies of the project with the content of e2e/content-variants. */
 asScript(() => {
-  const names = process.argv.slice(2);
-  for (const name of names.length > 0 ? names : ["larger", "smaller"]) testVariant(name);
+  for (const name of readdirSync("e2e/content-variants")) {
+    const { folder, remove } = copyProject();
+    applyContentVariant(name, folder);
+    for (const script of ["export:images", "build", "test", "test:browser"]) {
+      console.log(`\n=== npm run ${script} with the content variant ${name} in ${folder}`);
+      // SHIPPED=1 runs the tests that know the shipped content.
+      const code = run("npm", ["--prefix", folder, "run", script], { SHIPPED: "" });
+      if (code !== 0) return code;
+    }
+    remove();
+  }
+  return 0;
 });

@@ -4,8 +4,8 @@ import { computedFields } from "../gatsby/content/computed-fields";
 import { contentOfFiles } from "../gatsby/content/content";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
 import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
-import { launch } from "./browser/launch";
-import { asScript } from "./lib/command.mjs";
+import { launch } from "./lib/browser";
+import { asScript } from "./lib/command";
 
 /**
  * Renders drawings of the site as pictures with a transparent background into src/images. Run
@@ -27,35 +27,22 @@ const drawings = [
     file: "src/images/carton.png",
     viewBox: cartonBox,
     scale: 1,
-    drawing: (
-      <>
-        <MushroomSymbols />
-        <PackDrawing product={undefined} label={label} texts={undefined} layout="tall" />
-      </>
-    ),
+    drawing: <PackDrawing product={undefined} label={label} texts={undefined} layout="tall" />,
   },
   {
     file: "src/images/mushroom-band.png",
     viewBox: "20 -4 318 150",
     scale: 3,
-    drawing: (
-      <>
-        <MushroomSymbols />
-        <Mushrooms />
-      </>
-    ),
+    drawing: <Mushrooms />,
   },
 ];
 
-function fontFace(family: string, name: string): string {
-  const data = readFileSync(`src/fonts/${name}`).toString("base64");
-  return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${data});font-weight:400 700}`;
-}
-
-const styles =
-  fontFace("Special Gothic Condensed One", "special-gothic-condensed-one.woff2") +
-  fontFace("Special Gothic", "special-gothic.woff2") +
-  "*{margin:0}svg{display:block}";
+const fontFaces = ["Special Gothic Condensed One", "Special Gothic"].map((family) => {
+  const file = `src/fonts/${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
+  const url = `data:font/woff2;base64,${readFileSync(file, "base64")}`;
+  return `@font-face{font-family:'${family}';src:url(${url});font-weight:400 700}`;
+});
+const styles = `${fontFaces.join("")} *{margin:0} svg{display:block}`;
 
 asScript(async () => {
   const browser = await launch();
@@ -65,6 +52,7 @@ asScript(async () => {
     await page.setViewport({ width, height, deviceScaleFactor: scale });
     const svg = (
       <svg viewBox={viewBox} width={width} height={height} aria-hidden="true">
+        <MushroomSymbols />
         {drawing}
       </svg>
     );

@@ -6,58 +6,55 @@ import { temporaryFolder } from "./testing/temporary-folder";
 
 const folder = temporaryFolder();
 
-/** Puts commands on the PATH. Each does nothing but what a few lines of sh say. */
-function commands(names: readonly string[], script = "exit 0"): void {
-  for (const name of names) folder.write(`bin/${name}`, `#!/bin/sh\n${script}\n`, 0o755);
-}
+/** Puts a command on the PATH. It does nothing but what a few lines of sh say. */
+const command = (name: string, script = "exit 0") =>
+  folder.write(`bin/${name}`, `#!/bin/sh\n${script}\n`, 0o755);
 
-/** A fake apt-get, which logs its calls and installs a package by writing its command. */
-const aptGet = `echo "apt-get $*" >> log
-for each; do case $each in nginx-light) echo 'exit 0' > bin/nginx; /bin/chmod +x bin/nginx;; esac; done`;
+/** All programs but nginx and Caddy are installed; apt-get logs its calls and knows only nginx. */
+beforeEach(() => {
+  for (const name of ["chrome-headless-shell", "firefox", "zbarimg", "pdftoppm"]) command(name);
+  command(
+    "apt-get",
+    `[ "$1" = --version ] && exit
+     echo "apt-get $*" >> log
+     case $* in *nginx*) echo "exit 0" > bin/nginx; /bin/chmod +x bin/nginx;; esac`,
+  );
+});
 
-beforeEach(() => commands(["chrome-headless-shell", "firefox", "zbarimg", "pdftoppm"]));
-
-/** Runs the script as a user, 0 for root, and returns the output. */
-function outputFor(user: number): string {
-  const code = `
-    process.getuid = () => ${user};
-    await import(${JSON.stringify(join(__dirname, "install-programs.mjs"))});`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+/** Runs the script as a user, 0 for root. Returns its output and the calls of apt-get. */
+function runAs(user: number) {
+  const script = join(__dirname, "install-programs.ts");
+  const code = `process.getuid = () => ${user}; require(${JSON.stringify(script)});`;
+  const args = ["--import", require.resolve("tsx"), "-e", code];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder.path(),
     encoding: "utf8",
     env: { NODE_ENV: "test", PATH: folder.path("bin") },
   });
-  return stdout + stderr;
-}
-
-/** The calls of apt-get that install something. */
-function installations(): string[] {
   const log = folder.path("log");
   const calls = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
-  return calls.filter((call) => !call.endsWith("--version"));
+  return { lines: (stdout + stderr).trim().split("\n"), calls };
 }
 
 const missing = (name: string) => `${name} is missing: its configuration in deploy/ is not tested.`;
 
 test("prints one command to copy and installs nothing for a user who is not root", () => {
-  commands(["apt-get", "sudo"], aptGet);
-  expect(outputFor(1000).trim().split("\n")).toEqual([
+  const { lines, calls } = runAs(1000);
+  expect(lines).toEqual([
     missing("nginx"),
     missing("Caddy"),
     "To install the missing programs, run:",
     "sudo apt-get update && sudo apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static caddy",
   ]);
-  expect(installations()).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("installs packages for root and prints what is still missing", () => {
-  commands(["apt-get"], aptGet);
-  const output = outputFor(0);
-  expect(installations()).toEqual([
+  const { lines, calls } = runAs(0);
+  expect(calls).toEqual([
     "apt-get update",
     "apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static",
     "apt-get install -y --no-install-recommends caddy",
   ]);
-  expect(output).not.toContain(missing("nginx"));
-  expect(output).toContain(missing("Caddy"));
+  expect(lines).toEqual([missing("Caddy")]);
 });

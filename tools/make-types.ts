@@ -8,10 +8,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { jsonTypeName } from "../gatsby/data-types";
 import { typeDefinitions } from "../gatsby/schema";
 import { schemaFiles } from "../src/content/schema-files";
-import { asScript } from "./lib/command.mjs";
-
-const contentTypesFile = "src/content/types.ts";
-const queryTypesFile = "src/gatsby-types.d.ts";
+import { asScript } from "./lib/command";
 
 const contentTypesHead = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */
 
@@ -32,20 +29,20 @@ const withoutTitles = (key: string, value: unknown) =>
 
 /** Writes the TypeScript types of the files in data/: the schemas with a name ($anchor). */
 async function writeContentTypes(): Promise<void> {
-  const schemas = Object.keys(schemaFiles)
-    .map((name) => readFileSync(`data/schemas/${name}.schema.json`, "utf8"))
-    .map((text) => JSON.parse(text, withoutTitles) as JSONSchema);
-  const types = schemas
-    .filter(({ $anchor }) => $anchor)
-    .map((schema) =>
-      compile(schema, String(schema.$id), {
-        additionalProperties: false,
-        bannerComment: "",
-        customName: ({ $anchor }) => $anchor,
-        ignoreMinAndMaxItems: true,
-      }),
-    );
-  writeFileSync(contentTypesFile, [contentTypesHead, ...(await Promise.all(types))].join("\n"));
+  const types = [contentTypesHead];
+  for (const name of Object.keys(schemaFiles)) {
+    const text = readFileSync(`data/schemas/${name}.schema.json`, "utf8");
+    const schema = JSON.parse(text, withoutTitles) as JSONSchema;
+    if (!schema.$anchor) continue;
+    const type = await compile(schema, name, {
+      additionalProperties: false,
+      bannerComment: "",
+      customName: ({ $anchor }) => $anchor,
+      ignoreMinAndMaxItems: true,
+    });
+    types.push(type);
+  }
+  writeFileSync("src/content/types.ts", types.join("\n"));
 }
 
 /** The types of Gatsby and its plugins, as far as the queries use them. */
@@ -64,10 +61,10 @@ const gatsbyTypes = `#graphql
  * content check stops a build if a file is missing.
  */
 function queryType(): string {
-  const files = Object.values(schemaFiles).filter((file) => /^data\/[^*]+$/.test(file));
-  const fields = files
-    .map(jsonTypeName)
-    .map((type) => `${type.charAt(0).toLowerCase()}${type.slice(1)}: ${type}!`);
+  const types = Object.values(schemaFiles)
+    .filter((file) => !file.includes("*"))
+    .map(jsonTypeName);
+  const fields = types.map((type) => `${type.charAt(0).toLowerCase()}${type.slice(1)}: ${type}!`);
   return `type Query { ${fields.join("\n")} }`;
 }
 
@@ -94,8 +91,9 @@ async function writeQueryTypes(): Promise<void> {
     // As in Gatsby, the later definition of a field wins.
     onFieldTypeConflict: (_, field) => field,
   });
+  const file = "src/gatsby-types.d.ts";
   const types = await codegen({
-    filename: queryTypesFile,
+    filename: file,
     schema,
     documents: documents(),
     pluginMap: { typescript, operations },
@@ -111,7 +109,7 @@ async function writeQueryTypes(): Promise<void> {
     },
   });
   const head = "/** Made by `npm run make:types` from the queries. */";
-  writeFileSync(queryTypesFile, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
+  writeFileSync(file, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
 }
 
 asScript(async () => {

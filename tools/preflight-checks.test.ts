@@ -4,50 +4,47 @@ import { site as projectSite } from "../src/testing/content";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 
 const url = "https://www.firm.com";
+const signUp = "https://app.firm.com/signup";
 const endpoint = "https://app.firm.com/subscribe";
-const site = { siteUrl: url, appUrl: "https://app.firm.com", newsletter: { endpoint } } as Site;
-const facts = {
-  ...{ url, site, paths: ["/"], headers: { "x-frame-options": "DENY" } },
-  languages: [{ code: "en", htmlLang: "en" }],
+const headers = { "x-frame-options": "DENY" };
+const deployment = {
+  ...{ url, paths: ["/"], languages: [{ code: "en", htmlLang: "en" }], headers },
+  site: { siteUrl: url, appUrl: "https://app.firm.com", newsletter: { endpoint } },
 } as unknown as Parameters<typeof liveProblems>[0];
 
-const page = `<html lang="en"><link rel="canonical" href="${url}/">`;
-const headers = { "x-frame-options": "DENY" };
-const answers = {
+type Answers = Record<string, (() => Response) | undefined>;
+const html = '<html lang="en">';
+const page = `${html}<link rel="canonical" href="${url}/">`;
+const correct: Answers = {
   [`${url}/`]: () => new Response(page, { headers }),
-  [`${url}/no-such-page`]: () => new Response('<html lang="en">', { status: 404 }),
-  "https://app.firm.com/signup": () => new Response(),
-  [endpoint]: () =>
-    new Response("", { status: 422, headers: { "access-control-allow-origin": url } }),
+  [`${url}/no-such-page`]: () => new Response(page, { status: 404 }),
+  [signUp]: () => new Response(),
+  [endpoint]: () => new Response("", { headers: { "access-control-allow-origin": url } }),
 };
 
-const problemsWhere = (changes: Record<string, () => Response>) => {
-  const all: Record<string, () => Response> = { ...answers, ...changes };
+/** Checks a deployed site that gives these answers. */
+const problemsWith = (answers: Answers) => {
   jest.spyOn(global, "fetch").mockImplementation(async (address) => {
-    const answer = all[String(address)];
-    if (!answer) throw new Error(`Unexpected request to ${address}`);
+    const answer = answers[String(address)];
+    if (!answer) throw new Error("ECONNREFUSED");
     return answer();
   });
-  return liveProblems(facts);
-};
-
-const connectionRefused = () => {
-  throw new Error("ECONNREFUSED");
+  return liveProblems(deployment);
 };
 
 test("reports nothing for a site that is deployed correctly", async () => {
-  expect(await problemsWhere({})).toEqual([]);
+  expect(await problemsWith(correct)).toEqual([]);
 });
 
-test.each<[string, () => Response, string]>([
-  [`${url}/`, () => new Response(page), "does not send the x-frame-options of this build"],
-  [`${url}/`, () => new Response("", { headers }), "has the canonical link undefined instead of"],
-  [`${url}/no-such-page`, () => new Response(""), "has the status 200 instead of 404"],
-  ["https://app.firm.com/signup", connectionRefused, "does not respond: ECONNREFUSED"],
-  [endpoint, () => new Response("", { status: 422 }), `does not allow ${url} to read its response`],
+test.each<[string, Answers[string], string]>([
+  [`${url}/`, () => new Response(page), "has the x-frame-options undefined instead of DENY"],
+  [`${url}/`, () => new Response(html, { headers }), "has the canonical link undefined"],
+  [`${url}/no-such-page`, () => new Response(page), "has the status 200 instead of 404"],
+  [signUp, undefined, "does not respond: ECONNREFUSED"],
+  [endpoint, () => new Response(), `does not allow ${url} to read its response`],
 ])("reports %s", async (address, answer, said) => {
-  const problems = await problemsWhere({ [address]: answer });
-  expect(problems).toContainEqual(expect.stringContaining(`${address} ${said}`));
+  const problems = await problemsWith({ ...correct, [address]: answer });
+  expect(problems).toEqual([expect.stringContaining(`${address} ${said}`)]);
 });
 
 test("lists the settings without a value as the questions that they answer", () => {
@@ -86,14 +83,11 @@ test.each<[string, Partial<Site>]>([
   ['appUrl  "https://site.example" is an example', { appUrl: "https://site.example" }],
   ['appUrl  "http://app.firm.com" is not https', { appUrl: "http://app.firm.com" }],
   ['supportEmail  "me@example.org" is an example', { supportEmail: "me@example.org" }],
-  [
-    'phone  "+1 415 555 0132" is a phone number that is reserved for fiction',
-    { phone: "+1 415 555 0132" },
-  ],
+  ['phone  "+1 415 555 0132" is a phone number that is', { phone: "+1 415 555 0132" }],
   ['operator.name  "" is empty', { operator: { ...operator, name: "" } }],
   ['newsletter.endpoint  "" is empty', { newsletter: {} }],
   ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],
   ['resources blog  "" is empty', { resources: [{ id: "blog", url: null }] }],
 ])("reports %s", (line, change) => {
-  expect(unsetValues({ ...ready, ...change })).toEqual([`data/site.json  ${line}`]);
+  expect(unsetValues({ ...ready, ...change })).toEqual([expect.stringContaining(line)]);
 });

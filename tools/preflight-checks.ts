@@ -2,31 +2,28 @@ import { reservedDomain } from "../src/content/link-host";
 import type { Language, Offer, Site } from "../src/content/types";
 import { absoluteUrl, localePath, signUpUrl } from "../src/i18n/paths";
 
-/** The optional settings of `offer` in site.json, and the question of buyers that each answers. */
-const buyerQuestions = {
-  "trial.after": "What happens after the trial?",
-  "trial.plans": "Which plans does the trial cover?",
-  "printedCodes.after": "What happens to printed codes after the trial?",
-  codeAddress: "Whose web address is in the code?",
-  printFiles: "Which files do I get for my printer?",
-  "pageLanguages.which": "Which languages can my product page be in?",
-  "billing.tax": "Do the prices include tax?",
-  "billing.period": "Do I pay by the month or by the year?",
-  "billing.cancel": "When can I cancel?",
-};
-
-/** Lists the questions that the site leaves open, each with the setting that answers it. */
-export function openQuestions(offer: Offer): string[] {
-  const settingIn = (setting: string) =>
-    setting
-      .split(".")
-      .reduce<unknown>(
-        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-        offer,
-      );
-  return Object.entries(buyerQuestions)
-    .filter(([setting]) => settingIn(setting) === undefined)
-    .map(([setting, question]) => `${question}  data/site.json  offer.${setting}`);
+/** Lists the questions of buyers that the site leaves open, each with the optional setting that answers it. */
+export function openQuestions({
+  trial,
+  printedCodes,
+  pageLanguages,
+  billing,
+  ...offer
+}: Offer): string[] {
+  const questions: [question: string, setting: string, value: unknown][] = [
+    ["What happens after the trial?", "trial.after", trial?.after],
+    ["Which plans does the trial cover?", "trial.plans", trial?.plans],
+    ["What happens to printed codes after the trial?", "printedCodes.after", printedCodes?.after],
+    ["Whose web address is in the code?", "codeAddress", offer.codeAddress],
+    ["Which files do I get for my printer?", "printFiles", offer.printFiles],
+    ["Which languages can my product page be in?", "pageLanguages.which", pageLanguages?.which],
+    ["Do the prices include tax?", "billing.tax", billing?.tax],
+    ["Do I pay by the month or by the year?", "billing.period", billing?.period],
+    ["When can I cancel?", "billing.cancel", billing?.cancel],
+  ];
+  return questions
+    .filter(([, , value]) => value === undefined)
+    .map(([question, setting]) => `${question}  data/site.json  offer.${setting}`);
 }
 
 /** Patterns of values that must not be published, and how the message describes them. */
@@ -40,14 +37,14 @@ const placeholderPatterns: readonly (readonly [RegExp, string])[] = [
 
 /** Lists the values of site.json that are still placeholders, one line each. */
 export function unsetValues(site: Site): string[] {
-  const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone, operator } = site;
-  const settings: [name: string, value: string][] = [
+  const { siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone } = site;
+  const settings = [
     ...Object.entries({ siteUrl, appUrl, supportEmail, privacyEmail, legalEmail, phone }),
-    ...Object.entries(operator).map(([key, value]): [string, string] => [`operator.${key}`, value]),
+    ...Object.entries(site.operator).map(([key, value]) => [`operator.${key}`, value] as const),
     // Without an endpoint the form shows its thank-you message but sends the address nowhere.
-    ["newsletter.endpoint", site.newsletter.endpoint ?? ""],
-    ...site.social.map(({ id, url }): [string, string] => [`social ${id}`, url ?? ""]),
-    ...site.resources.map(({ id, url }): [string, string] => [`resources ${id}`, url ?? ""]),
+    ["newsletter.endpoint", site.newsletter.endpoint ?? ""] as const,
+    ...site.social.map(({ id, url }) => [`social ${id}`, url ?? ""] as const),
+    ...site.resources.map(({ id, url }) => [`resources ${id}`, url ?? ""] as const),
   ];
   return settings.flatMap(([name, value]) =>
     placeholderPatterns
@@ -68,10 +65,9 @@ interface Deployment {
 }
 
 /** Requests an address. Throws an error that names the address if there is no response. */
-async function request(address: string, options: RequestInit = {}) {
+async function request(address: string, options: RequestInit = {}): Promise<Response> {
   try {
-    const response = await fetch(address, { redirect: "manual", ...options });
-    return { response, text: await response.text() };
+    return await fetch(address, { redirect: "manual", ...options });
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
@@ -79,77 +75,66 @@ async function request(address: string, options: RequestInit = {}) {
   }
 }
 
-async function pageProblems({ url, site, headers }: Deployment, code: string, path: string) {
-  const address = absoluteUrl(url, localePath(code, path));
-  const { response, text } = await request(address);
-  if (response.status !== 200)
-    return [`${address} has the status ${response.status} instead of 200`];
-  const expected = absoluteUrl(site.siteUrl, localePath(code, path));
-  const [link = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(text) ?? [];
-  const canonical = /href="([^"]*)"/.exec(link)?.[1];
-  return [
-    ...(canonical === expected
-      ? []
-      : [`${address} has the canonical link ${canonical} instead of ${expected}`]),
-    ...Object.entries(headers)
-      .filter(([name, value]) => response.headers.get(name) !== value)
-      .map(
-        ([name]) =>
-          `${address} does not send the ${name} of this build: deploy the headers of deploy/generated`,
-      ),
-  ];
+/** Compares a page with the values that it should have: its status, language, canonical link and headers. */
+async function pageProblems(
+  address: string,
+  expected: { status: number; [name: string]: unknown },
+) {
+  const response = await request(address);
+  const html = await response.text();
+  const [canonical = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(html) ?? [];
+  const found: Record<string, unknown> = {
+    ...Object.fromEntries(response.headers),
+    status: response.status,
+    language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+    "canonical link": /href="([^"]*)"/.exec(canonical)?.[1],
+  };
+  const { status } = expected;
+  return Object.entries(response.status === status ? expected : { status }).flatMap(
+    ([name, value]) => {
+      const actual = found[name.toLowerCase()];
+      return actual === value ? [] : [`${address} has the ${name} ${actual} instead of ${value}`];
+    },
+  );
 }
 
-async function notFoundProblems({ url }: Deployment, { code, htmlLang }: Language) {
-  const address = absoluteUrl(url, localePath(code, "/no-such-page"));
-  const { response, text } = await request(address);
-  if (response.status !== 404)
-    return [`${address} has the status ${response.status} instead of 404`];
-  return text.includes(`<html lang="${htmlLang}"`) ? [] : [`${address} is not in ${htmlLang}`];
-}
-
-async function signUpProblems({ site }: Deployment) {
-  const address = signUpUrl(site.appUrl);
-  const { status } = (await request(address)).response;
-  return status < 400
-    ? []
-    : [`${address}, the target of the sign-up buttons, has the status ${status}`];
+async function signUpProblems(address: string) {
+  const { status } = await request(address);
+  const problem = `${address}, the target of the sign-up buttons, has the status ${status}`;
+  return status < 400 ? [] : [problem];
 }
 
 /**
  * Checks that the newsletter service accepts requests from this site. The request contains an empty
  * address, so it subscribes nobody, and the service may reject it.
  */
-async function newsletterProblems({ site }: Deployment) {
-  const { endpoint, field = "email" } = site.newsletter;
-  if (!endpoint) return [];
-  const { origin } = new URL(site.siteUrl);
-  const { response } = await request(endpoint, {
-    method: "POST",
-    body: new URLSearchParams({ [field]: "" }),
-    headers: { Origin: origin },
-  });
-  const { status, headers } = response;
-  const allowed = headers.get("access-control-allow-origin");
-  return [
-    ...(status === 404 || status >= 500
-      ? [`${endpoint} responds to the form with the status ${status}`]
-      : []),
-    ...(allowed === "*" || allowed === origin
-      ? []
-      : [
-          `${endpoint} does not allow ${origin} to read its response (Access-Control-Allow-Origin)`,
-        ]),
-  ];
+async function newsletterProblems(address: string, field: string, origin: string) {
+  const body = new URLSearchParams({ [field]: "" });
+  const options = { method: "POST", body, headers: { Origin: origin } };
+  const { status, headers } = await request(address, options);
+  if (status === 404 || status >= 500) {
+    return [`${address} responds to the form with the status ${status}`];
+  }
+  return ["*", origin].includes(headers.get("access-control-allow-origin") ?? "")
+    ? []
+    : [`${address} does not allow ${origin} to read its response (Access-Control-Allow-Origin)`];
 }
 
 /** Lists the problems of a deployed site: its pages, headers, sign-up link and newsletter service. */
 export async function liveProblems(deployment: Deployment): Promise<string[]> {
-  const checks: Promise<string[]>[] = deployment.languages.flatMap((language) => [
-    ...deployment.paths.map((path) => pageProblems(deployment, language.code, path)),
-    notFoundProblems(deployment, language),
+  const { url, site, paths, languages, headers } = deployment;
+  const checks = languages.flatMap(({ code, htmlLang: language }) => [
+    ...paths.map((each) => {
+      const path = localePath(code, each);
+      const canonical = absoluteUrl(site.siteUrl, path);
+      const expected = { status: 200, language, "canonical link": canonical, ...headers };
+      return pageProblems(absoluteUrl(url, path), expected);
+    }),
+    pageProblems(absoluteUrl(url, localePath(code, "/no-such-page")), { status: 404, language }),
   ]);
-  const all = [...checks, signUpProblems(deployment), newsletterProblems(deployment)];
-  const found = all.map((check) => check.catch(({ message }: Error) => [message]));
+  checks.push(signUpProblems(signUpUrl(site.appUrl)));
+  const { endpoint, field = "email" } = site.newsletter;
+  if (endpoint) checks.push(newsletterProblems(endpoint, field, new URL(site.siteUrl).origin));
+  const found = checks.map((check) => check.catch(({ message }: Error) => [message]));
   return (await Promise.all(found)).flat();
 }

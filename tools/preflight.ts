@@ -1,15 +1,15 @@
-import { resolve } from "node:path";
 import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
 import { contentOfFiles, indexedPages, publishedIn } from "../gatsby/content/content";
-import { asScript } from "./lib/command.mjs";
+import { asScript } from "./lib/command";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 import { readHeadersFile } from "./server/static-server";
 
 const openTitle =
   "Questions of buyers that the site does not answer yet (each answer is an optional setting):";
 
-const advice = `Check these points yourself:
+const advice = `
+Check these points yourself:
 - Somebody who is responsible for the legal pages has read them in every published language.
 - The domain and all its subdomains work over HTTPS (docs/deploying.md, HSTS).
 - Somebody reads the email to the support, privacy and legal addresses.
@@ -18,7 +18,7 @@ const advice = `Check these points yourself:
 
 /**
  * Lists the questions of buyers that the site leaves open, and what must be fixed before the site is launched.
- * Fails if something must be fixed. The settings that answer the questions are optional.
+ * Fails if something must be fixed.
  * Usage: npm run preflight [-- https://www.example.com]. With an address, it also checks the deployed
  * site.
  */
@@ -26,16 +26,13 @@ asScript(async () => {
   const content = contentOfFiles();
   const { site } = content;
   const open = openQuestions(site.offer).map((line) => `- ${line}`);
-  if (open.length > 0) console.log([openTitle, ...open, ""].join("\n"));
+  if (open.length > 0) console.log([openTitle, ...open].join("\n"));
   console.log(advice);
-  const url = process.argv[2];
-  if (!url)
-    console.log(
-      "To check the deployed site as well, add its address: npm run preflight -- https://…",
-    );
   const paths = indexedPages(content).map(({ path }) => path);
-  const headers = readHeadersFile(resolve("public"))("/");
+  const headers = readHeadersFile("public")("/");
   const languages = publishedIn(content);
+  const url = process.argv[2];
+  if (!url) console.log("To check the deployed site as well: npm run preflight -- https://…");
   const live = url ? await liveProblems({ site, paths, languages, url, headers }) : [];
   // A warning, such as a date that has passed, must be fixed before a launch as well.
   const { problems, warnings } = checkContent(process.cwd());

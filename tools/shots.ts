@@ -8,8 +8,8 @@ import sharp from "sharp";
 import { contentOfFiles, indexedPages, samplePaths } from "../gatsby/content/content";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
-import { launch } from "./browser/launch";
-import { asScript } from "./lib/command.mjs";
+import { launch } from "./lib/browser";
+import { asScript } from "./lib/command";
 import { startServer } from "./server/static-server";
 
 /**
@@ -61,13 +61,36 @@ async function open(browser: Browser, url: string, width: number): Promise<Page>
   return page;
 }
 
-/** Takes the screenshots of all pages in a language and width, and returns the names of the files. */
+const differences = "shots/differences";
+
+const pixelsOf = (file: string) =>
+  sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/**
+ * Compares a screenshot with the one of the same name in an earlier folder. If pixels differ, writes a gray copy
+ * with the differences in red.
+ * @returns how they differ; undefined if they do not
+ */
+async function difference(earlier: string, name: string): Promise<string | undefined> {
+  if (!existsSync(join(earlier, name))) return "is new";
+  const before = await pixelsOf(join(earlier, name));
+  const after = await pixelsOf(join("shots", name));
+  const { width, height } = after.info;
+  if (width !== before.info.width || height !== before.info.height) return "has another size";
+  const drawn = Buffer.alloc(after.data.length);
+  const count = pixelmatch(before.data, after.data, drawn, width, height);
+  if (count === 0) return undefined;
+  await sharp(drawn, { raw: after.info }).toFile(join(differences, name));
+  return `differs in ${count} pixels`;
+}
+
+/** Takes the screenshots of all pages in a language and width, and compares them on request. */
 async function photograph(browser: Browser, siteUrl: string, language: string, width: number) {
-  const names: string[] = [];
   const save = async (page: Page, path: string, state: string) => {
     const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state}.png` as const;
     await page.screenshot({ path: `shots/${name}`, fullPage: state === "full" });
-    names.push(name);
+    const found = options.compare && (await difference(options.compare, name));
+    if (found) console.log(`${name} ${found}`);
   };
   for (const path of paths) {
     const page = await open(browser, siteUrl + localePath(language, path), width);
@@ -86,32 +109,6 @@ async function photograph(browser: Browser, siteUrl: string, language: string, w
     await page.close();
   }
   console.log(`${language} at ${width} px`);
-  return names;
-}
-
-const differences = "shots/differences";
-
-/**
- * Compares a screenshot with an earlier one. If they differ in pixels, writes a gray copy with the differences
- * in red.
- * @returns how they differ; undefined if they do not
- */
-async function difference(earlier: string, name: string): Promise<string | undefined> {
-  if (!existsSync(join(earlier, name))) return "is new";
-  const pictures = [earlier, "shots"].map((folder) =>
-    sharp(join(folder, name)).ensureAlpha().raw(),
-  );
-  const [before, after] = await Promise.all(
-    pictures.map((picture) => picture.toBuffer({ resolveWithObject: true })),
-  );
-  if (!before || !after || before.data.equals(after.data)) return undefined;
-  const { width, height } = after.info;
-  if (width !== before.info.width || height !== before.info.height) return "has another size";
-  const drawn = Buffer.alloc(after.data.length);
-  const count = pixelmatch(before.data, after.data, drawn, width, height);
-  if (count === 0) return undefined;
-  await sharp(drawn, { raw: after.info }).toFile(join(differences, name));
-  return `differs in ${count} pixels`;
 }
 
 asScript(async () => {
@@ -119,26 +116,18 @@ asScript(async () => {
   if (compare !== undefined && !existsSync(compare)) {
     throw new Error(`--compare ${compare}: copy shots/ to that folder before you change the site.`);
   }
-  mkdirSync("shots", { recursive: true });
+  rmSync(differences, { recursive: true, force: true });
+  mkdirSync(differences, { recursive: true });
   const server = await startServer({ root: "public" });
   const browser = await launch();
-  const names: string[] = [];
   try {
     for (const language of options.languages.split(",")) {
       for (const width of options.widths.split(",").map(Number)) {
-        names.push(...(await photograph(browser, server.url, language, width)));
+        await photograph(browser, server.url, language, width);
       }
     }
   } finally {
     await browser.close();
     await server.close();
-  }
-  console.log(`${names.length} pictures in shots/`);
-  if (compare === undefined) return;
-  rmSync(differences, { recursive: true, force: true });
-  mkdirSync(differences);
-  for (const name of names) {
-    const found = await difference(compare, name);
-    if (found) console.log(`${name} ${found}`);
   }
 });

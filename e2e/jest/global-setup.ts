@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathPrefixOf } from "../../src/i18n/paths";
 import { site } from "../../src/testing/content";
+import { findFirefox } from "../../tools/lib/browser";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 
 /**
@@ -18,6 +19,10 @@ declare global {
 
 /** Serves the built site: `public/`, or the folder that SITE_ROOT names. */
 export default async function globalSetup(): Promise<void> {
+  if (process.env.ENGINE === "firefox" && !findFirefox()) {
+    console.log("Firefox is missing: its tests are skipped, which is an error in CI.");
+    process.exit(process.env.CI ? 1 : 0);
+  }
   const root = resolve(process.env.SITE_ROOT ?? join(__dirname, "../../public"));
   const prefix = pathPrefixOf(site.siteUrl);
   const server = await startServer({ root, prefix });

@@ -5,8 +5,7 @@ import puppeteer, {
   type Viewport,
 } from "puppeteer-core";
 import { textFace } from "../../src/inline-scripts/start-scripts";
-import { launch } from "../../tools/browser/launch";
-import { findFirefox } from "../../tools/lib/find-browser.cjs";
+import { findFirefox, launch } from "../../tools/lib/browser";
 import { data, sitePrefix } from "./texts";
 
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */

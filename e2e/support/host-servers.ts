@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { works } from "../../tools/lib/command.mjs";
+import { works } from "../../tools/lib/command";
 import { eventually } from "./find";
 
 export interface HostServer {

@@ -16,7 +16,7 @@ export function build(
   variables: Record<string, string> = {},
 ): void {
   const env = { ...process.env, NODE_ENV: "production", CI: "true", ...variables } as const;
-  const args = ["tools/build.mjs", "--uncompressed", ...options];
+  const args = ["--import", "tsx", "tools/build.ts", "--uncompressed", ...options];
   const { status, stdout, stderr } = spawnSync("node", args, {
     cwd: folder,
     env,

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { asScript } from "../lib/command.mjs";
+import { asScript } from "../lib/command";
 import { applyFaults, type SimulatedFault } from "./faults";
 
 interface ServerOptions {
@@ -19,17 +19,10 @@ interface ServerOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-interface RequestRecord {
-  /** Without prefix and query. */
-  path: string;
-  /** Undefined until the response begins. */
-  readonly status: number | undefined;
-}
-
 export interface StaticServer {
   url: string;
-  /** All requests so far, in order of arrival. */
-  requests: readonly RequestRecord[];
+  /** All requests so far, without prefix and query. The status is undefined until the response begins. */
+  requests: readonly { path: string; readonly status: number | undefined }[];
   /** Replaces the simulated faults. */
   setFaults(faults: readonly SimulatedFault[]): void;
   close(): Promise<void>;
@@ -46,27 +39,6 @@ function sendNotFound(root: string, path: string, response: ServerResponse): voi
   response.writeHead(404, headers).end(file ? readFileSync(file) : "Not found");
 }
 
-/** Serves the files of a folder in their compressed copies: privacy.html.br for /privacy. */
-function serveFiles(root: string) {
-  const serve = sirv(root, {
-    // With `dev`, sirv remembers no files, so the next build can replace them while they are served.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
-    onNoMatch: ({ url = "/" }, response) => sendNotFound(root, url, response),
-  });
-  return (request: IncomingMessage, response: ServerResponse) => {
-    // sirv does not close its streams when a file disappears or when the client disconnects.
-    response.once("pipe", (file) => {
-      file.once("error", () => response.destroy());
-      response.once("close", () => file.destroy());
-    });
-    serve(request, response);
-  };
-}
-
 /**
  * Reads the `_headers` file of a folder, if there is one, as Cloudflare Pages does. A rule starts with a
  * path, in which "*" at the end stands for the rest. The values of all rules that match a path are
@@ -80,12 +52,11 @@ export function readHeadersFile(root: string): (path: string) => Record<string, 
   const rules = text.split(/\n+(?=\S)/).map((rule) => rule.trim().split(/\s*\n\s*/));
   return (path) => {
     const headers: Record<string, string> = {};
-    for (const [pattern, ...lines] of rules) {
-      for (const line of matches(path, pattern) ? lines : []) {
-        const [, name = "", value = ""] = /^(?:! )?([\w-]+)(?::\s*(.*))?$/.exec(line) ?? [];
-        if (line.startsWith("!")) delete headers[name];
-        else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
-      }
+    const matching = rules.filter(([pattern]) => matches(path, pattern));
+    for (const line of matching.flatMap(([, ...lines]) => lines)) {
+      const [name = "", value = ""] = line.split(/: *(.*)/);
+      if (name.startsWith("! ")) delete headers[name.slice(2)];
+      else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
     }
     return headers;
   };
@@ -100,9 +71,13 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   if (!existsSync(join(root, "index.html"))) {
     throw new Error(`There is no built site in ${root}. Run npm run build first.`);
   }
-  const serve = serveFiles(root);
+  const serve = sirv(root, {
+    // With `dev`, sirv remembers no files, so the next build can replace them while they are served.
+    ...{ dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] },
+    onNoMatch: ({ url = "/" }, response) => sendNotFound(root, url, response),
+  });
   const headersFor = readHeadersFile(root);
-  const requests: RequestRecord[] = [];
+  const requests: StaticServer["requests"][number][] = [];
   let faults: readonly SimulatedFault[] = [];
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -124,6 +99,11 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   };
 
   const server = createServer((request, response) => {
+    // sirv does not close its streams when a file disappears or when the client disconnects.
+    response.once("pipe", (file) => {
+      file.once("error", () => response.destroy());
+      response.once("close", () => file.destroy());
+    });
     respond(request, response).catch(() => response.destroy());
   });
   // nginx's default. With Node's 5 s, a client can send a request on a connection that is just closing.
@@ -137,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
     },
     close: async () => {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await once(server.close(), "close");
     },
   };
 }

@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -52,8 +51,7 @@ export function copyProject(
   const filter = (path: string) => !omitted.test(relative(project, path));
   cpSync(project, folder, { recursive: true, filter });
   for (const modules of ["node_modules", "editor/node_modules"]) {
-    const target = join(project, modules);
-    if (existsSync(target)) symlinkSync(target, join(folder, modules));
+    symlinkSync(join(project, modules), join(folder, modules));
   }
   for (const [path, edit] of Object.entries(edits)) editJson(folder, path, edit);
   for (const [path, json] of Object.entries(files)) writeJson(join(folder, path), json);

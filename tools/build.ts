@@ -1,22 +1,23 @@
-// Builds the site into public/: first Gatsby, then the files beside its pages (gatsby/finish).
-// Usage: npm run build [-- --uncompressed --meta-policy]. gatsby/finish/main.ts explains the options.
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { asScript, run } from "./lib/command.mjs";
+import { asScript, run } from "./lib/command";
 
-const remove = (path) => rmSync(path, { recursive: true, force: true });
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** Restores the previous site. Removes Gatsby's cache, because it belongs to the failed build. */
-function restore() {
+function restore(): void {
   for (const path of [".cache", ".gatsby-public", "public"]) remove(path);
   if (existsSync(".last-public")) renameSync(".last-public", "public");
 }
 
 /**
+ * Builds the site into public/: first Gatsby, then the files beside its pages.
+ * Usage: npm run build [-- --uncompressed --meta-policy]. gatsby/finish/main.ts explains the options.
+ *
  * Keeps the previous site in .last-public until the build succeeds, and restores it if the build
  * fails. If the build is killed, the next build restores it. Between builds, .gatsby-public holds
  * Gatsby's unchanged output, which its cache relies on.
  */
-function build() {
+asScript(() => {
   // Ctrl+C ends the running command. This process has to continue, in order to restore the site.
   process.on("SIGINT", () => {});
   if (existsSync(".last-public")) restore();
@@ -33,6 +34,4 @@ function build() {
   if (code === 0) remove(".last-public");
   else restore();
   return code;
-}
-
-await asScript(build);
+});

@@ -1,18 +1,15 @@
-// Installs missing programs that tests start, before `npm run verify`: Debian packages only as root, as in
-// a container, and browsers otherwise with the downloader of puppeteer. Prints what remains missing, and
-// the command that installs it.
-import { asScript, run, works } from "./lib/command.mjs";
-import { browserCache, findBrowser, findFirefox } from "./lib/find-browser.cjs";
+import { browserCache, findChrome, findFirefox } from "./lib/browser";
+import { asScript, run, works } from "./lib/command";
 
 // Browsers draw Arabic, Bengali, Hindi, Chinese and Japanese as empty boxes without the Noto fonts.
 // Liberation has the metrics of Arial, in which most visitors read Russian.
 const fonts = ["fonts-liberation", "fonts-noto-core", "fonts-noto-cjk"];
 
-/** The programs, their Debian packages, and the consequence if one is missing. */
+/** The programs that tests start, their Debian packages, and the consequence if one is missing. */
 const programs = [
   {
     name: "Chromium",
-    isInstalled: findBrowser,
+    isInstalled: findChrome,
     packages: ["chromium-headless-shell", ...fonts],
     consequence: "browser tests cannot run; install Chrome or Chromium, or set CHROME_PATH to it",
     download: "chrome-headless-shell@stable",
@@ -50,36 +47,34 @@ const programs = [
   },
 ];
 
-const install = ["install", "-y", "--no-install-recommends"];
+const aptInstall = ["install", "-y", "--no-install-recommends"];
 
-await asScript(() => {
+/**
+ * Installs missing programs before `npm run verify`: Debian packages only as root, as in a container, and
+ * browsers otherwise with the downloader of puppeteer. Prints what remains missing, and the command that
+ * installs it.
+ */
+asScript(() => {
   const missing = programs.filter(({ isInstalled }) => !isInstalled());
-  const hasApt = missing.length > 0 && works("apt-get", ["--version"]);
-  const isRoot = process.getuid?.() === 0;
-  if (hasApt && isRoot) {
-    console.log(`Installing for the tests: ${missing.map(({ name }) => name).join(", ")}.`);
-    const apt = (...args) => run("apt-get", args, { DEBIAN_FRONTEND: "noninteractive" });
+  const hasApt = works("apt-get", ["--version"]);
+  const installsPackages = hasApt && process.getuid?.() === 0;
+  if (installsPackages && missing.length > 0) {
+    const apt = (...args: string[]) => run("apt-get", args, { DEBIAN_FRONTEND: "noninteractive" });
     apt("update");
     // One command for each program, because a package that does not exist makes the whole command fail.
-    for (const { packages } of missing) apt(...install, ...packages);
+    for (const { packages } of missing) apt(...aptInstall, ...packages);
   }
   for (const { download, isInstalled } of missing) {
     // Where a distribution ships browsers as snaps, the package contains only a stub.
     if (!download || isInstalled()) continue;
-    const dependencies = hasApt && isRoot ? ["--install-deps"] : [];
-    run("node_modules/.bin/browsers", [
-      "install",
-      download,
-      "--path",
-      browserCache,
-      ...dependencies,
-    ]);
+    const options = installsPackages ? ["--install-deps"] : [];
+    run("node_modules/.bin/browsers", ["install", download, "--path", browserCache, ...options]);
   }
   const remaining = missing.filter(({ isInstalled }) => !isInstalled());
   for (const { name, consequence } of remaining) console.log(`${name} is missing: ${consequence}.`);
-  if (remaining.length > 0 && hasApt && !isRoot) {
+  if (remaining.length > 0 && hasApt && !installsPackages) {
     const packages = new Set(remaining.flatMap((program) => program.packages));
     console.log("To install the missing programs, run:");
-    console.log(["sudo apt-get update && sudo apt-get", ...install, ...packages].join(" "));
+    console.log(["sudo apt-get update && sudo apt-get", ...aptInstall, ...packages].join(" "));
   }
 });

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, delimiter, join } from "node:path";
+import puppeteer, { type Browser } from "puppeteer-core";
+import { works } from "./command";
+
+/** The folder into which install-programs.ts downloads browsers. */
+export const browserCache = join(__dirname, "../../node_modules/.cache/browsers");
+
+/** Returns whether a browser starts. The stub of a snap or a binary without its libraries does not. */
+const starts = (path: string) => existsSync(path) && works(path, ["--version"]);
+
+/**
+ * Finds an executable: the one that an environment variable names, or else the first on the PATH or in the
+ * folder of downloaded browsers.
+ */
+function find(variable: string, names: readonly string[]): string | undefined {
+  const requested = process.env[variable];
+  if (requested && starts(requested)) return requested;
+  if (requested) throw new Error(`${variable} is ${requested}, which does not start.`);
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const downloaded = existsSync(browserCache)
+    ? readdirSync(browserCache, { recursive: true, encoding: "utf8" })
+        .filter((path) => names.includes(basename(path)))
+        .map((path) => join(browserCache, path))
+    : [];
+  return [...installed, ...downloaded].find(starts);
+}
+
+export const findFirefox = () => find("FIREFOX_PATH", ["firefox-esr", "firefox"]);
+
+export const findChrome = () =>
+  find("CHROME_PATH", [
+    // The headless shell opens a page in a third of the time that a full Chrome needs.
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium",
+    "chromium-browser",
+  ]);
+
+/** Starts the installed Chrome or Chromium in headless mode, with a temporary profile. */
+export async function launch(): Promise<Browser> {
+  const executablePath = findChrome();
+  if (executablePath === undefined) {
+    throw new Error("No Chrome or Chromium was found: set CHROME_PATH to one.");
+  }
+  return puppeteer.launch({
+    executablePath,
+    headless: executablePath.endsWith("headless-shell") ? "shell" : true,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-component-update",
+      // Without hinting, text has the same width in the headless shell as in a browser with a window.
+      "--font-render-hinting=none",
+      // Pages can reach servers on this machine, but no other host.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    ],
+  });
+}
