@@ -2,7 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { editorHeaders, isEditorEnabled, writeEditor } from "../../editor/page";
-import { contentOfFiles, publishedIn } from "../content/content";
+import { localePath, previewPath } from "../../src/i18n/paths";
+import {
+  contentOfFiles,
+  indexedPages,
+  publishedIn,
+  type SiteContent,
+  samplePaths,
+} from "../content/content";
 import { inlineScript } from "../inline-script";
 import { withDeferredScripts } from "../internals";
 import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-headers";
@@ -12,6 +19,13 @@ import { writeIcons } from "./icons";
 import { publish } from "./publish";
 import { writeSocialPictures } from "./social-pictures";
 import { textFiles } from "./text-files";
+
+/** Returns the paths of all pages, in all languages. */
+function pagesOf(content: SiteContent): string[] {
+  const indexed = indexedPages(content).map(({ path }) => path);
+  const paths = [...indexed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
+  return publishedIn(content).flatMap(({ code }) => paths.map((path) => localePath(code, path)));
+}
 
 /** Returns the HTML of all pages by file name, with deferred scripts. */
 async function readPages(publicFolder: string): Promise<Map<string, string>> {
@@ -37,7 +51,7 @@ async function finish(): Promise<void> {
   const publicFolder = resolve("public");
   const content = contentOfFiles();
   const { editor } = content.site;
-  await publish(resolve(".gatsby-public"), publicFolder);
+  await publish(resolve(".gatsby-public"), publicFolder, pagesOf(content));
   await writeTexts(publicFolder, textFiles(content));
   await writeIcons(publicFolder);
   await writeSocialPictures(publicFolder, content);

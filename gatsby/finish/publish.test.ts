@@ -12,6 +12,7 @@ test("pages lie where every host finds them, with the pictures of this build", a
     "index.html": html,
     "ar/index.html": html,
     "ar/terms/index.html": html,
+    "xx/index.html": "a language that is gone",
     "page-data/index/page-data.json": '"/static/a/b/carton.avif"',
     "webpack.stats.json": "/static/a/c/carton.avif",
     "static/a/b/band.png": "",
@@ -20,7 +21,7 @@ test("pages lie where every host finds them, with the pictures of this build", a
   };
   for (const [file, text] of Object.entries(files)) write(`gatsby/${file}`, text);
   write("public/stale.txt", "");
-  await publish(path("gatsby"), path("public"));
+  await publish(path("gatsby"), path("public"), ["/", "/ar", "/ar/terms"]);
   expect(await filesIn(path("public"))).toEqual([
     "ar.html",
     "ar/terms.html",
