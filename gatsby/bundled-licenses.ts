@@ -8,7 +8,7 @@ const outputFile = "licenses/bundled-code.txt";
 
 /** Returns the folder of a file's package, which may contain more than one package.json. */
 const packageFolder = ({ nameForCondition }: StatsModule) =>
-  /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(nameForCondition ?? "")?.[0];
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(nameForCondition ?? "")?.[0];
 
 /**
  * Returns the section about a package in the list of licenses.

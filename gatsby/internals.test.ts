@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { keepFontsApart, shareAmongPages, withDeferredScripts } from "./internals";
+import { keepFontsApart, withDeferredScripts } from "./internals";
 
 // The effects of the internals: e2e/loading, e2e/budgets and e2e/public-files.
 
 test.each([
-  ["cache group", "commons", () => shareAmongPages({ optimization: { splitChunks: {} } })],
   ["rule for fonts", "rule for fonts", () => keepFontsApart({ module: { rules: [] } })],
   ["scripts", "<script", () => withDeferredScripts("<html><body></body></html>", "")],
 ])("a missing %s stops the build and is named", (_, name, run) => {

@@ -17,9 +17,6 @@ function requireInternal<T>(part: T | null | undefined, name: string): T {
   return part;
 }
 
-/** Whether the development server runs, and not a build. */
-export const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
-
 /** The path of Gatsby's prefetch module, as the build copies it. src/app/prefetch.ts replaces it. */
 export function prefetchModule(): string {
   const exists = existsSync(resolve("node_modules/gatsby/cache-dir/prefetch.js"));
@@ -29,21 +26,6 @@ export function prefetchModule(): string {
 /** The fields that are read of Gatsby's configuration of webpack. */
 interface GatsbyWebpackConfig {
   module?: { rules?: { test?: unknown; use?: { options?: { limit?: number } }[] }[] };
-  optimization?: {
-    splitChunks?: {
-      cacheGroups?: { commons?: { chunks?: (chunk: { name?: string }) => boolean } };
-    };
-  };
-}
-
-/**
- * Shares only what several pages use. Gatsby counts all chunks, so that every page would load the code
- * that three lazy parts share.
- */
-export function shareAmongPages({ optimization }: GatsbyWebpackConfig): void {
-  const { commons } = optimization?.splitChunks?.cacheGroups ?? {};
-  const group = requireInternal(commons, "the cache group “commons” of webpack");
-  group.chunks = ({ name }) => name?.startsWith("component---") ?? false;
 }
 
 /**

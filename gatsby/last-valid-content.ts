@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readFiles } from "../content-check/content";
-import { isDeveloping } from "./internals";
 
 /** A copy of the last valid content. The development server reads it, so that an invalid file breaks no page. */
 const copies = ".last-valid-content";
 
 /** Returns the folder from which Gatsby reads data/ and locales/. */
 export function contentRoot(root: string): string {
-  if (!isDeveloping()) return root;
+  if (process.env.NODE_ENV !== "development") return root;
   for (const folder of ["data", "locales"])
     mkdirSync(join(root, copies, folder), { recursive: true });
   return join(root, copies);

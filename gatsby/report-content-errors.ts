@@ -1,39 +1,27 @@
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
 import { editorBuildError, isEditorEnabled } from "../editor/page";
 import { contentOfFiles } from "./content/content";
-import { isDeveloping } from "./internals";
 import { updateLastValidContent } from "./last-valid-content";
-
-/** Returns the errors in the content as `npm run check:content` prints them, or undefined. */
-const contentErrors = (root: string) => errorReport(checkContent(root).problems);
 
 /**
  * Checks the content before Gatsby reads or writes anything, and whether an editing page can be built if one
- * is requested. A build stops with all errors at once; the development server waits until they are fixed.
- * Warnings, such as an expired date, stop neither.
+ * is requested. Stops with all errors at once. Warnings, such as an expired date, stop nothing.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
-  const result = checkContent(root);
-  const warnings = warningReport(result.warnings);
-  if (warnings) reporter.warn(warnings);
-  let errors = errorReport(result.problems);
-  if (!isDeveloping()) {
-    if (!errors && isEditorEnabled()) errors = editorBuildError(root, contentOfFiles().site.editor);
-    if (errors) reporter.panic(errors);
-    return;
+  const { problems, warnings } = checkContent(root);
+  const warning = warningReport(warnings);
+  if (warning) reporter.warn(warning);
+  const errors = errorReport(problems);
+  if (errors) reporter.panic(errors);
+  if (process.env.NODE_ENV === "development") updateLastValidContent(root);
+  else if (isEditorEnabled()) {
+    const editorError = editorBuildError(root, contentOfFiles().site.editor);
+    if (editorError) reporter.panic(editorError);
   }
-  for (let shown = ""; errors; errors = contentErrors(root)) {
-    if (errors !== shown)
-      reporter.error(`${errors}\nThe server starts when these errors are fixed.`);
-    shown = errors;
-    await wait(500);
-  }
-  updateLastValidContent(root);
 };
 
 /**
@@ -46,7 +34,7 @@ export const contentOverlay = {
       for (const folder of ["data", "locales", "src/images"]) {
         compilation.contextDependencies.add(join(context, folder));
       }
-      const errors = contentErrors(context);
+      const errors = errorReport(checkContent(context).problems);
       if (errors) {
         // The stack would only contain this file.
         const error = Object.assign(new Error(errors), { name: "ContentError", stack: "" });

@@ -44,20 +44,9 @@ async function contentOfNodes(context: ResolverContext): Promise<SiteContent> {
 }
 
 /**
- * Returns the address of one size and format of a picture on the image host (`imageHost` in site.json), such
- * as https://images.example.com/carton-340.avif. "auto" is the format of the original, PNG.
+ * Describes a picture in all sizes and formats: resized by gatsby-plugin-sharp, or on the image host
+ * (`imageHost` in site.json), at addresses such as https://images.example.com/carton-340.avif.
  */
-function hostedImageUrl(image: {
-  baseUrl: string;
-  width: number;
-  format: string;
-  options: { name: string };
-}): string {
-  const extension = image.format === "auto" ? "png" : image.format;
-  return `${image.baseUrl.replace(/\/$/, "")}/${image.options.name}-${image.width}.${extension}`;
-}
-
-/** Describes a picture in all sizes and formats, either resized by gatsby-plugin-sharp or from the image host. */
 async function imageData(
   { file: name, width }: SiteImage,
   context: ResolverContext,
@@ -73,11 +62,12 @@ async function imageData(
   }
   const original = await sharp(file.absolutePath).metadata();
   return getImageData({
-    baseUrl: imageHost,
+    baseUrl: imageHost.replace(/\/$/, ""),
     sourceWidth: original.width,
     sourceHeight: original.height,
-    urlBuilder: hostedImageUrl,
-    options: { name: parse(name).name },
+    // "auto" is the format of the original, PNG.
+    urlBuilder: ({ baseUrl, width: size, format }) =>
+      `${baseUrl}/${parse(name).name}-${size}.${format === "auto" ? "png" : format}`,
     formats: ["avif", "webp", "auto"],
     layout: "constrained",
     width,

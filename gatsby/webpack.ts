@@ -1,52 +1,35 @@
 import { resolve } from "node:path";
-import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { bundledLicenses } from "./bundled-licenses";
-import { keepFontsApart, prefetchModule, sectionStyleSheet, shareAmongPages } from "./internals";
+import { inlineScript } from "./inline-script";
+import { keepFontsApart, prefetchModule, sectionStyleSheet } from "./internals";
 import { contentOverlay } from "./report-content-errors";
 
-/** Whether a chunk contains sections that load lazily, not a page. */
-const isSectionChunk = ({ name = "" }: { name?: string }) =>
-  !["app", "menus"].includes(name) && !name.startsWith("component---");
+interface Chunk {
+  name?: string;
+}
 
-/**
- * Gatsby would put all CSS into one style sheet, which every page inlines. Instead each page inlines its
- * own, and the sections below the first screen share one, which the page links where they begin
- * (gatsby/render-page.tsx).
- */
-const styleGroups = {
+const isPageChunk = ({ name = "" }: Chunk) => name.startsWith("component---");
+
+/** Changes of Gatsby's cache groups, with which webpack divides code and CSS among files. */
+const cacheGroups = {
+  // Gatsby shares what as many chunks use as there are pages, so that every page would load the code that
+  // three lazy parts share.
+  commons: { chunks: isPageChunk },
+  // Gatsby would put all CSS into one style sheet, which every page inlines. Instead each page inlines its
+  // own, and the sections below the first screen share one, which the page links where they begin
+  // (gatsby/render-page.tsx).
   styles: false,
   sections: {
     name: "sections",
     type: "css/mini-extract",
-    chunks: isSectionChunk,
+    chunks: (chunk: Chunk) => !isPageChunk(chunk) && !["app", "menus"].includes(chunk.name ?? ""),
     enforce: true,
   },
 };
 
 /** The files in Gatsby's output folder that only webpack writes. */
 const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
-
-/**
- * Compiles and minifies a script that pages have inline, with everything that it imports.
- * @param file relative to the project's root, without extension
- * @param name the exported function to call, with the data attributes of the script element
- */
-export async function inlineScript(file: string, name: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { ${name} } from "./${file}"; ${name}(document.currentScript.dataset);`,
-      resolveDir: process.cwd(),
-    },
-    bundle: true,
-    write: false,
-    format: "iife",
-    target: "es2020",
-    minify: true,
-    legalComments: "none",
-  });
-  return outputFiles.map(({ text }) => text.trim()).join("");
-}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
@@ -58,7 +41,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const config = getConfig();
   keepFontsApart(config);
   if (isBrowserBuild) {
-    shareAmongPages(config);
     // cssnano's calc plugin cannot parse nested functions or units such as cqw, and warns of them.
     const cssOptions = { preset: ["default", { calc: false }] };
     config.optimization.minimizer = [
@@ -81,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   });
   if (isBrowserBuild) {
     actions.setWebpackConfig({
-      optimization: { splitChunks: { cacheGroups: styleGroups } },
+      optimization: { splitChunks: { cacheGroups } },
       // Source maps would be published.
       devtool: false,
       resolve: { alias: { [prefetchModule()]: resolve("src/app/prefetch.ts") } },

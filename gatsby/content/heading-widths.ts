@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { textAt } from "../../src/i18n/translator";
 import {
   anekAdjust,
   arabicWordSpacing,
@@ -79,17 +80,14 @@ const round = (value: number) => Number(value.toFixed(2));
  * @returns widths in em; `lens` is a font size in percent of the magnifying glass's width
  */
 export function headingWidths(content: SiteContent, { language }: { language: string }) {
-  const landing = filledTexts(content, language, "landing") as Record<
-    string,
-    Record<string, string>
-  >;
-  const heading = (section: string, key: string) => landing[section]?.[key] ?? "";
-  const contact = heading("contact", "titleSecond");
-  const hero = ["titleFirst", "titleSecond"].map((key) => headingWidth(heading("hero", key)));
+  const landing = filledTexts(content, language, "landing");
+  const heading = (key: string) => textAt({ landing }, `landing:${key}`);
+  const contact = heading("contact.titleSecond");
+  const hero = [heading("hero.titleFirst"), heading("hero.titleSecond")];
   return {
-    hero: round(Math.max(...hero)),
+    hero: round(Math.max(...hero.map(headingWidth))),
     coupon: round(headingWidth(contact)),
     couponTwoLines: round(twoLineWidth(contact)),
-    lens: round(lensSize(heading("faq", "titleSecond"))),
+    lens: round(lensSize(heading("faq.titleSecond"))),
   };
 }

@@ -89,17 +89,10 @@ test("facts, prices and limits in English; an empty detail of the operator is a 
   });
 });
 
-test.each([
-  [1, "1 one"],
-  [2, "2 two"],
-  [6, "6 few"],
-  [12, "12 many"],
-])("Arabic has its own form for %d months", (trialMonths, trialPeriod) => {
-  expect(values("ar", somePlans, { trialMonths })).toMatchObject({ trialPeriod });
-});
-
-test("numbers have the language's digits, and places its letters if there is a translation", () => {
+test("texts have the language's plural forms and digits, and places its letters if there is a translation", () => {
   const { location } = site;
+  expect(values("ar")).toMatchObject({ trialPeriod: "6 few", setupTime: "10 few" });
+  expect(values("ar", somePlans, { trialMonths: 12 })).toMatchObject({ trialPeriod: "12 many" });
   expect(values("bn")).toMatchObject({ trialPeriod: "৬ other", location: location.bn });
   expect(values("ja").location).toBe(location.en);
 });

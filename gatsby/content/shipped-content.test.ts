@@ -66,27 +66,18 @@ const { languages, navigation, sample } = projectContent();
     expect(ids).toBe("energy,fat,saturates,carbohydrate,sugars,protein,salt");
   });
 
-  test.each(codes)(
-    "%s: six questions, two allergens, a link that is named as it is seen",
-    (code) => {
-      const { questions } = readJson<FaqFile>(`data/faqs/${code}.json`);
-      expect(questions).toHaveLength(6);
-      expect(questions[3]?.answer).toMatch(/\{\{disclaimer\}\}$/);
-      expect(allergensIn(sampleTextsOf(code).ingredients)).toHaveLength(2);
-      const text = textFinder(code);
-      expect(text("landing:pricing.signUpFor")).toContain(text("common:signUp"));
-    },
-  );
-
-  test.each(codes)(
-    "%s: the texts about the offer are whole sentences, which can be joined",
-    (code) => {
-      JSON.stringify(readJson(`locales/${code}/offer.json`), (_, text) => {
-        if (typeof text === "string") expect(text).toMatch(/[.?。？।؟]$/u);
-        return text;
-      });
-    },
-  );
+  test.each(codes)("%s: six questions, two allergens, texts that can be joined", (code) => {
+    const { questions } = readJson<FaqFile>(`data/faqs/${code}.json`);
+    expect(questions).toHaveLength(6);
+    expect(questions[3]?.answer).toMatch(/\{\{disclaimer\}\}$/);
+    expect(allergensIn(sampleTextsOf(code).ingredients)).toHaveLength(2);
+    const text = textFinder(code);
+    expect(text("landing:pricing.signUpFor")).toContain(text("common:signUp"));
+    JSON.stringify(readJson(`locales/${code}/offer.json`), (_, each) => {
+      if (typeof each === "string") expect(each).toMatch(/[.?。？।؟]$/u);
+      return each;
+    });
+  });
 
   test.each([
     ["common:nav.main", "Main"],

@@ -1,15 +1,24 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Lists all files of a folder, also nested ones: sorted paths relative to it, with forward slashes. */
+/** Lists all files of a folder, also nested ones: sorted paths relative to it. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
+}
+
+/** Writes text files, by path from a folder. */
+export async function writeTexts(folder: string, texts: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(texts)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { defaultLanguage, localePath } from "../../src/i18n/paths";
-import { filesIn } from "./files";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -116,24 +113,20 @@ export function cloudFrontPolicy(headers: Headers): string {
 }
 
 /**
- * Writes the configuration of hosts: `_headers` and `_redirects` beside the pages, and the files that the
- * recipes in deploy/ include.
+ * Returns the configuration of hosts, by path from the project's root: `_headers` and `_redirects` beside the
+ * pages, and the files that the recipes in deploy/ include.
  * @param headers of every response, except for the paths of `own`
+ * @param files the published files
  */
-export async function writeRecipes(
-  publicFolder: string,
-  deployFolder: string,
+export const hostFiles = (
   headers: Headers,
+  files: readonly string[],
   languages: readonly { code: string }[],
   own?: PageHeaders,
-): Promise<void> {
-  const files = await filesIn(publicFolder);
-  await writeFile(join(publicFolder, "_headers"), headersFile(headers, files, own));
-  await writeFile(join(publicFolder, "_redirects"), redirectsFile(languages));
-  const folder = join(deployFolder, "generated");
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "nginx-headers.conf"), nginxHeaders(headers, own));
-  await writeFile(join(folder, "caddy-headers.conf"), caddyHeaders(headers, own));
-  await writeFile(join(folder, "cloudfront-headers.json"), cloudFrontPolicy(headers));
-}
+): Record<string, string> => ({
+  "public/_headers": headersFile(headers, files, own),
+  "public/_redirects": redirectsFile(languages),
+  "deploy/generated/nginx-headers.conf": nginxHeaders(headers, own),
+  "deploy/generated/caddy-headers.conf": caddyHeaders(headers, own),
+  "deploy/generated/cloudfront-headers.json": cloudFrontPolicy(headers),
+});

@@ -1,8 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { editorHeaders, isEditorEnabled, writeEditor } from "../../editor/page";
-import { previewPath } from "../../src/i18n/paths";
+import { localePath, previewPath } from "../../src/i18n/paths";
 import {
   contentOfFiles,
   indexedPages,
@@ -10,34 +10,21 @@ import {
   type SiteContent,
   samplePaths,
 } from "../content/content";
+import { inlineScript } from "../inline-script";
 import { withDeferredScripts } from "../internals";
 import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-headers";
-import { inlineScript } from "../webpack";
-import { compressTexts, filesIn } from "./files";
-import { writeRecipes } from "./hosts";
+import { compressTexts, filesIn, writeTexts } from "./files";
+import { hostFiles } from "./hosts";
 import { writeIcons } from "./icons";
 import { publish } from "./publish";
 import { writeSocialPictures } from "./social-pictures";
 import { textFiles } from "./text-files";
 
-/** Copies the pages from Gatsby's folder, and writes the files beside them. */
-async function writeFiles(publicFolder: string, content: SiteContent): Promise<void> {
+/** Returns the paths of all pages, in all languages. */
+function pagesOf(content: SiteContent): string[] {
   const indexed = indexedPages(content).map(({ path }) => path);
   const paths = [...indexed, ...Object.values(samplePaths(content.sample)), previewPath, "/404"];
-  const codes = publishedIn(content).map(({ code }) => code);
-  await publish(resolve(".gatsby-public"), publicFolder, paths, codes);
-  for (const [path, text] of Object.entries(textFiles(content))) {
-    const file = join(publicFolder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await writeIcons(publicFolder);
-  await writeSocialPictures(publicFolder, content);
-  // The licenses of the fonts, beside those of the bundled code (gatsby/bundled-licenses.ts).
-  for (const name of await filesIn("src/fonts")) {
-    const license = join(publicFolder, "licenses", name);
-    if (name.startsWith("OFL-")) await cp(join("src/fonts", name), license);
-  }
+  return publishedIn(content).flatMap(({ code }) => paths.map((path) => localePath(code, path)));
 }
 
 /** Returns the HTML of all pages by file name, with deferred scripts. */
@@ -64,7 +51,10 @@ async function finish(): Promise<void> {
   const publicFolder = resolve("public");
   const content = contentOfFiles();
   const { editor } = content.site;
-  await writeFiles(publicFolder, content);
+  await publish(resolve(".gatsby-public"), publicFolder, pagesOf(content));
+  await writeTexts(publicFolder, textFiles(content));
+  await writeIcons(publicFolder);
+  await writeSocialPictures(publicFolder, content);
   const pages = await readPages(publicFolder);
   const headers = securityHeaders(inlineHashes(pages.values()), content.site);
   const policy = headers["Content-Security-Policy"] ?? "";
@@ -76,7 +66,8 @@ async function finish(): Promise<void> {
   if (!options.uncompressed) await compressTexts(publicFolder);
   // Written last: they are outside of public/, which is restored if a step before fails.
   const editorPage = isEditorEnabled() ? editorHeaders(editor) : undefined;
-  await writeRecipes(publicFolder, resolve("deploy"), headers, publishedIn(content), editorPage);
+  const files = await filesIn(publicFolder);
+  await writeTexts(resolve(), hostFiles(headers, files, publishedIn(content), editorPage));
 }
 
 finish().catch((error: unknown) => {
