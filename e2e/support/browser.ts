@@ -1,5 +1,5 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
-import { textFace } from "../../src/inline-scripts/start-scripts";
+import { textFace } from "../../src/inline-scripts/text-fonts";
 import { connectToBrowser, isFirefox, launchFirefox } from "../jest/browsers";
 import { data, sitePrefix } from "./texts";
 

@@ -27,7 +27,7 @@ const themeCss =
 /**
  * Sets the attributes of the document: language, direction and path, which the inline scripts read, and
  * `data-noscript`, which the head script removes. Adds the head script, the heading font and the theme to
- * the head. The addresses of the text fonts are on the body, because src/inline-scripts/start-scripts.ts loads
+ * the head. The addresses of the text fonts are on the body, because src/inline-scripts/body.ts loads
  * them after the first paint.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -66,7 +66,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 /**
  * The styles and scripts of gatsby-plugin-image for <GatsbyImage>, which is not used; the tag with Gatsby's
  * version; and Gatsby's inline script with the page's path, which differs on each page, so that the policy
- * would need a hash for each (src/inline-scripts/start-scripts.ts sets the path instead).
+ * would need a hash for each (src/inline-scripts/load-scripts.ts sets the path instead).
  */
 const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
 

@@ -1,0 +1,113 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { restoreLanguage, storeLanguage } from "./stored-language";
+
+const { dataset } = document.documentElement;
+
+/** Restores the language of a page, and returns the address that it opens instead. */
+function restore(address: string, prefix = ""): string | undefined {
+  history.replaceState(null, "", address);
+  const open = jest.fn<void, [string]>();
+  restoreLanguage(["en", "zh-TW", "ar"], prefix, open);
+  return open.mock.calls[0]?.[0];
+}
+
+beforeAll(storeLanguage);
+
+beforeEach(() => {
+  localStorage.clear();
+  delete dataset.languageChosen;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ["/?a=1&b=2#faq", "", "/ar?a=1&b=2#faq"],
+  ["/terms#use", "", "/ar/terms#use"],
+  ["/site/terms", "/site", "/site/ar/terms"],
+  ["/argentina", "", "/ar/argentina"],
+])("restores the stored language of %s below %j at %s", (address, prefix, restored) => {
+  localStorage.setItem("language", "ar");
+  expect(restore(address, prefix)).toBe(restored);
+});
+
+test.each([
+  ["nothing is stored", "", "/", ""],
+  ["English is stored", "en", "/", ""],
+  ["a path is stored", "//evil.example", "/", ""],
+  ["the address has a language", "zh-TW", "/ar", ""],
+  ["the address has a language below the path prefix", "zh-TW", "/site/ar/terms", "/site"],
+])("redirects to no language if %s", (_, stored, address, prefix) => {
+  localStorage.setItem("language", stored);
+  expect(restore(address, prefix)).toBeUndefined();
+});
+
+test.each([
+  ["en", "en"],
+  ["ar", "ar"],
+  // A language that was withdrawn after somebody has chosen it.
+  ["xx", undefined],
+])("with %j in storage, the page knows the choice %j and offers no other", (stored, chosen) => {
+  localStorage.setItem("language", stored);
+  restore("/");
+  expect(dataset.languageChosen).toBe(chosen);
+});
+
+describe("a link to another language", () => {
+  /** Renders the link on a page, and sections whose tops are at the given heights of the window. */
+  function renderLink(sectionTops: Record<string, number> = {}): HTMLAnchorElement {
+    const sections = Object.keys(sectionTops).map((id) => `<section id="${id}"></section>`);
+    document.body.innerHTML = `<main>${sections.join("")}</main>
+      <a data-language="ar" href="/ar/terms" lang="ar"><b>العربية</b></a>`;
+    for (const [id, top] of Object.entries(sectionTops)) {
+      const section = document.getElementById(id) as HTMLElement;
+      section.getBoundingClientRect = () => ({ top }) as DOMRect;
+    }
+    const link = screen.getByRole<HTMLAnchorElement>("link");
+    // jsdom cannot navigate. This also proves that the choice is stored before the page's own handlers run.
+    link.addEventListener("click", (event) => {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    });
+    return link;
+  }
+
+  test.each([
+    ["a click inside the link", "b", "click", 0, "ar"],
+    ["a middle click", "a", "auxclick", 1, "ar"],
+    ["a right click, which opens a menu,", "a", "auxclick", 2, null],
+    ["a click elsewhere", "main", "click", 0, null],
+  ])("%s stores its language or nothing", (_, selector, type, button, stored) => {
+    renderLink();
+    const options = { bubbles: true, cancelable: true, button };
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, options));
+    expect(localStorage.getItem("language")).toBe(stored);
+  });
+
+  test.each([
+    ["the address's hash without sections", "/#faq", {}, "#faq"],
+    ["the section in view", "/#faq", { home: -900, features: 308 }, "#features"],
+    ["no section below the line", "/", { home: -600, features: 309 }, ""],
+    ["the last one passed", "/", { home: -3000, features: -2000, faq: -9 }, "#faq"],
+  ])("leads to %s", (_, address, sectionTops, hash) => {
+    jest.replaceProperty(window, "innerHeight", 770);
+    history.replaceState(null, "", address);
+    const link = renderLink(sectionTops);
+    fireEvent.click(link);
+    expect(link.pathname + link.hash).toBe(`/ar/terms${hash}`);
+  });
+
+  test("works if storage is denied", () => {
+    const deny = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
+    expect(restore("/#faq")).toBeUndefined();
+    const failed = jest.fn();
+    window.addEventListener("error", failed, { once: true });
+    const link = renderLink();
+    fireEvent.click(link);
+    expect(link.hash).toBe("#faq");
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
