@@ -4,6 +4,7 @@ import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
 import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
 import { system } from "../theme/system";
+import { announcerId } from "./route-change";
 
 const codes = languages.map(({ code }) => code);
 
@@ -15,8 +16,6 @@ const layerOrder = "@layer base,text,controls,components,sections,print;";
 
 /** The tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
 const tokens = [...(system.tokens.cssVarMap.get("base") ?? [])]
-  // Media queries cannot read variables; src/theme/media.css has the breakpoints.
-  .filter(([name]) => !name.includes("breakpoint"))
   .map(([name, value]) => `${name}:${value}`)
   .join(";");
 
@@ -35,12 +34,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   const { code, htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
   const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
   const bodyAttributes = { "data-text-fonts": JSON.stringify(textFonts(code)) };
   setBodyAttributes(bodyAttributes as HTMLAttributes<HTMLBodyElement>);
+  setPostBodyComponents([
+    <div key={announcerId} id={announcerId} className="visually-hidden" aria-live="polite" />,
+  ]);
   setHeadComponents([
     <script
       key="head-script"
@@ -70,17 +73,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
  */
 const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
 
-/** What comes first in the head: the script that may redirect before any paint, then what the first paint needs. */
-const first: ((element: ReactElement) => boolean)[] = [
-  ({ key }) => key === "head-script",
-  ({ type }) => type === "title",
-  ({ key }) => key === "preload-font",
-  ({ key }) => key === "theme",
-  ({ type }) => type === "style",
-];
+/**
+ * What comes first in the head, by key or type: the script that may redirect before any paint, then what the
+ * first paint needs.
+ */
+const first: unknown[] = ["head-script", "title", "preload-font", "theme", "style"];
 
-function rank(element: ReactElement): number {
-  const index = first.findIndex((matches) => matches(element));
+function rank({ key, type }: ReactElement): number {
+  const index = first.findIndex((each) => each === key || each === type);
   return index < 0 ? first.length : index;
 }
 

@@ -41,8 +41,6 @@ export const system = createSystem({
     zIndex: { values: "zIndex" },
   },
   theme: {
-    // The same as --md and --lg in media.css.
-    breakpoints: { md: "45rem", lg: "62.5rem" },
     tokens,
     recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {

@@ -12,7 +12,6 @@ import { contentOfDraft, contentOfSample } from "../../components/product-page/p
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
 import { useDraft } from "../../draft/draft";
-import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";
 import { LabelFit } from "./label-fit";
@@ -150,7 +149,7 @@ function ReaderTabs(contents: Record<(typeof views)[number], ReactNode>) {
       <h3 className={styles.readerTitle} id={viewsTitleId}>
         {t("product-demo:views.title")}
       </h3>
-      <Tabs.Root recipe={panelTabsRecipe} defaultValue="shopper" lazyMount>
+      <Tabs.Root defaultValue="shopper" lazyMount>
         <Tabs.List className="with-script" aria-labelledby={viewsTitleId}>
           {views.map((view) => (
             <Tabs.Trigger key={view} value={view}>
