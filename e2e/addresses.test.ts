@@ -4,7 +4,7 @@ import { eventually, find } from "./support/find";
 import { ownServer } from "./support/servers";
 import { data, languageOf, pageFile, pathIn, samplePages, texts } from "./support/texts";
 
-// The table of all addresses: src/i18n/head-script. What hosts answer: e2e/hosts.
+// The table of all addresses: src/inline-scripts/correct-address. What hosts answer: e2e/hosts.
 const open = inOneBrowser();
 const server = ownServer();
 const { code: otherCode } = otherThan("en");
@@ -28,7 +28,7 @@ test.each([
   await expectQuiet(page);
 });
 
-// How a hash is replaced: src/inline-scripts/anchors. Scrolling to a valid one: e2e/scrolling.
+// How a hash is replaced: src/inline-scripts/correct-address. Scrolling to a valid one: e2e/scrolling.
 test.each(["/", "/terms", "/preview", "/no-such-page"])(
   "%s does not break at a hash that cannot be decoded, at its load or later",
   async (path) => {

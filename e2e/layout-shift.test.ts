@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { textFace } from "../src/inline-scripts/start-scripts";
+import { textFace } from "../src/inline-scripts/text-fonts";
 import { isShipped } from "../src/testing/content";
 import { inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";

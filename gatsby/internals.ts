@@ -53,7 +53,7 @@ const sliceMark = /<!-- slice-(?:start|end) [^>]*-->/g;
 
 /**
  * Replaces Gatsby's async scripts in a page by an inline script that starts them later.
- * @param script the compiled src/inline-scripts/start-scripts.ts
+ * @param script the compiled src/inline-scripts/body.ts
  */
 export function withDeferredScripts(html: string, script: string): string {
   const addresses = [...html.matchAll(asyncScript)].map(([, src = ""]) => src);

@@ -3,7 +3,7 @@ import { jsx } from "@emotion/react";
 import type { ReplaceRendererArgs } from "gatsby";
 import { lazy, type ReactElement, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SectionStyles } from "../src/lazy/lazy-part";
+import { SectionStyles } from "../src/templates/section-styles";
 import { replaceRenderer } from "./render-page";
 
 Object.assign(globalThis, { __PATH_PREFIX__: "/site", SECTION_STYLE_SHEET: "sections.2.css" });

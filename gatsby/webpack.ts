@@ -54,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        HEAD_SCRIPT: JSON.stringify(await inlineScript("src/i18n/head-script", "headScript")),
+        HEAD_SCRIPT: JSON.stringify(await inlineScript("src/inline-scripts/head", "headScript")),
         // The HTML is built after the browser's code, whose file names contain hashes.
         SECTION_STYLE_SHEET: JSON.stringify(stage === "build-html" ? sectionStyleSheet() : ""),
       }),

@@ -29,7 +29,7 @@ function pagesOf(content: SiteContent): string[] {
 
 /** Returns the HTML of all pages by file name, with deferred scripts. */
 async function readPages(publicFolder: string): Promise<Map<string, string>> {
-  const script = await inlineScript("src/inline-scripts/start-scripts", "startScripts");
+  const script = await inlineScript("src/inline-scripts/body", "bodyScript");
   const pages = new Map<string, string>();
   for (const file of await filesIn(publicFolder)) {
     if (!file.endsWith(".html")) continue;

@@ -13,6 +13,7 @@ function renderBody(pathname: string) {
     setBodyAttributes: jest.fn(),
     setHeadComponents: jest.fn(),
     setHtmlAttributes: jest.fn(),
+    setPostBodyComponents: jest.fn(),
   };
   onRenderBody?.(args as unknown as RenderBodyArgs, { plugins: [] });
   return args;

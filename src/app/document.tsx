@@ -4,6 +4,7 @@ import { languageByCode, languages } from "../i18n/languages";
 import { languageOfPath } from "../i18n/paths";
 import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
 import { system } from "../theme/system";
+import { announcerId } from "./route-change";
 
 const codes = languages.map(({ code }) => code);
 
@@ -27,7 +28,7 @@ const themeCss =
 /**
  * Sets the attributes of the document: language, direction and path, which the inline scripts read, and
  * `data-noscript`, which the head script removes. Adds the head script, the heading font and the theme to
- * the head. The addresses of the text fonts are on the body, because src/inline-scripts/start-scripts.ts loads
+ * the head. The addresses of the text fonts are on the body, because src/inline-scripts/body.ts loads
  * them after the first paint.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -35,12 +36,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   const { code, htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
   const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
   const bodyAttributes = { "data-text-fonts": JSON.stringify(textFonts(code)) };
   setBodyAttributes(bodyAttributes as HTMLAttributes<HTMLBodyElement>);
+  setPostBodyComponents([
+    <div key={announcerId} id={announcerId} className="visually-hidden" aria-live="polite" />,
+  ]);
   setHeadComponents([
     <script
       key="head-script"
@@ -66,21 +71,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 /**
  * The styles and scripts of gatsby-plugin-image for <GatsbyImage>, which is not used; the tag with Gatsby's
  * version; and Gatsby's inline script with the page's path, which differs on each page, so that the policy
- * would need a hash for each (src/inline-scripts/start-scripts.ts sets the path instead).
+ * would need a hash for each (src/inline-scripts/load-scripts.ts sets the path instead).
  */
 const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
 
-/** What comes first in the head: the script that may redirect before any paint, then what the first paint needs. */
-const first: ((element: ReactElement) => boolean)[] = [
-  ({ key }) => key === "head-script",
-  ({ type }) => type === "title",
-  ({ key }) => key === "preload-font",
-  ({ key }) => key === "theme",
-  ({ type }) => type === "style",
-];
+/**
+ * What comes first in the head, by key or type: the script that may redirect before any paint, then what the
+ * first paint needs.
+ */
+const first: unknown[] = ["head-script", "title", "preload-font", "theme", "style"];
 
-function rank(element: ReactElement): number {
-  const index = first.findIndex((matches) => matches(element));
+function rank({ key, type }: ReactElement): number {
+  const index = first.findIndex((each) => each === key || each === type);
   return index < 0 ? first.length : index;
 }
 

@@ -1,17 +1,8 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 import { focusAt, hashTarget } from "../lazy/focus";
 
-/** Returns our own live region. Gatsby's announces an English sentence in every language. */
-function announcer(): HTMLElement {
-  const existing = document.getElementById("route-announcer");
-  if (existing) return existing;
-  const region = document.createElement("div");
-  region.id = "route-announcer";
-  region.className = "visually-hidden";
-  region.setAttribute("aria-live", "polite");
-  document.body.append(region);
-  return region;
-}
+/** The live region in which a new page's title is announced (src/app/document.tsx). */
+export const announcerId = "route-announcer";
 
 /**
  * Calls back after Gatsby has set the new page's title, some frames after it has rendered the page. The
@@ -35,15 +26,16 @@ function afterTitleChange(callback: () => void): void {
  */
 export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) {
+    // Gatsby's own region announces an English sentence in every language.
     const region = document.getElementById("gatsby-announcer");
     region?.setAttribute("aria-live", "off");
     region?.setAttribute("aria-hidden", "true");
-    announcer();
     return;
   }
   if (prevLocation.pathname === location.pathname) return;
   afterTitleChange(() => {
-    announcer().textContent = document.title;
+    const region = document.getElementById(announcerId);
+    if (region) region.textContent = document.title;
     focusAt(hashTarget(location) ?? document.getElementById("gatsby-focus-wrapper"));
   });
 }

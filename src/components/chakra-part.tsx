@@ -1,7 +1,6 @@
-import { LocaleProvider } from "@ark-ui/react/locale";
-import { ChakraProvider } from "@chakra-ui/react";
+import { ChakraProvider, LocaleProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../app/site-context";
 import { system } from "../theme/system";
 
 /** The style sheets of every page already contain the global styles and the tokens. */

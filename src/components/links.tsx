@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { type AnchorHTMLAttributes, forwardRef } from "react";
+import { useSite } from "../app/site-context";
 import type { Language } from "../content/types";
-import { useSite } from "../hooks/use-site";
 import { localePath } from "../i18n/paths";
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement>;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SiteProvider, type SiteProviderProps } from "../hooks/use-site";
+import { SiteProvider, type SiteProviderProps } from "../app/site-context";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";

@@ -1,4 +1,4 @@
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../app/site-context";
 
 /**
  * Renders which plans the free trial covers and what follows it (`offer.trial` in data/site.json). Renders

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../app/site-context";
 import { logoMarkPath } from "../components/art/icons";
 import { buttonClass } from "../components/button/button";
 import * as styles from "../components/error-page/message-page.module.css";
@@ -8,7 +9,6 @@ import { PageLink } from "../components/links";
 import { PageShell } from "../components/page-shell";
 import { formatNumber } from "../content/format";
 import { quietZone } from "../digital-link/qr-box";
-import { useSite } from "../hooks/use-site";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
 import { colors } from "../theme/colors";

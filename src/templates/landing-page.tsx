@@ -3,10 +3,11 @@ import type { CSSProperties } from "react";
 import { JsonScript } from "../components/json-script";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
-import { lazyPart, SectionStyles, whenNear } from "../lazy/lazy-part";
+import { lazyPart, whenNear } from "../lazy/lazy-part";
 import { Hero } from "../sections/hero/hero";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
+import { SectionStyles } from "./section-styles";
 
 /*
  * The sections below the first screen. Each is prerendered; its code loads when the visitor scrolls near it.

@@ -19,7 +19,11 @@ jest.mock("gatsby", () => ({
  * loads 1,400 files, which takes a second in each test file.
  */
 jest.mock("@chakra-ui/react", () => {
-  const fileOf = (name: string) => name.replace(/\B[A-Z]/g, "-$&").toLowerCase();
+  const fileOf = (name: string) =>
+    name
+      .replace("Provider", "")
+      .replace(/\B[A-Z]/g, "-$&")
+      .toLowerCase();
   return new Proxy(jest.requireActual("@chakra-ui/react/styled-system"), {
     get: (system, name: string) =>
       system[name] ?? jest.requireActual(`@chakra-ui/react/${fileOf(name)}`)[name],

@@ -6,7 +6,7 @@ import onestLatin from "../fonts/onest-latin.woff2";
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
-import { type TextFont, textFace } from "../inline-scripts/start-scripts";
+import { type TextFont, textFace } from "../inline-scripts/text-fonts";
 import { anekAdjust, changaAdjust, cyrillicAdjust } from "./font-adjust";
 
 const headingFonts: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const headingFace = (family: string, url: string, letters: string, adjust: numbe
 
 /**
  * The rule of the text font, for pages without scripts. Other pages add the font after their first paint
- * (src/inline-scripts/start-scripts.ts), which this rule would delay: while a font loads, the browser queries
+ * (src/inline-scripts/text-fonts.ts), which this rule would delay: while a font loads, the browser queries
  * the system for a fallback of each size. Both fonts are subsets: Latin with the accents of Spanish and
  * Portuguese.
  */

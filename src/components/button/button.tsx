@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../app/site-context";
 import { signUpUrl } from "../../i18n/paths";
 import { button, lg, outline, plain, sm, solid, surface } from "./button.module.css";
 

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { formatYear } from "../../content/format";
 import type { SocialLink } from "../../content/types";
-import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { Logo } from "../header/logo";
 import { LanguageLink, PageLink } from "../links";

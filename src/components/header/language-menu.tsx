@@ -1,7 +1,7 @@
 import { Menu } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../app/site-context";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/icons";
 import { ChakraPart } from "../chakra-part";

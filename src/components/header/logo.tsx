@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../app/site-context";
 import { LogoMark } from "../art/icons";
 import { PageLink } from "../links";
 import * as styles from "./header.module.css";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../app/site-context";
 import { PageLink } from "../links";
 
 interface MainLinksProps {

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { useActiveSection } from "../../hooks/use-active-section";
-import { useSite } from "../../hooks/use-site";
 import { lazyPart, whenActive } from "../../lazy/lazy-part";
 import { SignUpLink } from "../button/button";
 import * as styles from "./header.module.css";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useState } from "react";
+import { useSite } from "../../app/site-context";
 import type { Language } from "../../content/types";
-import { useSite } from "../../hooks/use-site";
 import { languages } from "../../i18n/languages";
 import { defaultLanguage, localePath } from "../../i18n/paths";
 import { type LocaleEdges, translator } from "../../i18n/translator";

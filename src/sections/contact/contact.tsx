@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { Scissors } from "../../components/art/icons";
 import { mushrooms } from "../../components/art/mushrooms";
 import { SignUpLink } from "../../components/button/button";
@@ -8,7 +9,6 @@ import { MailLink } from "../../components/links";
 import { TrialTerms } from "../../components/trial-terms";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
-import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
 import * as styles from "./contact.module.css";
 import { Newsletter } from "./newsletter";

@@ -2,11 +2,11 @@ import { Field, Input } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
 import { ChakraPart } from "../../components/chakra-part";
 import { MailLink, PageLink } from "../../components/links";
-import { useSite } from "../../hooks/use-site";
 import { legalSections } from "../../i18n/paths";
 import * as styles from "./contact.module.css";
 

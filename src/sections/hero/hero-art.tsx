@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { Pencil } from "../../components/art/icons";
 import { WholePageLink } from "../../components/links";
 import { useDraftProduct } from "../../components/pack/draft-product";
@@ -9,7 +10,6 @@ import { Pack } from "../../components/pack/pack";
 import type { Sample } from "../../components/product-page/page-content";
 import { spaceAfter } from "../../content/format";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
-import { useSite } from "../../hooks/use-site";
 import { colors } from "../../theme/colors";
 import * as styles from "./hero-art.module.css";
 import { HeroPhone } from "./hero-phone";

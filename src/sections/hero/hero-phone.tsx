@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { WholePageLink } from "../../components/links";
 import { RenamedText, useDraftProduct } from "../../components/pack/draft-product";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product-page/page-content";
-import { useSite } from "../../hooks/use-site";
 import { languageByCode } from "../../i18n/languages";
 import { defaultLanguage } from "../../i18n/paths";
 import * as styles from "./hero-phone.module.css";

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { Cross, Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
 import { barcodeKind } from "../../digital-link/barcode";
@@ -12,7 +13,6 @@ import {
   qualifiers,
 } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
-import { useSite } from "../../hooks/use-site";
 import * as styles from "./checkout-view.module.css";
 import { Choice } from "./choice";
 import { isPast } from "./draft-date";

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { formatList, formatNumber } from "../../content/format";
 import { barcodeKind } from "../../digital-link/barcode";
 import type { Fault } from "../../digital-link/fault";
@@ -10,7 +11,6 @@ import {
   qualifiers,
 } from "../../digital-link/identifiers";
 import type { Draft } from "../../draft/draft";
-import { useSite } from "../../hooks/use-site";
 import type { NumberState } from "./validate-draft";
 
 /** Isolates numbers and URLs as left-to-right in a right-to-left text. */

@@ -1,10 +1,10 @@
 import { ClientOnly, Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/product-page/page-content";
 import type { Fault } from "../../digital-link/fault";
 import { dateNames } from "../../digital-link/identifiers";
 import { changeDraft, type Draft } from "../../draft/draft";
-import { useSite } from "../../hooks/use-site";
 import { Choice } from "./choice";
 import { dateOf, dateOptions, isPast, withDateField } from "./draft-date";
 import * as styles from "./fields.module.css";

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { ChakraPart } from "../../components/chakra-part";
 import { Pack } from "../../components/pack/pack";
 import { Phone } from "../../components/phone/phone";
@@ -11,7 +12,6 @@ import { contentOfDraft, contentOfSample } from "../../components/product-page/p
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
 import { useDraft } from "../../draft/draft";
-import { useSite } from "../../hooks/use-site";
 import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";

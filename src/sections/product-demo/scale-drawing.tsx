@@ -1,5 +1,4 @@
-import { LocaleProvider } from "@ark-ui/react/locale";
-import { Slider } from "@chakra-ui/react";
+import { LocaleProvider, Slider } from "@chakra-ui/react";
 import clsx from "clsx";
 import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";

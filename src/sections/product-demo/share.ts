@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/product-page/page-content";
 import { barcodeModule } from "../../digital-link/barcode";
 import { sidesOf } from "../../digital-link/label-fit";
 import { type PageProduct, previewHash } from "../../draft/preview-hash";
-import { useSite } from "../../hooks/use-site";
 import { localePath, previewPath } from "../../i18n/paths";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { languageTag } from "../../content/format";
-import { useSite } from "../../hooks/use-site";
 
 /**
  * Returns functions that format lengths in the page's language, in millimeters; `both` adds inches in

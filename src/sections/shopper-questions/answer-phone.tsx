@@ -2,11 +2,11 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "../../app/site-context";
 import { QrPicture } from "../../components/art/codes";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/product-page/page-content";
-import { useSite } from "../../hooks/use-site";
 import * as styles from "./shopper-questions.module.css";
 
 /**

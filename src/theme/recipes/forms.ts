@@ -12,6 +12,8 @@ export const fieldRecipe = defineSlotRecipe({
 const box = {
   width: "100%",
   minWidth: "0",
+  minHeight: "44px",
+  paddingInline: "10px",
   background: "white",
   color: "ink",
   border: "2px solid {colors.ink}",
@@ -19,7 +21,7 @@ const box = {
 
 /** A text field: white, with a full ink border. */
 export const inputRecipe = defineRecipe({
-  base: { ...box, minHeight: "44px", paddingInline: "10px", fontSize: "18px" },
+  base: { ...box, fontSize: "18px" },
   variants: {
     size: {
       lg: {
@@ -38,10 +40,7 @@ export const textareaRecipe = defineRecipe({
   base: {
     ...box,
     display: "block",
-    minHeight: "44px",
-    paddingInline: "10px",
     paddingBlock: "8px",
-    font: "inherit",
     fontSize: "17px",
     lineHeight: "1.4",
     resize: "vertical",

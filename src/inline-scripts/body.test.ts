@@ -1,8 +1,7 @@
 import "../testing/browser-apis";
 import { fireEvent, screen } from "@testing-library/react";
 import { hydratedEvent, markHydrated } from "../lazy/hydration";
-import { guardHash } from "./anchors";
-import { startScripts } from "./start-scripts";
+import { bodyScript } from "./body";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 const sources = () => scripts().map((script) => script.getAttribute("src"));
@@ -34,7 +33,7 @@ beforeEach(() => {
     each.addEventListener("click", () => pressed.push(each.textContent ?? ""));
   }
   listen = jest.spyOn(window, "addEventListener");
-  startScripts({ scripts: "/runtime.js /app.js" });
+  bodyScript({ scripts: "/runtime.js /app.js" });
 });
 
 afterEach(() => {
@@ -106,16 +105,4 @@ test.each(["unhandledrejection", "error"])("at an %s before hydration the same h
   expect(dataset).not.toHaveProperty("noscript");
   fireEvent(window, new Event(type));
   expect(dataset).not.toHaveProperty("noscript");
-});
-
-test.each([
-  ["#50%off", "#50%25off"],
-  ["#%FF", "#%25FF"],
-  ["#%C3%A4", "#%C3%A4"],
-  ["", ""],
-])("replaces the hash %p by %p, and keeps the path", (hash, encoded) => {
-  history.replaceState({ key: 1 }, "", `/terms?x=1${hash}`);
-  guardHash();
-  expect(location.href).toBe(`http://localhost/terms?x=1${encoded}`);
-  expect(history.state).toEqual({ key: 1 });
 });
