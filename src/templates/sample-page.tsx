@@ -33,7 +33,6 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
         <main id="main">
           <ProductPage
             content={contentOfSample(sample, view)}
-            variant="page"
             link={
               <WholePageLink
                 className={buttonClass({

@@ -19,7 +19,7 @@ export function SiteFooter() {
       <div className="wrap">
         <div className={styles.panel}>
           <div className={styles.brand}>
-            <Logo size={44} className={clsx(styles.link, styles.logo)} />
+            <Logo className={clsx(styles.link, styles.logo)} />
             <p className={styles.tagline}>{t("common:footer.tagline")}</p>
             <SocialLinks />
           </div>

@@ -6,13 +6,12 @@ import { PageLink } from "../links";
 import * as styles from "./header.module.css";
 
 interface LogoProps {
-  size?: number;
   className?: string;
   onClick?: () => void;
 }
 
 /** Renders the logo and the brand name as a link to the top of the home page. */
-export function Logo({ size = 28, className, onClick }: LogoProps) {
+export function Logo({ className, onClick }: LogoProps) {
   const { t } = useTranslation();
   const { shell } = useSite();
   return (
@@ -22,7 +21,7 @@ export function Logo({ size = 28, className, onClick }: LogoProps) {
       aria-label={t("common:brandHome")}
       onClick={onClick}
     >
-      <LogoMark size={size} className={styles.mark} />
+      <LogoMark className={styles.mark} />
       <bdi>{shell.siteJson.brand}</bdi>
     </PageLink>
   );

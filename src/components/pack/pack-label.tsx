@@ -41,16 +41,16 @@ const layouts = {
     number: { x: 182, y: 444 },
     barcode: { x: 19, y: 385, width: 83, height: 60 },
     rule: "M20 328h80v1.5H20z",
-    scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, smallest: 8, lines: 2 },
-    sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, smallest: 8, lines: 2 },
+    scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, lines: 2 },
+    sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, lines: 2 },
   },
   wide: {
     qr: { x: 16, y: 268, width: 134, height: 134 },
     number: { x: 83, y: 412 },
     barcode: { x: 158, y: 274, width: 154, height: 110 },
     rule: "M20 419h290v1.5H20z",
-    scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, smallest: 8, lines: 2 },
-    sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, smallest: 8, lines: 2 },
+    scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, lines: 2 },
+    sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, lines: 2 },
   },
 } as const;
 
@@ -145,16 +145,7 @@ function Fact({ name, text, x, width }: FactProps) {
   const isFromRight = isRightToLeft(name);
   return (
     <>
-      <FittedText
-        text={name}
-        x={x}
-        y={425}
-        width={width}
-        height={10}
-        largest={9.5}
-        smallest={5}
-        lines={1}
-      />
+      <FittedText text={name} x={x} y={425} width={width} height={10} largest={9.5} lines={1} />
       <text
         x={isFromRight ? x + width : x}
         y={445}

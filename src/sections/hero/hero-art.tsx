@@ -65,7 +65,7 @@ function HeroPack({ sample }: { sample: Sample }) {
 }
 
 /** In units of the pack's drawing. */
-const space = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
+const space = { width: 280, height: 84, largest: 84, lines: 1 } as const;
 
 /**
  * Renders the field for the product's name over the name on the pack. It is visible only while it has the
