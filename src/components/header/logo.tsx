@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../hooks/use-site";
-import { LogoMark } from "../art/icons";
+import { logoMarkPath } from "../art/icons";
 import { PageLink } from "../links";
 import * as styles from "./header.module.css";
 
@@ -21,7 +21,9 @@ export function Logo({ className, onClick }: LogoProps) {
       aria-label={t("common:brandHome")}
       onClick={onClick}
     >
-      <LogoMark className={styles.mark} />
+      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
+        <path fillRule="evenodd" d={logoMarkPath} />
+      </svg>
       <bdi>{shell.siteJson.brand}</bdi>
     </PageLink>
   );

@@ -2,7 +2,7 @@ import type { Drawing } from "../../draft/draft";
 import { cartonColors, colors } from "../../theme/colors";
 import { ProductDrawing } from "../art/product-drawing";
 import { FittedText } from "./fitted-text";
-import { Label, type LabelLayout, type LabelTexts, type PackLabel } from "./pack-label";
+import { Label, type LabelProps } from "./pack-label";
 import { SampleFront, SampleSide } from "./sample-lettering";
 
 /**
@@ -25,11 +25,9 @@ export interface PackProduct {
   photo: string;
 }
 
-interface PackDrawingProps {
+export interface PackDrawingProps extends LabelProps {
+  /** The visitor's product. Undefined draws the sample product. */
   product: PackProduct | undefined;
-  label: PackLabel | undefined;
-  texts: LabelTexts | undefined;
-  layout: LabelLayout;
 }
 
 /**

@@ -54,7 +54,7 @@ const layouts = {
   },
 } as const;
 
-interface LabelProps {
+export interface LabelProps {
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabel | undefined;
   /** Undefined for the sample product, whose label is a drawing with the same texts in every language. */
@@ -67,7 +67,8 @@ interface LabelProps {
  * beside it within 50 mm.
  */
 export function Label({ label, texts, layout }: LabelProps) {
-  const { qr, number, barcode, rule, scan } = layouts[layout];
+  const { qr, number, barcode, rule, scan, sentence } = layouts[layout];
+  const { batch, date } = label ?? {};
   return (
     <>
       <path fill={colors.white} d="M12 264h306v191H12z" />
@@ -87,7 +88,12 @@ export function Label({ label, texts, layout }: LabelProps) {
         )}
         <path d={rule} />
         {texts ? <FittedText text={texts.scan} {...scan} /> : <SampleLabelTexts label={label} />}
-        {texts && label && <Facts label={label} texts={texts} layout={layout} />}
+        {texts && label && !batch && !date && <FittedText text={texts.oneForAll} {...sentence} />}
+        {/* Only the wide label has batch and date in the visitor's language. */}
+        {texts && date && <Fact name={texts.date} text={date.text} x={160} width={72} />}
+        {texts && batch && (
+          <Fact name={texts.batch} text={batch} x={date ? 240 : 160} width={date ? 70 : 72} />
+        )}
       </g>
     </>
   );
@@ -106,29 +112,6 @@ function CodeOutlines() {
           <path key={position} transform={`translate(${position}) scale(.9203)`} d={logoMarkPath} />
         ))}
       </g>
-    </>
-  );
-}
-
-interface FactsProps {
-  label: PackLabel;
-  texts: LabelTexts;
-  layout: LabelLayout;
-}
-
-/**
- * Draws the note that one code is for every pack, or batch and date. Only the wide label of a visitor's product
- * has these.
- */
-function Facts({ label, texts, layout }: FactsProps) {
-  const { batch, date } = label;
-  if (!batch && !date) return <FittedText text={texts.oneForAll} {...layouts[layout].sentence} />;
-  return (
-    <>
-      {date && <Fact name={texts.date} text={date.text} x={160} width={72} />}
-      {batch && (
-        <Fact name={texts.batch} text={batch} x={date ? 240 : 160} width={date ? 70 : 72} />
-      )}
     </>
   );
 }

@@ -59,19 +59,17 @@ export function LanguageLinks() {
   );
 }
 
-interface LanguageButtonsProps {
+/** Renders buttons that change the language of a visitor's page. */
+export function LanguageButtons(props: {
   translations: Translations;
   choose: (language: string) => void;
-}
-
-/** Renders buttons that change the language of a visitor's page. */
-export function LanguageButtons({ translations, choose }: LanguageButtonsProps) {
+}) {
   const { t, i18n } = useTranslation();
   return (
     <fieldset className="with-script screen-only">
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
-        {translations.map(({ language }) => {
+        {props.translations.map(({ language }) => {
           const { htmlLang, endonym } = languageByCode(language);
           return (
             <button
@@ -80,7 +78,7 @@ export function LanguageButtons({ translations, choose }: LanguageButtonsProps) 
               className={styles.languageButton}
               lang={htmlLang}
               aria-pressed={language === i18n.language}
-              onClick={() => choose(language)}
+              onClick={() => props.choose(language)}
             >
               {endonym}
             </button>
