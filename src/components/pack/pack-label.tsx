@@ -1,5 +1,4 @@
 import type { DateName } from "../../digital-link/identifiers";
-import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { logoMarkPath } from "../art/icons";
@@ -8,14 +7,9 @@ import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
 import { SampleLabelTexts } from "./sample-lettering";
 
 /** Content of the label of a pack. */
-export interface PackLabel {
-  /** 14 digits. */
-  gtin: string;
-  /** URL in the QR code. */
-  uri: string;
-  qrCode: QrSymbol;
-  /** Undefined for the number of a case, which has no barcode. */
-  barcode: NonNullable<Sample["barcode"]> | undefined;
+export interface PackLabel extends Pick<Sample, "gtin" | "uri" | "qrCode"> {
+  /** Missing for the number of a case, which has no barcode. */
+  barcode: Sample["barcode"] | undefined;
   batch?: string;
   /** Formatted as on packs in the page's language. */
   date?: { name: DateName; text: string };
