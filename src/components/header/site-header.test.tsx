@@ -57,8 +57,13 @@ test.each(languages.filter(({ endonym }) => !/[a-z]/i.test(endonym)))(
   },
 );
 
-test("opens a mobile menu with all links, and a button that closes it", async () => {
-  const { user } = renderInPage(<MobileMenu />);
+test("opens a mobile menu with all links, and hides the page from assistive technology", async () => {
+  const { user } = renderInPage(
+    <>
+      <p>page</p>
+      <MobileMenu />
+    </>,
+  );
   const name = text("common:menu");
   await user.click(screen.getByRole("button", { name, expanded: false }));
   const dialog = await screen.findByRole("dialog", { name });
@@ -70,4 +75,5 @@ test("opens a mobile menu with all links, and a button that closes it", async ()
   );
   expect(link("common:startTrial")).toBeVisible();
   expect(dialog).toContainElement(screen.getByRole("button", { name, expanded: true }));
+  expect(screen.getByText("page").closest("[aria-hidden=true]")).not.toBeNull();
 });
