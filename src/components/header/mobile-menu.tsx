@@ -8,7 +8,7 @@ import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../links";
 import * as header from "./header.module.css";
 import { Logo } from "./logo";
-import { MainLinks } from "./main-navigation";
+import { MainLinks } from "./main-links";
 import * as styles from "./menus.module.css";
 
 /** Draws two lines that become a cross. */

@@ -7,7 +7,7 @@ import { lazyPart, whenActive } from "../../lazy/lazy-part";
 import { SignUpLink } from "../button/button";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
-import { MainLinks } from "./main-navigation";
+import { MainLinks } from "./main-links";
 
 /**
  * Memoized, so that scrolling, which renders the header again, does not update the menus before they are
