@@ -17,7 +17,7 @@ const label = {
   gtin: content.sample.gtin,
   uri: uri(content),
   qrCode: qrCode(content),
-  barcode: barcode(content) ?? undefined,
+  barcode: barcode(content),
   batch: content.sample.lot,
   date: { name: "bestBefore", text: bestBefore(content) } as const,
 };

@@ -15,17 +15,13 @@ const bowl: PageProduct = {
   allergens: [1],
   drawing: "jar",
 };
-const nothing: PageProduct = {
-  name: "",
-  gtin: "",
-  batch: "",
-  date: undefined,
-  ingredients: "",
-  allergens: [],
-  drawing: "bowl",
-};
 
 const read = (hash: string) => readPreviewHash(hash, 2026);
+const productIn = (hash: string) => {
+  const { product, fault } = read(hash);
+  if (!product) throw new Error(`The hash ${hash} is ${fault}`);
+  return product;
+};
 const handmade = (...lines: string[]) => `2.${Buffer.from(lines.join("\n")).toString("base64url")}`;
 
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 13, maxLength: 13 });
@@ -33,10 +29,6 @@ const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 13
 const repetitions = fc
   .tuple(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), fc.nat(300))
   .map(([word, count]) => `${word}, `.repeat(count));
-const positions = fc.oneof(
-  fc.array(fc.nat(40), { maxLength: 5 }),
-  fc.nat(300).map((count) => Array.from({ length: count }, (_, index) => index)),
-);
 
 const products: fc.Arbitrary<PageProduct> = fc.record({
   name: fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -44,7 +36,7 @@ const products: fc.Arbitrary<PageProduct> = fc.record({
   batch: fc.constantFrom("", "L2417", "A%b/'20"),
   date: fc.constantFrom(undefined, bowl.date, { name: "expiry", value: "271231" } as const),
   ingredients: fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), repetitions),
-  allergens: positions,
+  allergens: fc.array(fc.nat(300), { maxLength: 300, size: "max" }),
   drawing: fc.constantFrom("bowl", "jar", "bottle"),
 });
 
@@ -52,7 +44,7 @@ test("writes a short hash for any product and reads it back as plain text", () =
   fc.assert(
     fc.property(products, (product) => {
       const { hash, isComplete } = previewHash(product);
-      const back = read(hash).product ?? nothing;
+      const back = productIn(hash);
       expect(hash.length).toBeLessThanOrEqual(500);
       expect(hash).toMatch(/^2\.[\w-]+$/);
       expect(graphemes(back.name).length).toBeLessThanOrEqual(nameLength);
@@ -62,10 +54,8 @@ test("writes a short hash for any product and reads it back as plain text", () =
       const { name, ingredients, allergens, ...rest } = product;
       if (isComplete) expect(back).toMatchObject(rest);
       // An allergen is kept exactly if its ingredient is kept.
-      const kept = splitIngredients(back.ingredients).filter(
-        ({ position }) => position !== undefined,
-      ).length;
-      expect(back.allergens).toEqual(allergens.filter((position) => position < kept));
+      const kept = splitIngredients(back.ingredients).map(({ position }) => position);
+      expect(back.allergens).toEqual(allergens.filter((position) => kept.includes(position)));
     }),
   );
 });
@@ -77,7 +67,7 @@ test.each([
   const { hash, isComplete } = previewHash({ ...bowl, ...changes });
   expect(isComplete).toBe(false);
   expect(hash.length).toBeLessThanOrEqual(500);
-  const { gtin, ingredients } = read(hash).product ?? nothing;
+  const { gtin, ingredients } = productIn(hash);
   expect(gtin).toBe(bowl.gtin);
   expect(ingredients).toMatch(/^$|टमाटर$/);
 });
@@ -86,9 +76,9 @@ const good = ["Soup", "09521234543213", "L1", "15280500", "0.1", "a, b"];
 const changed = (at: number, line: string) => handmade(...good.with(at, line));
 
 test("applies the same rules to a hash written by hand", () => {
-  expect(read(handmade(...good)).product).toMatchObject({ name: "Soup", allergens: [1] });
-  expect(read(changed(0, "\u202eevil\u2066<b>")).product?.name).toBe("evil<b>");
-  expect(read(changed(5, "x".repeat(250))).product?.ingredients).toHaveLength(ingredientsLength);
+  expect(productIn(handmade(...good))).toMatchObject({ name: "Soup", allergens: [1] });
+  expect(productIn(changed(0, "\u202eevil\u2066<b>")).name).toBe("evil<b>");
+  expect(productIn(changed(5, "x".repeat(250))).ingredients).toHaveLength(ingredientsLength);
 });
 
 test.each([

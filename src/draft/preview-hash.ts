@@ -73,16 +73,15 @@ export function previewHash(product: PageProduct): { hash: string; isComplete: b
   }
 }
 
-/** Decodes a text from Base64url. Undefined if it is neither valid Base64url nor valid UTF-8. */
-function decode(base64url: string): string | undefined {
-  if (!/^[\w-]+$/.test(base64url)) return undefined;
+/** Decodes a text from Base64url. Empty if it is not valid Base64url of valid UTF-8. */
+function decode(base64url: string): string {
   try {
     const bytes = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
     return new TextDecoder("utf-8", { fatal: true }).decode(
       Uint8Array.from(bytes, (each) => each.charCodeAt(0)),
     );
   } catch {
-    return undefined;
+    return "";
   }
 }
 
@@ -126,7 +125,7 @@ export function readPreviewHash(hash: string, yearNow: number): PreviewReading {
   const content = hash.replace(/^#/, "");
   if (content === "") return { fault: "empty" };
   if (!content.startsWith(version)) return { fault: "foreign" };
-  const text = content.length > maxBytes ? undefined : decode(content.slice(version.length));
-  const product = text === undefined ? undefined : parseProduct(text, yearNow);
+  const text = content.length > maxBytes ? "" : decode(content.slice(version.length));
+  const product = parseProduct(text, yearNow);
   return product ? { product } : { fault: "broken" };
 }

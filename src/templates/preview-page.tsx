@@ -50,7 +50,6 @@ export default function PreviewPage({ data }: PageProps<Data>) {
           <ProductPage
             content={contentOfDraft(reading.product)}
             translations={data.productTranslations}
-            variant="page"
           />
         )}
       </main>

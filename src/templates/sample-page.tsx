@@ -33,7 +33,6 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
         <main id="main">
           <ProductPage
             content={contentOfSample(sample, view)}
-            variant="page"
             link={
               <WholePageLink
                 className={buttonClass({
@@ -92,26 +91,10 @@ export const query = graphql`
     }
     ...Shell
     sampleProductJson {
-      brand
-      gtin
-      lot
-      bestBefore
-      productPath
+      ...SampleFacts
       batchPath
       offerPath
-      netWeight(language: $language)
-      nutrition(language: $language) {
-        ...NutritionFields
-      }
       texts(language: $language) {
-        name
-        ingredients
-        allergens
-        offer {
-          title
-          until
-          note
-        }
         label {
           foodName
           storage

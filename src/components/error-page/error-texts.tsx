@@ -12,21 +12,13 @@ export type ErrorPageTexts = typeof common.error;
  */
 export function ErrorTexts() {
   const { t } = useTranslation();
-  const texts: ErrorPageTexts = {
-    title: t("common:error.title"),
-    text: t("common:error.text"),
-    home: t("common:error.home"),
-    reload: t("common:error.reload"),
-  };
-  return <JsonScript id={errorTextsId} data={texts} />;
+  return <JsonScript id={errorTextsId} data={t("common:error", { returnObjects: true })} />;
 }
 
-/** Reads the error page's texts from the HTML; falls back to English. */
+/** Reads the error page's texts from the HTML. They are English if it has none, and while prerendering. */
 export function readErrorTexts(): ErrorPageTexts {
-  if (typeof document === "undefined") return common.error;
   try {
-    const json = document.getElementById(errorTextsId)?.textContent;
-    return json ? (JSON.parse(json) as ErrorPageTexts) : common.error;
+    return JSON.parse(document.getElementById(errorTextsId)?.textContent ?? "") as ErrorPageTexts;
   } catch {
     return common.error;
   }

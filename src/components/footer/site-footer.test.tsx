@@ -9,7 +9,7 @@ import { language, renderInPage, surroundings, text } from "../../testing/render
 import { SiteFooter } from "./site-footer";
 
 const shell = shellOf(language);
-const { navigationJson } = shell;
+const { navigationJson, siteJson } = shell;
 
 const linksOf = (name: string) =>
   within(screen.getByRole("navigation", { name }))
@@ -40,7 +40,6 @@ test.each([
   ["with a URL: links with the same names", "https://a.example/", "https://a.example/"],
   ["with a path: links to that page in the same language", "/a", localePath(language, "/a")],
 ])("social networks and resources %s", (_, url, href) => {
-  const { siteJson } = shell;
   const social = siteJson.social.map((each) => ({ ...each, url }));
   const resources = siteJson.resources.map((each) => ({ ...each, url }));
   const changed = { ...shell, siteJson: { ...siteJson, social, resources } };
@@ -57,7 +56,7 @@ test.each([
 
 test("shows the year of the site's last change in the prerendered page, then the visitor's year", () => {
   const line = (year = "") => text("common:footer.copyright", { year });
-  const nextYear = Number(shell.siteJson.updated.slice(0, 4)) + 1;
+  const nextYear = Number(siteJson.updated.slice(0, 4)) + 1;
   jest.useFakeTimers({ now: new Date(nextYear, 0, 1) });
   const Page = surroundings(language);
   document.body.innerHTML = renderToStaticMarkup(
@@ -65,7 +64,7 @@ test("shows the year of the site's last change in the prerendered page, then the
       <SiteFooter />
     </Page>,
   );
-  expect(screen.getByText(line(shell.siteJson.updatedYear))).toBeInTheDocument();
+  expect(screen.getByText(line(siteJson.updatedYear))).toBeInTheDocument();
   renderInPage(<SiteFooter />);
   expect(screen.getByText(line(formatYear(nextYear, languageOf(language))))).toBeInTheDocument();
   jest.useRealTimers();

@@ -19,7 +19,7 @@ export function SiteFooter() {
       <div className="wrap">
         <div className={styles.panel}>
           <div className={styles.brand}>
-            <Logo size={44} className={clsx(styles.link, styles.logo)} />
+            <Logo className={clsx(styles.link, styles.logo)} />
             <p className={styles.tagline}>{t("common:footer.tagline")}</p>
             <SocialLinks />
           </div>
@@ -97,26 +97,15 @@ function SocialLinks() {
   const { shell } = useSite();
   return (
     <ul className={styles.social} aria-label={t("common:footer.social")}>
-      {shell.siteJson.social.map(({ id, name, url }) => {
-        const glyph = (
-          <svg className={styles.socialIcon} viewBox="0 0 24 24" aria-hidden="true">
-            <path fillRule="evenodd" d={socialGlyphs[id]} />
-          </svg>
-        );
-        return (
-          <li key={id}>
-            {url ? (
-              <a href={url} className={styles.socialLink} aria-label={name}>
-                {glyph}
-              </a>
-            ) : (
-              <span className={styles.socialLink} role="img" aria-label={name}>
-                {glyph}
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {shell.siteJson.social.map(({ id, name, url }) => (
+        <li key={id}>
+          <a className={styles.socialLink} href={url ?? undefined}>
+            <svg className={styles.socialIcon} viewBox="0 0 24 24" role="img" aria-label={name}>
+              <path fillRule="evenodd" d={socialGlyphs[id]} />
+            </svg>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

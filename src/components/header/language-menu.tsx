@@ -9,13 +9,6 @@ import { LanguageLink } from "../links";
 import * as header from "./header.module.css";
 import * as styles from "./menus.module.css";
 
-/** Returns the first language whose own name begins with a typed letter. */
-const languageByLetter = (key: string) =>
-  languages.find(
-    ({ endonym }) =>
-      [...key].length === 1 && endonym.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()),
-  );
-
 /** Renders the menu of languages, whose items link to the same page in each language. */
 export function LanguageMenu() {
   const { t } = useTranslation();
@@ -50,8 +43,12 @@ export function LanguageMenu() {
                   setOpen(false);
                 }}
                 onKeyDown={({ key }) => {
-                  // Chakra's typeahead supports Latin letters only.
-                  const found = key > "ÿ" && languageByLetter(key);
+                  // Chakra's typeahead supports Latin letters only. The names of other keys are Latin.
+                  if (key <= "ÿ") return;
+                  const letter = key.toLocaleLowerCase();
+                  const found = languages.find(({ endonym }) =>
+                    endonym.toLocaleLowerCase().startsWith(letter),
+                  );
                   if (found) setHighlightedValue(found.code);
                 }}
               >

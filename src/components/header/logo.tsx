@@ -1,18 +1,17 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
-import { LogoMark } from "../art/icons";
+import { logoMarkPath } from "../art/icons";
 import { PageLink } from "../links";
 import * as styles from "./header.module.css";
 
 interface LogoProps {
-  size?: number;
   className?: string;
   onClick?: () => void;
 }
 
 /** Renders the logo and the brand name as a link to the top of the home page. */
-export function Logo({ size = 28, className, onClick }: LogoProps) {
+export function Logo({ className, onClick }: LogoProps) {
   const { t } = useTranslation();
   const { shell } = useSite();
   return (
@@ -22,7 +21,9 @@ export function Logo({ size = 28, className, onClick }: LogoProps) {
       aria-label={t("common:brandHome")}
       onClick={onClick}
     >
-      <LogoMark size={size} className={styles.mark} />
+      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
+        <path fillRule="evenodd" d={logoMarkPath} />
+      </svg>
       <bdi>{shell.siteJson.brand}</bdi>
     </PageLink>
   );

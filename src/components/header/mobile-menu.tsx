@@ -8,7 +8,7 @@ import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../links";
 import * as header from "./header.module.css";
 import { Logo } from "./logo";
-import { MainLinks } from "./main-navigation";
+import { MainLinks } from "./main-links";
 import * as styles from "./menus.module.css";
 
 /** Draws two lines that become a cross. */
@@ -25,7 +25,6 @@ function ToggleLines() {
 export function MobileMenu() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
   useEffect(() => {
     // Closes the menu when the header shows its links: --xl in src/theme/media.css.
@@ -48,15 +47,10 @@ export function MobileMenu() {
         }}
         // After a link was chosen, keyboard navigation must continue at the link's target. Focusing the body
         // has no effect, so the browser's starting point stays there.
-        finalFocusEl={() => (hasChosen.current ? document.body : toggle.current)}
+        finalFocusEl={() => (hasChosen.current ? document.body : null)}
       >
         <Dialog.Trigger asChild>
-          <button
-            ref={toggle}
-            type="button"
-            className={header.toggle}
-            aria-label={t("common:menu")}
-          >
+          <button type="button" className={header.toggle} aria-label={t("common:menu")}>
             <ToggleLines />
           </button>
         </Dialog.Trigger>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { memo, useEffect, useState } from "react";
+import { type ComponentType, memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { useActiveSection } from "../../hooks/use-active-section";
@@ -7,25 +7,19 @@ import { lazyPart, whenActive } from "../../lazy/lazy-part";
 import { SignUpLink } from "../button/button";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
-import { MainLinks } from "./main-navigation";
+import { MainLinks } from "./main-links";
 
 /**
  * Memoized, so that scrolling, which renders the header again, does not update the menus before they are
  * hydrated. React would discard their prerendered HTML.
  */
-const LanguageMenu = memo(
-  lazyPart(
-    async () => (await import(/* webpackChunkName: "menus" */ "./language-menu")).LanguageMenu,
-    whenActive,
-    clsx("with-script", styles.menu),
-  ),
+const lazyMenu = (load: () => Promise<ComponentType>) =>
+  memo(lazyPart(load, whenActive, clsx("with-script", styles.menu)));
+const LanguageMenu = lazyMenu(
+  async () => (await import(/* webpackChunkName: "menus" */ "./language-menu")).LanguageMenu,
 );
-const MobileMenu = memo(
-  lazyPart(
-    async () => (await import(/* webpackChunkName: "menus" */ "./mobile-menu")).MobileMenu,
-    whenActive,
-    clsx("with-script", styles.menu),
-  ),
+const MobileMenu = lazyMenu(
+  async () => (await import(/* webpackChunkName: "menus" */ "./mobile-menu")).MobileMenu,
 );
 
 type ScrollState = "top" | "scrolled" | "past-first-screen";

@@ -33,24 +33,12 @@ export function suggestedLanguage(preferred: readonly string[]): Language | unde
   return undefined;
 }
 
-interface Suggestion {
-  language: Language;
-  /** "Read this page in …" and "Stay in English", in the suggested language. */
-  open: string;
-  dismiss: string;
-}
-
-/** Fetches the texts of the suggestion from the page data of the suggested language's home page. */
-async function loadSuggestion(language: Language): Promise<Suggestion> {
+/** Returns a language and its texts, from the page data of its home page. */
+async function withTexts(language: Language) {
   const path = localePath(language.code, "/");
   const response = await fetch(`${__PATH_PREFIX__}/page-data${path}/page-data.json`);
   const { result } = (await response.json()) as { result: { data: { locales: LocaleEdges } } };
-  const t = translator(result.data.locales);
-  return {
-    language,
-    open: t("common:languageSuggestion.open"),
-    dismiss: t("common:languageSuggestion.dismiss"),
-  };
+  return { ...language, t: translator(result.data.locales) };
 }
 
 /**
@@ -60,15 +48,15 @@ async function loadSuggestion(language: Language): Promise<Suggestion> {
  */
 export function LanguageSuggestion() {
   const { language, path } = useSite();
-  const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
+  const [suggestion, setSuggestion] = useState<Awaited<ReturnType<typeof withTexts>>>();
   const canSuggest = language.code === defaultLanguage && path !== null;
   useEffect(() => {
     if (!canSuggest || "languageChosen" in document.documentElement.dataset) return;
     const preferred = suggestedLanguage(navigator.languages);
-    if (preferred) loadSuggestion(preferred).then(setSuggestion, () => undefined);
+    if (preferred) withTexts(preferred).then(setSuggestion, () => undefined);
   }, [canSuggest]);
   if (!suggestion) return null;
-  const { htmlLang, dir, endonym } = suggestion.language;
+  const { htmlLang, dir, endonym, t } = suggestion;
   return (
     <aside
       className={clsx("screen-only", styles.suggestion)}
@@ -76,8 +64,8 @@ export function LanguageSuggestion() {
       dir={dir}
       aria-label={endonym}
     >
-      <LanguageLink to={suggestion.language} className={styles.accept}>
-        {suggestion.open}
+      <LanguageLink to={suggestion} className={styles.accept}>
+        {t("common:languageSuggestion.open")}
       </LanguageLink>
       <button
         type="button"
@@ -85,10 +73,10 @@ export function LanguageSuggestion() {
         data-language={defaultLanguage}
         onClick={() => {
           document.documentElement.dataset.languageChosen = defaultLanguage;
-          setSuggestion(null);
+          setSuggestion(undefined);
         }}
       >
-        {suggestion.dismiss}
+        {t("common:languageSuggestion.dismiss")}
       </button>
     </aside>
   );

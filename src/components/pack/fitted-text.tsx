@@ -37,82 +37,56 @@ function metricsOf(text: string) {
 export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
-const advanceOf = (letter: string): number =>
-  advances.find(([script]) => script.test(letter))?.[1] ?? usualAdvance;
-
 /**
  * Estimates the width of a text in em. It does not measure, so that the build and every browser get the same
  * result.
  */
 export const widthOf = (text: string): number =>
-  graphemes(text).reduce((sum, letter) => sum + advanceOf(letter), 0);
+  graphemes(text).reduce((sum, letter) => {
+    const advance = advances.find(([script]) => script.test(letter));
+    return sum + (advance?.[1] ?? usualAdvance);
+  }, 0);
 
 /** Divides a text into two lines of similar width: between words if possible, else between letters. */
 function inTwoLines(text: string): string[] {
-  const words = text.split(" ");
-  const [pieces, glue] = words.length > 1 ? [words, " "] : [graphemes(text), ""];
-  const widths = pieces.map((piece) => widthOf(piece + glue));
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  let [best, shortest, width] = [0, Number.POSITIVE_INFINITY, 0];
-  for (const [index, each] of widths.entries()) {
-    width += each;
-    const longest = Math.max(width, total - width);
-    if (longest < shortest) [best, shortest] = [index + 1, longest];
-  }
-  return [pieces.slice(0, best).join(glue), pieces.slice(best).join(glue)].filter(Boolean);
-}
-
-/** Returns the longest beginning of a text that fits into a width. */
-function beginning(text: string, width: number): string {
-  let [kept, used] = ["", 0];
-  for (const letter of graphemes(text)) {
-    used += advanceOf(letter);
-    if (used > width) break;
-    kept += letter;
-  }
-  return kept;
-}
-
-/** Fills at most `count` lines and ends the last one with an ellipsis. */
-function truncatedLines(text: string, width: number, count: number): string[] {
-  const ending = (rest: string) => `${beginning(rest, width - widthOf("…")).trimEnd()}…`;
-  if (count === 1) return [ending(text)];
-  const filled = beginning(text, width);
-  const space = filled.lastIndexOf(" ");
-  const first = space > filled.length / 2 ? filled.slice(0, space) : filled;
-  return [first, ending(text.slice(first.length).trimStart())];
+  const [pieces, glue] = text.includes(" ") ? [text.split(" "), " "] : [graphemes(text), ""];
+  const longest = (lines: string[]) => Math.max(...lines.map(widthOf));
+  return pieces.reduce<string[]>(
+    (best, _, index) => {
+      const lines = [pieces.slice(0, index).join(glue), pieces.slice(index).join(glue)];
+      return longest(lines) < longest(best) ? lines : best;
+    },
+    [text],
+  );
 }
 
 /** Available space for a text, in units of the drawing. */
 interface TextBox {
   width: number;
   height: number;
+  /** Maximum font size. */
   largest: number;
-  smallest: number;
-  /** Maximum number of lines: 1 or 2. */
-  lines: number;
+  /** Maximum number of lines. */
+  lines: 1 | 2;
 }
 
 /**
- * Sets a text in one or two lines, whichever allows the larger font size. A text that is too long even in the
- * smallest size ends with an ellipsis.
+ * Sets a text in one or two lines, whichever allows the larger font size.
  * @returns the font size and the lines, with width and baseline (`y` from the top) in units of the drawing
  */
 export function fitText(text: string, box: TextBox) {
   const { above, below, line } = metricsOf(text);
+  const heightOf = (lines: string[]) => above + below + (lines.length - 1) * line;
   const sizeOf = (lines: string[]) =>
     Math.min(
       box.largest,
       box.width / Math.max(...lines.map(widthOf)),
-      box.height / (above + below + (lines.length - 1) * line),
+      box.height / heightOf(lines),
     );
-  const choices = box.lines === 2 ? [[text], inTwoLines(text)] : [[text]];
-  const chosen = choices.reduce((best, each) => (sizeOf(each) > sizeOf(best) ? each : best));
-  const size = Math.max(box.smallest, sizeOf(chosen));
-  const lines =
-    sizeOf(chosen) < box.smallest ? truncatedLines(text, box.width / size, box.lines) : chosen;
-  const height = size * (above + below + (lines.length - 1) * line);
-  const first = (box.height - height) / 2 + size * above;
+  const divided = box.lines === 2 ? inTwoLines(text) : [text];
+  const lines = sizeOf(divided) > sizeOf([text]) ? divided : [text];
+  const size = sizeOf(lines);
+  const first = (box.height - size * heightOf(lines)) / 2 + size * above;
   return {
     size,
     lines: lines.map((each, index) => ({

@@ -2,7 +2,7 @@ import type { Drawing } from "../../draft/draft";
 import { cartonColors, colors } from "../../theme/colors";
 import { ProductDrawing } from "../art/product-drawing";
 import { FittedText } from "./fitted-text";
-import { Label, type LabelLayout, type LabelTexts, type PackLabel } from "./pack-label";
+import { Label, type LabelProps } from "./pack-label";
 import { SampleFront, SampleSide } from "./sample-lettering";
 
 /**
@@ -25,11 +25,9 @@ export interface PackProduct {
   photo: string;
 }
 
-interface PackDrawingProps {
+export interface PackDrawingProps extends LabelProps {
+  /** The visitor's product. Undefined draws the sample product. */
   product: PackProduct | undefined;
-  label: PackLabel | undefined;
-  texts: LabelTexts | undefined;
-  layout: LabelLayout;
 }
 
 /**
@@ -59,8 +57,8 @@ export function PackDrawing({ product, label, texts, layout }: PackDrawingProps)
 }
 
 /** Available space for a visitor's name. */
-const frontText = { x: 18, y: 44, width: 294, height: 92, largest: 118, smallest: 18, lines: 2 };
-const sideText = { x: 20, y: -34, width: 236, height: 60, largest: 56, smallest: 10, lines: 1 };
+const frontText = { x: 18, y: 44, width: 294, height: 92, largest: 118, lines: 2 } as const;
+const sideText = { x: 20, y: -34, width: 236, height: 60, largest: 56, lines: 1 } as const;
 
 /** Draws a visitor's name above the label, with the whole photo in a frame, or with the drawing. */
 function Front({ name, drawing, photo }: PackProduct) {

@@ -1,5 +1,4 @@
 import type { DateName } from "../../digital-link/identifiers";
-import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { logoMarkPath } from "../art/icons";
@@ -8,14 +7,9 @@ import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
 import { SampleLabelTexts } from "./sample-lettering";
 
 /** Content of the label of a pack. */
-export interface PackLabel {
-  /** 14 digits. */
-  gtin: string;
-  /** URL in the QR code. */
-  uri: string;
-  qrCode: QrSymbol;
-  /** Undefined for the number of a case, which has no barcode. */
-  barcode: NonNullable<Sample["barcode"]> | undefined;
+export interface PackLabel extends Pick<Sample, "gtin" | "uri" | "qrCode"> {
+  /** Missing for the number of a case, which has no barcode. */
+  barcode: Sample["barcode"] | undefined;
   batch?: string;
   /** Formatted as on packs in the page's language. */
   date?: { name: DateName; text: string };
@@ -41,20 +35,20 @@ const layouts = {
     number: { x: 182, y: 444 },
     barcode: { x: 19, y: 385, width: 83, height: 60 },
     rule: "M20 328h80v1.5H20z",
-    scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, smallest: 8, lines: 2 },
-    sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, smallest: 8, lines: 2 },
+    scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, lines: 2 },
+    sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, lines: 2 },
   },
   wide: {
     qr: { x: 16, y: 268, width: 134, height: 134 },
     number: { x: 83, y: 412 },
     barcode: { x: 158, y: 274, width: 154, height: 110 },
     rule: "M20 419h290v1.5H20z",
-    scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, smallest: 8, lines: 2 },
-    sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, smallest: 8, lines: 2 },
+    scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, lines: 2 },
+    sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, lines: 2 },
   },
 } as const;
 
-interface LabelProps {
+export interface LabelProps {
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabel | undefined;
   /** Undefined for the sample product, whose label is a drawing with the same texts in every language. */
@@ -67,7 +61,8 @@ interface LabelProps {
  * beside it within 50 mm.
  */
 export function Label({ label, texts, layout }: LabelProps) {
-  const { qr, number, barcode, rule, scan } = layouts[layout];
+  const { qr, number, barcode, rule, scan, sentence } = layouts[layout];
+  const { batch, date } = label ?? {};
   return (
     <>
       <path fill={colors.white} d="M12 264h306v191H12z" />
@@ -87,7 +82,12 @@ export function Label({ label, texts, layout }: LabelProps) {
         )}
         <path d={rule} />
         {texts ? <FittedText text={texts.scan} {...scan} /> : <SampleLabelTexts label={label} />}
-        {texts && label && <Facts label={label} texts={texts} layout={layout} />}
+        {texts && label && !batch && !date && <FittedText text={texts.oneForAll} {...sentence} />}
+        {/* Only the wide label has batch and date in the visitor's language. */}
+        {texts && date && <Fact name={texts.date} text={date.text} x={160} width={72} />}
+        {texts && batch && (
+          <Fact name={texts.batch} text={batch} x={date ? 240 : 160} width={date ? 70 : 72} />
+        )}
       </g>
     </>
   );
@@ -110,29 +110,6 @@ function CodeOutlines() {
   );
 }
 
-interface FactsProps {
-  label: PackLabel;
-  texts: LabelTexts;
-  layout: LabelLayout;
-}
-
-/**
- * Draws the note that one code is for every pack, or batch and date. Only the wide label of a visitor's product
- * has these.
- */
-function Facts({ label, texts, layout }: FactsProps) {
-  const { batch, date } = label;
-  if (!batch && !date) return <FittedText text={texts.oneForAll} {...layouts[layout].sentence} />;
-  return (
-    <>
-      {date && <Fact name={texts.date} text={date.text} x={160} width={72} />}
-      {batch && (
-        <Fact name={texts.batch} text={batch} x={date ? 240 : 160} width={date ? 70 : 72} />
-      )}
-    </>
-  );
-}
-
 interface FactProps {
   name: string;
   text: string;
@@ -145,16 +122,7 @@ function Fact({ name, text, x, width }: FactProps) {
   const isFromRight = isRightToLeft(name);
   return (
     <>
-      <FittedText
-        text={name}
-        x={x}
-        y={425}
-        width={width}
-        height={10}
-        largest={9.5}
-        smallest={5}
-        lines={1}
-      />
+      <FittedText text={name} x={x} y={425} width={width} height={10} largest={9.5} lines={1} />
       <text
         x={isFromRight ? x + width : x}
         y={445}

@@ -3,14 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MushroomSymbols } from "../art/mushrooms";
 import * as styles from "./pack.module.css";
-import { cartonBox, PackDrawing, type PackProduct } from "./pack-drawing";
-import type { LabelLayout, PackLabel } from "./pack-label";
+import { cartonBox, PackDrawing, type PackDrawingProps } from "./pack-drawing";
+import type { LabelLayout } from "./pack-label";
 
-interface PackProps {
-  /** The visitor's product. Undefined draws the sample product. */
-  product: PackProduct | undefined;
-  /** Undefined without a valid number; the label then shows outlines instead of codes. */
-  label: PackLabel | undefined;
+interface PackProps extends Pick<PackDrawingProps, "product" | "label"> {
   /** Alternative text of the pack as one picture. Without it, each code is a picture with its own name. */
   alt?: string;
   /** "tall" for the pack of the hero, whose symbols other drawings of the page refer to. */

@@ -7,10 +7,10 @@ import * as styles from "./product-page.module.css";
 export interface PageFactsProps {
   content: PageContent;
   /**
-   * Whether the page is on a drawn phone. There it renders no regions and no heading elements, which would
-   * belong to the surrounding page.
+   * Whether the page is on a drawn phone, with sizes in the phone's em. It then renders no regions and no
+   * heading elements, which would belong to the surrounding page.
    */
-  isDrawn: boolean;
+  isDrawn?: boolean;
   /** Whether the page says that there are no notices and offers a sample of a recall notice. */
   hasNotices?: boolean;
   /** Replaces the batch if the page's URL contains none. */
@@ -33,7 +33,8 @@ interface DraftTexts {
  * Renders the ingredients with the nutrition table, the batch, and the rest of the label's text. On the page
  * of a draft the notices come last, after everything that the visitor enters.
  */
-export function PageFacts({ content, isDrawn, hasNotices, withoutBatch, draft }: PageFactsProps) {
+export function PageFacts(props: PageFactsProps) {
+  const { content, isDrawn = false, hasNotices, withoutBatch, draft } = props;
   const { t } = useTranslation();
   const { ingredients, allergens, nutrition, batch, date, label, gtin } = content;
   const hasBatch = Boolean(batch || date);
@@ -107,22 +108,21 @@ function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | 
   const { t } = useTranslation();
   const { label, gtin } = content;
   const nameOf = (id: string) => t(`product:labelParts.${id}`);
-  const facts = [
-    ...(["foodName", "storage", "company"] as const).map((id) => [nameOf(id), label?.[id]]),
-    [t("product:gtin"), gtin],
-  ].filter(([, text]) => text);
   return (
     <>
       {label && <p>{t("product:eu")}</p>}
       <dl className={styles.label}>
-        {facts.map(([name, text]) => (
-          <div key={name} className={styles.labelFact}>
-            <dt className={styles.labelName}>{name}</dt>
-            <dd className={styles.labelText}>
-              {text === gtin ? <bdi dir="ltr">{gtin}</bdi> : text}
-            </dd>
-          </div>
-        ))}
+        {label &&
+          (["foodName", "storage", "company"] as const).map((id) => (
+            <LabelFact key={id} name={nameOf(id)}>
+              {label[id]}
+            </LabelFact>
+          ))}
+        {gtin && (
+          <LabelFact name={t("product:gtin")}>
+            <bdi dir="ltr">{gtin}</bdi>
+          </LabelFact>
+        )}
       </dl>
       {toAdd && (
         <div className={styles.toAdd}>
@@ -135,5 +135,14 @@ function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | 
         </div>
       )}
     </>
+  );
+}
+
+function LabelFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.labelFact}>
+      <dt className={styles.labelName}>{name}</dt>
+      <dd className={styles.labelText}>{children}</dd>
+    </div>
   );
 }

@@ -29,16 +29,18 @@ function i18nIn({ language, texts }: Translations[number], page: i18n): i18n {
 }
 
 /**
- * Provides the language of a visitor's page, which buttons can change.
- * @returns the index of the chosen language, and the instance for an I18nextProvider around the page
+ * Provides the language of a product page, which starts in the language of the site's page.
+ * @param translations undefined if its language cannot be changed
+ * @returns the instance for an I18nextProvider around the product page
  */
-export function useChosenTranslation(translations: Translations) {
+export function useChosenLanguage(translations: Translations | undefined) {
   const { i18n: ofPage } = useTranslation();
-  const [chosen, choose] = useState(0);
-  const other =
-    translations[chosen]?.language === ofPage.language ? undefined : translations[chosen];
-  const i18n = useMemo(() => (other ? i18nIn(other, ofPage) : ofPage), [other, ofPage]);
-  return { chosen, choose, i18n };
+  const [chosen, choose] = useState(ofPage.language);
+  const i18n = useMemo(() => {
+    const translation = translations?.find(({ language }) => language === chosen);
+    return translation && chosen !== ofPage.language ? i18nIn(translation, ofPage) : ofPage;
+  }, [translations, chosen, ofPage]);
+  return { i18n, choose };
 }
 
 /** Renders links to the same page in every language of the site. */
@@ -57,20 +59,17 @@ export function LanguageLinks() {
   );
 }
 
-interface LanguageButtonsProps {
-  translations: Translations;
-  chosen: number;
-  choose: (index: number) => void;
-}
-
 /** Renders buttons that change the language of a visitor's page. */
-export function LanguageButtons({ translations, chosen, choose }: LanguageButtonsProps) {
-  const { t } = useTranslation();
+export function LanguageButtons(props: {
+  translations: Translations;
+  choose: (language: string) => void;
+}) {
+  const { t, i18n } = useTranslation();
   return (
     <fieldset className="with-script screen-only">
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
-        {translations.map(({ language }, index) => {
+        {props.translations.map(({ language }) => {
           const { htmlLang, endonym } = languageByCode(language);
           return (
             <button
@@ -78,8 +77,8 @@ export function LanguageButtons({ translations, chosen, choose }: LanguageButton
               type="button"
               className={styles.languageButton}
               lang={htmlLang}
-              aria-pressed={index === chosen}
-              onClick={() => choose(index)}
+              aria-pressed={language === i18n.language}
+              onClick={() => props.choose(language)}
             >
               {endonym}
             </button>

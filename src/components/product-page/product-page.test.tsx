@@ -28,13 +28,14 @@ const show = (
     <ProductPage
       content={contentOfDraft({ ...jam, ...changes })}
       translations={translations}
-      variant="page"
       {...props}
     />,
     { page: "preview" },
   );
 
 const draft = { toAdd: "Later:", enter: "Enter it.", lacksBatch: false };
+/** As the product demo shows a draft. */
+const inDemo = { isDrawn: true, hasNotices: true, draft };
 
 const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
 
@@ -70,47 +71,43 @@ test.each(translations.slice(1))(
   },
 );
 
-test("lists in a draft the label parts that can be added later, without translations or regions", () => {
-  show({}, { variant: "phone", draft });
-  expect(screen.getByText(draft.toAdd)).toBeInTheDocument();
-  expect(screen.getByText(text("product:labelParts.storage"))).toBeInTheDocument();
+test("shows a draft without regions, then the label parts to be added, and the notices last", () => {
+  show({}, inDemo);
   expect(screen.queryByText(draft.enter)).toBeNull();
   expect(screen.queryAllByRole("heading")).toEqual([]);
   expect(screen.queryAllByRole("region")).toEqual([]);
+  const position = (each: string) => document.body.textContent?.indexOf(each) ?? 0;
+  const toAdd = [draft.toAdd, text("product:labelParts.storage")];
+  const facts = [jam.name, text("product:ingredients"), jam.batch, jam.gtin];
+  const order = [...facts, ...toAdd, text("product:notices")];
+  expect(order.toSorted((a, b) => position(a) - position(b))).toEqual(order);
 });
 
 test.each([
   [false, 1],
   [true, 2],
 ])("shows placeholders in a draft; batch in the code: %s", (lacksBatch, placeholders) => {
-  show(noFacts, { variant: "phone", draft: { ...draft, lacksBatch } });
-  expect(screen.getByText(text("product:ingredients"))).toBeInTheDocument();
+  show(noFacts, { ...inDemo, draft: { ...draft, lacksBatch } });
   expect(screen.getAllByText(draft.enter)).toHaveLength(placeholders);
-});
-
-test("places the notices before the label's text, and last in a draft", () => {
-  const position = (each: string) => document.body.textContent?.indexOf(each) ?? 0;
-  const notices = text("product:notices");
-  const { unmount } = show({}, { hasNotices: true });
-  expect(position(notices)).toBeLessThan(position(jam.gtin));
-  unmount();
-  show({}, { hasNotices: true, variant: "phone", draft });
-  const order = [jam.name, text("product:ingredients"), jam.batch, jam.gtin, draft.toAdd, notices];
-  expect(order.toSorted((a, b) => position(a) - position(b))).toEqual(order);
 });
 
 test.each([
   ["a batch", "L1", "product:notices"],
   ["a product", "", "product:productNotices"],
-])("says that there are no notices for %s, then shows a sample one", async (_, batch, none) => {
-  const { user } = show({ batch }, { hasNotices: true });
-  const status = screen.getByRole("status");
-  expect(status).toHaveTextContent(text(none));
-  await user.click(screen.getByRole("button", { name: text("product:recall.show") }));
-  for (const key of ["sample", "title", "todo", "from"]) {
-    expect(status).toHaveTextContent(text(`product:recall.${key}`));
-  }
-  expect(status).not.toHaveTextContent(text(none));
-  await user.click(screen.getByRole("button", { name: text("product:recall.hide") }));
-  expect(status).toHaveTextContent(text(none));
-});
+])(
+  "says above the label's text that there are no notices for %s, then shows a sample",
+  async (_, batch, none) => {
+    const { user } = show({ batch }, { hasNotices: true });
+    const status = screen.getByRole("status");
+    expect(status).toHaveTextContent(text(none));
+    const label = screen.getByText(jam.gtin);
+    expect(status.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole("button", { name: text("product:recall.show") }));
+    for (const key of ["sample", "title", "todo", "from"]) {
+      expect(status).toHaveTextContent(text(`product:recall.${key}`));
+    }
+    expect(status).not.toHaveTextContent(text(none));
+    await user.click(screen.getByRole("button", { name: text("product:recall.hide") }));
+    expect(status).toHaveTextContent(text(none));
+  },
+);

@@ -12,26 +12,21 @@ import {
   LanguageButtons,
   LanguageLinks,
   type Translations,
-  useChosenTranslation,
+  useChosenLanguage,
 } from "./page-languages";
 import * as styles from "./product-page.module.css";
 
-interface ProductPageProps extends Omit<PageFactsProps, "isDrawn"> {
+interface ProductPageProps extends PageFactsProps {
   /** Texts of a page whose language is changed by buttons. Without them, the page has language links. */
   translations?: Translations;
-  /** Whether it is on the screen of a drawn phone, in the phone's em, or a page. */
-  variant: "phone" | "page";
   /** Link beside the name. */
   link?: ReactNode;
 }
 
-const noTranslations: Translations = [];
-
 /** Renders the page that a code opens, of the sample product or of a visitor's product. */
-export function ProductPage(props: ProductPageProps) {
-  const { translations = noTranslations, variant, link, content, ...facts } = props;
-  const { chosen, choose, i18n } = useChosenTranslation(translations);
-  const isDrawn = variant === "phone";
+export function ProductPage({ translations, link, ...facts }: ProductPageProps) {
+  const { content, isDrawn = false } = facts;
+  const { i18n, choose } = useChosenLanguage(translations);
   const { htmlLang, dir } = languageByCode(i18n.language);
   return (
     <I18nextProvider i18n={i18n}>
@@ -42,8 +37,8 @@ export function ProductPage(props: ProductPageProps) {
       >
         <Picture picture={content.picture} isDrawn={isDrawn} />
         <div className={styles.body}>
-          {translations.length > 0 ? (
-            <LanguageButtons translations={translations} chosen={chosen} choose={choose} />
+          {translations ? (
+            <LanguageButtons translations={translations} choose={choose} />
           ) : (
             <LanguageLinks />
           )}
@@ -51,11 +46,7 @@ export function ProductPage(props: ProductPageProps) {
             <Title content={content} isDrawn={isDrawn} />
             {link}
           </div>
-          {content.offer ? (
-            <Offer offer={content.offer} />
-          ) : (
-            <PageFacts content={content} isDrawn={isDrawn} {...facts} />
-          )}
+          {content.offer ? <Offer offer={content.offer} /> : <PageFacts {...facts} />}
         </div>
       </div>
     </I18nextProvider>

@@ -44,15 +44,13 @@ export function HeroArt({ sample }: { sample: Sample }) {
 function HeroPack({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const product = useDraftProduct();
-  const { gtin, uri, qrCode, lot, bestBefore, barcode } = sample;
-  const codes = { gtin, uri, qrCode, barcode: barcode ?? undefined };
-  const date = { name: "bestBefore", text: bestBefore } as const;
+  const date = { name: "bestBefore", text: sample.bestBefore } as const;
   return (
     <Pack
       layout="tall"
       className={styles.carton}
       product={product}
-      label={product ? codes : { ...codes, batch: lot, date }}
+      label={product ? sample : { ...sample, batch: sample.lot, date }}
       alt={
         product
           ? t("landing:hero.draftCartonAlt", { name: product.name })
@@ -65,7 +63,7 @@ function HeroPack({ sample }: { sample: Sample }) {
 }
 
 /** In units of the pack's drawing. */
-const space = { width: 280, height: 84, largest: 84, smallest: 1, lines: 1 } as const;
+const space = { width: 280, height: 84, largest: 84, lines: 1 } as const;
 
 /**
  * Renders the field for the product's name over the name on the pack. It is visible only while it has the

@@ -116,7 +116,7 @@ export function ProductDemo({ host, translations, sample }: ProductDemoProps) {
                         : contentOfSample(sample, identifiers?.batch ? "batch" : "product")
                     }
                     translations={translations}
-                    variant="phone"
+                    isDrawn
                     hasNotices
                     draft={product && draftTexts}
                   />
