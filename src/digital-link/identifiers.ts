@@ -73,15 +73,42 @@ export function readComponent(value: string): Reading<string> {
     : { value };
 }
 
+/** An Application Identifier with its value, from a link or an element string. */
+export interface Element {
+  ai: string;
+  value: string;
+}
+
+/** Reads the value of an identifier. It must not be empty, and a GTIN must have 14 digits. */
+function readElement(name: IdentifierName, value: string, yearNow: number): Reading<string> {
+  if (value === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
+  if (isDateName(name)) return readDate(value, yearNow);
+  if (name !== "gtin") return readComponent(value);
+  const reading = readGtin(value);
+  const isShort = reading.value !== undefined && value.length < gtinLength;
+  return isShort ? { fault: { kind: "length", count: value.length } } : reading;
+}
+
 /**
- * Reads the value of an Application Identifier in a link or an element string, where it must not be empty, and
- * a GTIN must have 14 digits.
+ * Reads the elements of a link or an element string: a GTIN and others in any order, each at most once.
+ * @param yearNow four digits, for the century of a date
  */
-export function readElement(name: IdentifierName, text: string, yearNow: number): Reading<string> {
-  if (text === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
-  if (isDateName(name)) return readDate(text, yearNow);
-  if (name !== "gtin") return readComponent(text);
-  const reading = readGtin(text);
-  const isShort = reading.value !== undefined && text.length < gtinLength;
-  return isShort ? { fault: { kind: "length", count: text.length } } : reading;
+export function readElements(elements: readonly Element[], yearNow: number): Reading<Contents> {
+  const values: Partial<Identifiers> = {};
+  const others: string[] = [];
+  for (const { ai, value } of elements) {
+    const name = identifierOf(ai);
+    if (!name) {
+      others.push(ai);
+      continue;
+    }
+    if (values[name] !== undefined) return { fault: { kind: "link" } };
+    const reading = readElement(name, value, yearNow);
+    if (reading.fault) return reading;
+    values[name] = reading.value;
+  }
+  const { gtin } = values;
+  return gtin === undefined
+    ? { fault: { kind: "link" } }
+    : { value: { identifiers: { ...values, gtin }, others } };
 }
