@@ -56,7 +56,7 @@ export function identifierOf(ai: string): IdentifierName | undefined {
 export const componentLength = 20;
 
 /** GS1's character set 82 (GS1 General Specifications, figure 7.11-1). */
-const set82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]$/;
+export const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz`;
 
 /**
  * Reads a batch, a serial number or a variant: up to 20 characters of set 82. A value of one or two dots is
@@ -66,7 +66,7 @@ const set82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]$/;
 export function readComponent(value: string): Reading<string> {
   if (value === "") return { fault: { kind: "empty" } };
   if (value === "." || value === "..") return { fault: { kind: "dots" } };
-  const others = [...value].filter((each) => !set82.test(each));
+  const others = [...value].filter((each) => !set82.includes(each));
   if (others.length > 0) return { fault: { kind: "character", characters: [...new Set(others)] } };
   return value.length > componentLength
     ? { fault: { kind: "tooLong", count: value.length } }

@@ -4,10 +4,13 @@ import { modulesWithQuietZone } from "./qr-box";
 /** The smallest module at a retail checkout, in mm (GS1 General Specifications, section 5.12.3.1). */
 const smallestModule = 0.396;
 
+/** The side of a QR code with its quiet zone that scans well, in mm. */
+export const recommendedSide = 20;
+
 /** Returns the sides of a QR code with its quiet zone to choose from, in mm: the smallest and larger ones. */
 export function sidesOf(size: number): number[] {
   const smallest = Number((modulesWithQuietZone(size) * smallestModule).toFixed(3));
-  return [smallest, ...[20, 25].filter((side) => side > smallest)];
+  return [smallest, ...[recommendedSide, 25].filter((side) => side > smallest)];
 }
 
 /**

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { set82 } from "../testing/gs1";
 import { parseElementString } from "./element-string";
 import { checkDigit, gtinLengths, readGtin } from "./gtin";
-import { applicationIdentifiers, type IdentifierName, type Identifiers } from "./identifiers";
+import {
+  applicationIdentifiers,
+  type IdentifierName,
+  type Identifiers,
+  set82,
+} from "./identifiers";
 import { digitalLinkUri, parseDigitalLink } from "./uri";
 
 const host = "https://id.gs1.org";
@@ -14,7 +18,6 @@ test.each([
   [host, {}, `${host}/01/${gtin}`],
   [host, { batch: "L2417" }, `${host}/01/${gtin}/10/L2417`],
   [host, { batch: "" }, `${host}/01/${gtin}`],
-  [host, { gtin: "1" }, `${host}/01/00000000000001`],
   ["https://example.com/", {}, `https://example.com/01/${gtin}`],
   ["https://example.com/id", {}, `https://example.com/id/01/${gtin}`],
   [host, { bestBefore: "280500" }, `${host}/01/${gtin}?15=280500`],

@@ -4,14 +4,7 @@ import type { ComponentType } from "react";
 import type { SampleView } from "../components/product-page/page-content";
 import { localePath } from "../i18n/paths";
 import { allergensIn, site } from "../testing/content";
-import {
-  guideData,
-  landingData,
-  legalData,
-  legalDocument,
-  sampleData,
-  sampleOf,
-} from "../testing/fixtures";
+import { guideData, landingData, legalData, sampleData, sampleOf } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { language, renderInPage, text } from "../testing/render";
@@ -29,6 +22,18 @@ function pageOf<Data, Context>(
   const Element = Page as ComponentType<object>;
   return <Element {...{ data, pageContext: { language, ...context } }} />;
 }
+
+/** A short document with known texts. */
+const legalDocument: Queries.LegalPageQuery["legalDocument"] = {
+  title: "House rules",
+  description: "What holds here.",
+  appliesTo: "This house",
+  summary: "The short version: <strong>be kind</strong>.",
+  sections: [
+    { id: "scope", heading: "Scope", html: "<p>Every room.</p>" },
+    { id: "guests", heading: "Guests", html: '<p>See <a href="/privacy">privacy</a>.</p>' },
+  ],
+};
 
 const source = (title: string, ...sections: string[]) => ({
   ...{ title, sections, language: "en" },

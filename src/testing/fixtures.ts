@@ -100,9 +100,6 @@ function imagesOf(): Queries.ImagesFragment["imagesJson"] {
   return { images: images.map((image) => ({ ...image, picture: picture(image) })) };
 }
 
-export const features = featuresOf();
-export const images = imagesOf();
-
 export function landingData(code: string): Queries.LandingPageQuery {
   const shell = shellOf(code);
   return {
@@ -150,15 +147,3 @@ export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
   ...shellOf(code),
   locales: localesOf(code, "not-found"),
 });
-
-/** A short document with known texts. */
-export const legalDocument: Queries.LegalPageQuery["legalDocument"] = {
-  title: "House rules",
-  description: "What holds here.",
-  appliesTo: "This house",
-  summary: "The short version: <strong>be kind</strong>.",
-  sections: [
-    { id: "scope", heading: "Scope", html: "<p>Every room.</p>" },
-    { id: "guests", heading: "Guests", html: '<p>See <a href="/privacy">privacy</a>.</p>' },
-  ],
-};

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Scissors } from "../../components/art/icons";
 import { mushrooms } from "../../components/art/mushrooms";
@@ -18,14 +18,13 @@ import { Newsletter } from "./newsletter";
  */
 export function Contact() {
   const { t } = useTranslation();
-  const [isSeen, setSeen] = useState(false);
   const draftName = useDraftName();
   // The scissors run when the coupon's top is at 40 % of the window's height, from the bottom.
-  const coupon = useSeen<HTMLDivElement>(0.4, () => setSeen(true));
+  const { ref, isSeen } = useSeen<HTMLDivElement>(0.4);
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className="wrap">
-        <div className={styles.coupon} ref={coupon}>
+        <div className={styles.coupon} ref={ref}>
           <Scissors className={clsx("screen-only", styles.scissors, isSeen && styles.cutting)} />
           <div className={styles.offer}>
             <h2 id="contact-heading" className={styles.title}>
