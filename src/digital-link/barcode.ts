@@ -32,9 +32,6 @@ const kinds = {
 const guardLength = 5;
 const textHeight = 10;
 
-/** The recommended width of a module at retail checkout, in mm. */
-export const barcodeModule = 0.33;
-
 /**
  * Returns the kind of barcode that checkouts scan for a number; undefined for the number of a case, which
  * does not begin with 0.

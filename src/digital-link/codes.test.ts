@@ -2,9 +2,9 @@
 import bwipjs from "bwip-js/node";
 import fc from "fast-check";
 import { correction, generate } from "lean-qr";
-import { type Barcode, barcode, barcodeModule } from "./barcode";
+import { type Barcode, barcode } from "./barcode";
+import { barcodeModule, labelFit, sidesOf } from "./code-sizes";
 import { checkDigit } from "./gtin";
-import { labelFit, sidesOf } from "./label-fit";
 import { qrSymbol } from "./qr-symbol";
 
 const [ean13, upcA, ean8] = ["09506000134352", "00614141000036", "00000096385074"];

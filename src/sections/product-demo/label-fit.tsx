@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import { spaceAfter } from "../../content/format";
-import { labelFit, recommendedSide, sidesOf } from "../../digital-link/label-fit";
+import { labelFit, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
 import { readNumber } from "../../digital-link/normalize";
 import { Choice } from "./choice";
 import * as fields from "./fields.module.css";

@@ -1,7 +1,15 @@
-import { type Barcode, barcodeModule } from "./barcode";
-import { modulesWithQuietZone } from "./qr-box";
+import type { Barcode } from "./barcode";
 
-/** The smallest module at a retail checkout, in mm (GS1 General Specifications, section 5.12.3.1). */
+/** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
+export const quietZone = 4;
+
+/** The modules on a side of a QR code with the quiet zone. */
+export const modulesWithQuietZone = (size: number): number => size + 2 * quietZone;
+
+/** The recommended width of a barcode's module at a retail checkout, in mm. */
+export const barcodeModule = 0.33;
+
+/** The smallest module of a QR code at a retail checkout, in mm (GS1 General Specifications, section 5.12.3.1). */
 const smallestModule = 0.396;
 
 /** The side of a QR code with its quiet zone that scans well, in mm. */
