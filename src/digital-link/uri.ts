@@ -13,16 +13,12 @@ import {
   readElements,
 } from "./identifiers";
 
-/** All characters but the unreserved ones of RFC 3986, section 2.3, that set 82 contains. */
-const reserved = /[^A-Za-z0-9\-._~]/g;
-
-/** Percent-encodes a value of set 82, also those characters that encodeURIComponent keeps (RFC 3986, section 2.1). */
-function percentEncoded(value: string): string {
-  return value.replace(
-    reserved,
+/** Percent-encodes all but the unreserved characters (RFC 3986, section 2.3), also those that encodeURIComponent keeps. */
+const percentEncoded = (value: string): string =>
+  encodeURIComponent(value).replace(
+    /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
 
 /** A part of a URI: its meaning and its text. */
 export interface LinkPart {

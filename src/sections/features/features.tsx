@@ -8,9 +8,10 @@ import { RenamedText } from "../../components/pack/draft-product";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { guidePath } from "../../i18n/paths";
-import { Flaps, Panel, Steps } from "./dieline";
+import { Flaps, Panel } from "./dieline";
 import * as dieline from "./dieline.module.css";
 import * as styles from "./features.module.css";
+import { Steps } from "./steps";
 
 /**
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
