@@ -92,26 +92,10 @@ export const query = graphql`
     }
     ...Shell
     sampleProductJson {
-      brand
-      gtin
-      lot
-      bestBefore
-      productPath
+      ...SampleFacts
       batchPath
       offerPath
-      netWeight(language: $language)
-      nutrition(language: $language) {
-        ...NutritionFields
-      }
       texts(language: $language) {
-        name
-        ingredients
-        allergens
-        offer {
-          title
-          until
-          note
-        }
         label {
           foodName
           storage

@@ -41,13 +41,7 @@ export interface PageContent {
 }
 
 /** Sample product, as the queries of the landing page and the sample pages return it. */
-type SampleContent = Pick<
-  Sample,
-  "brand" | "netWeight" | "gtin" | "nutrition" | "lot" | "bestBefore"
-> & {
-  texts: Pick<Sample["texts"], "name" | "ingredients" | "allergens"> &
-    Pick<PageContent, "label" | "offer">;
-};
+type SampleContent = Queries.SampleFactsFragment & { texts: Pick<PageContent, "label"> };
 
 /** Pages of the sample product: without a batch, with a batch, and the offer. */
 export type SampleView = "product" | "batch" | "offer";
@@ -99,14 +93,31 @@ export function contentOfDraft(product: PageProduct): PageContent {
   };
 }
 
-export const sampleFragment = graphql`
+export const sampleFragments = graphql`
+  fragment SampleFacts on SampleProductJson {
+    brand
+    gtin
+    lot
+    bestBefore
+    productPath
+    netWeight(language: $language)
+    nutrition(language: $language) {
+      ...NutritionFields
+    }
+    texts(language: $language) {
+      name
+      ingredients
+      allergens
+      offer {
+        title
+        until
+        note
+      }
+    }
+  }
   fragment Sample on Query {
     sampleProductJson {
-      brand
-      gtin
-      productPath
-      lot
-      bestBefore
+      ...SampleFacts
       uri
       batchUri
       opensHere
@@ -130,23 +141,13 @@ export const sampleFragment = graphql`
           digit
         }
       }
-      netWeight(language: $language)
-      nutrition(language: $language) {
-        ...NutritionFields
-      }
       names {
         language
         name
       }
       texts(language: $language) {
-        name
-        ingredients
-        allergens
         offer {
-          title
-          until
           text
-          note
         }
       }
     }
