@@ -1,13 +1,7 @@
 import { computedFields, type Fields } from "../../gatsby/content/computed-fields";
+import { questionsIn } from "../../gatsby/content/offer";
 import type { FeaturesFile, ImagesFile } from "../content/types";
-import {
-  namespacesOf,
-  type PageNamespace,
-  projectContent,
-  questionsOf,
-  readJson,
-  spaced,
-} from "./content";
+import { namespacesOf, type PageNamespace, projectContent, readJson, spaced } from "./content";
 
 /**
  * The results of the pages' queries: the files of data/ and locales/ with the fields that the resolvers
@@ -112,7 +106,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     featuresJson: featuresOf(),
     plansJson: plansOf(code),
     headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
-    questions: questionsOf(code),
+    questions: spaced(questionsIn(projectContent(), code)),
   };
 }
 
