@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass, SignUpLink } from "../components/button/button";
 import { WholePageLink } from "../components/links";
 import { contentOfDraft } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
-import { readPreviewHash } from "../draft/preview-hash";
+import { type PreviewReading, readPreviewHash } from "../draft/preview-hash";
 import { SiteProvider } from "../hooks/use-site";
 import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
@@ -15,19 +15,16 @@ import * as styles from "./preview-page.module.css";
 
 type Data = Queries.PreviewPageQuery;
 
-function onHashChange(listener: () => void) {
-  addEventListener("hashchange", listener);
-  return () => removeEventListener("hashchange", listener);
-}
-
-/** Returns the content of the URL's hash; undefined while prerendering. */
-function usePreviewHash() {
-  const hash = useSyncExternalStore(
-    onHashChange,
-    () => window.location.hash,
-    () => undefined,
-  );
-  return hash === undefined ? undefined : readPreviewHash(hash, new Date().getFullYear());
+/** Returns the content of the URL's hash and updates it on changes; undefined while prerendering. */
+function usePreviewHash(): PreviewReading | undefined {
+  const [reading, setReading] = useState<PreviewReading>();
+  useEffect(() => {
+    const read = () => setReading(readPreviewHash(window.location.hash, new Date().getFullYear()));
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return reading;
 }
 
 /**

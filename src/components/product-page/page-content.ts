@@ -40,7 +40,7 @@ export interface PageContent {
   offer?: { title: string; until: string; note: string };
 }
 
-/** Sample product, as the queries of the landing page and the sample pages return it. */
+/** Only the queries of the sample pages have the rest of the label's texts. */
 type SampleContent = Queries.SampleFactsFragment & { texts: Pick<PageContent, "label"> };
 
 /** Pages of the sample product: without a batch, with a batch, and the offer. */
@@ -115,6 +115,7 @@ export const sampleFragments = graphql`
       }
     }
   }
+
   fragment Sample on Query {
     sampleProductJson {
       ...SampleFacts
