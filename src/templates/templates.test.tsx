@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { SampleView } from "../components/product-page/page-content";
 import { localePath } from "../i18n/paths";
 import { allergensIn, site } from "../testing/content";
-import { guideData, landingData, legalData, sampleData, sampleOf } from "../testing/fixtures";
+import { guideData, landingData, legalData, sampleData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { language, renderInPage, text } from "../testing/render";
@@ -25,7 +25,7 @@ function pageOf<Data, Context>(
 
 const guide = guideData(language);
 const legal = legalData(language, "terms");
-const sample = sampleOf(language);
+const { sampleProductJson: sample } = sampleData(language);
 const { texts } = sample;
 
 const landingMeta = {
