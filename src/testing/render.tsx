@@ -18,11 +18,6 @@ function i18nFor(code: string, page: PageNamespace): i18n {
   instance.init({
     ...i18nextOptions,
     lng: code,
-    fallbackLng: "en",
-    defaultNS: page,
-    fallbackNS: ["common"],
-    initImmediate: false,
-    react: { useSuspense: false },
     resources: {
       [code]: Object.fromEntries(
         namespacesOf(page).map((namespace) => [namespace, textsOf(code, namespace)]),
