@@ -1,11 +1,5 @@
 import type { Reading } from "./fault";
-import {
-  applicationIdentifiers,
-  type Contents,
-  type Element,
-  identifierOf,
-  readElements,
-} from "./identifiers";
+import { applicationIdentifiers, type Contents, type Element, readElements } from "./identifiers";
 
 /**
  * The first two digits of Application Identifiers, as ranges; the number of their digits; and the length of
@@ -87,9 +81,8 @@ function scanned(text: string): Element[] {
   return elements;
 }
 
-/** Whether the site uses an element, or its data has the predefined length, if any. */
+/** Whether an element that this site does not use is valid: its data has the predefined length, if any. */
 function isValid({ ai, value }: Element): boolean {
-  if (identifierOf(ai)) return true;
   if (!isAi(ai) || value === "") return false;
   const { data } = lengthsAt(ai);
   return data === undefined || (/^\d+$/.test(value) && value.length === data);
@@ -103,8 +96,7 @@ function isValid({ ai, value }: Element): boolean {
 export function parseElementString(text: string, yearNow: number): Reading<Contents> {
   if (!isElementString(text)) return { fault: { kind: "link" } };
   const elements = text.startsWith("(") ? bracketed(text) : scanned(text);
-  const invalid = elements.find((element) => !isValid(element));
-  return invalid ? { fault: { kind: "part", code: invalid.ai } } : readElements(elements, yearNow);
+  return readElements(elements, yearNow, isValid);
 }
 
 /** Returns the human-readable line under a code with a GTIN (GS1 General Specifications, section 4.14). */

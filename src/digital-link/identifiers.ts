@@ -92,20 +92,25 @@ function readElement(name: IdentifierName, value: string, yearNow: number): Read
 /**
  * Reads the elements of a link or an element string: a GTIN and others in any order, each at most once.
  * @param yearNow four digits, for the century of a date
+ * @param isValidOther whether an element that this site does not use is valid
  */
-export function readElements(elements: readonly Element[], yearNow: number): Reading<Contents> {
+export function readElements(
+  elements: readonly Element[],
+  yearNow: number,
+  isValidOther: (element: Element) => boolean = () => true,
+): Reading<Contents> {
   const values: Partial<Identifiers> = {};
   const others: string[] = [];
-  for (const { ai, value } of elements) {
+  for (const element of elements) {
+    const { ai, value } = element;
     const name = identifierOf(ai);
-    if (!name) {
-      others.push(ai);
-      continue;
-    }
-    if (values[name] !== undefined) return { fault: { kind: "link" } };
-    const reading = readElement(name, value, yearNow);
-    if (reading.fault) return reading;
-    values[name] = reading.value;
+    if (name) {
+      if (values[name] !== undefined) return { fault: { kind: "link" } };
+      const reading = readElement(name, value, yearNow);
+      if (reading.fault) return reading;
+      values[name] = reading.value;
+    } else if (isValidOther(element)) others.push(ai);
+    else return { fault: { kind: "part", code: ai } };
   }
   const { gtin } = values;
   return gtin === undefined
