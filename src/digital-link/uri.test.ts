@@ -18,6 +18,7 @@ test.each([
   [host, {}, `${host}/01/${gtin}`],
   [host, { batch: "L2417" }, `${host}/01/${gtin}/10/L2417`],
   [host, { batch: "" }, `${host}/01/${gtin}`],
+  [host, { gtin: "1" }, `${host}/01/00000000000001`],
   ["https://example.com/", {}, `https://example.com/01/${gtin}`],
   ["https://example.com/id", {}, `https://example.com/id/01/${gtin}`],
   [host, { bestBefore: "280500" }, `${host}/01/${gtin}?15=280500`],

@@ -1,5 +1,6 @@
 import { isAi } from "./element-string";
 import type { Reading } from "./fault";
+import { gtinLength } from "./gtin";
 import {
   applicationIdentifiers,
   type Contents,
@@ -28,14 +29,15 @@ export interface LinkPart {
 
 /**
  * Returns the parts of a GS1 Digital Link URI (GS1 Digital Link URI Syntax, section 4.7): the primary key 01
- * with a GTIN of 14 digits, the qualifiers in their order, percent-encoded, and the dates in the query.
- * Leaves out empty ones.
+ * with a GTIN of 14 digits, the qualifiers in their order, the dates in the query. Pads the GTIN,
+ * percent-encodes the qualifiers, and leaves out empty ones.
  * @param host scheme and domain, such as "https://id.gs1.org"
  */
 export function linkParts(host: string, identifiers: Identifiers): LinkPart[] {
+  const gtin = identifiers.gtin.padStart(gtinLength, "0");
   return [
     { name: "domain", text: host.replace(/\/$/, "") },
-    { name: "gtin", text: `/${applicationIdentifiers.gtin}/${identifiers.gtin}` },
+    { name: "gtin", text: `/${applicationIdentifiers.gtin}/${gtin}` },
     ...qualifiers
       .filter((name) => identifiers[name])
       .map((name) => ({
