@@ -32,9 +32,6 @@ const kinds = {
 const guardLength = 5;
 const textHeight = 10;
 
-/** The recommended width of a module at retail checkout, in mm. */
-export const barcodeModule = 0.33;
-
 /**
  * Returns the kind of barcode that checkouts scan for a number; undefined for the number of a case, which
  * does not begin with 0.
@@ -63,29 +60,20 @@ export function barcode(gtin: string): Barcode | undefined {
   if (!kind) return undefined;
   const { length, before, after, bars, encoder: Encoder } = kinds[kind];
   const number = gtin.slice(-length);
-  const drawn: Barcode = {
-    kind,
-    width: before + after,
-    height: bars + textHeight,
-    bars,
-    guards: bars + guardLength,
-    barPath: "",
-    guardPath: "",
-    digits: [],
-  };
-  let at = before;
-  for (const { data, text } of new Encoder(number, { displayValue: false }).encode()) {
-    if (text) drawn.barPath += strokes(data, at);
-    else drawn.guardPath += strokes(data, at);
-    const pitch = data.length / (text?.length ?? 1);
-    [...(text ?? "")].forEach((digit, index) => {
-      drawn.digits.push({ x: at + (index + 0.5) * pitch, digit });
-    });
-    at += data.length;
+  const digits: Barcode["digits"] = [];
+  let barPath = "";
+  let guardPath = "";
+  let end: number = before;
+  for (const { data, text = "" } of new Encoder(number, { displayValue: false }).encode()) {
+    if (text) barPath += strokes(data, end);
+    else guardPath += strokes(data, end);
+    for (const [index, digit] of [...text].entries()) {
+      digits.push({ x: end + ((index + 0.5) * data.length) / text.length, digit });
+    }
+    end += data.length;
   }
-  drawn.width = at + after;
-  const [first = "", last = ""] = [number[0], number.at(-1)];
-  if (kind !== "EAN-8") drawn.digits.unshift({ x: before / 2, digit: first });
-  if (kind === "UPC-A") drawn.digits.push({ x: at + after / 2, digit: last });
-  return drawn;
+  if (kind !== "EAN-8") digits.unshift({ x: before / 2, digit: number.charAt(0) });
+  if (kind === "UPC-A") digits.push({ x: end + after / 2, digit: number.charAt(length - 1) });
+  const [width, height, guards] = [end + after, bars + textHeight, bars + guardLength];
+  return { kind, width, height, bars, guards, barPath, guardPath, digits };
 }

@@ -1,11 +1,5 @@
 import type { Reading } from "./fault";
-import {
-  applicationIdentifiers,
-  type Contents,
-  type Identifiers,
-  identifierOf,
-  readElement,
-} from "./identifiers";
+import { applicationIdentifiers, type Contents, type Element, readElements } from "./identifiers";
 
 /**
  * The first two digits of Application Identifiers, as ranges; the number of their digits; and the length of
@@ -55,11 +49,6 @@ const fnc1 = "\x1d";
 /** The identifier of the symbology, which scanners send first (GS1 General Specifications, section 5.1). */
 const symbology = /^\](?:C1|e0|d2|Q3|J1)/;
 
-interface Element {
-  ai: string;
-  value: string;
-}
-
 /** Whether a text is an element string. One without brackets or separators has to begin with a GTIN. */
 export const isElementString = (text: string): boolean =>
   text.startsWith("(") || text.includes(fnc1) || symbology.test(text) || /^01\d{14}/.test(text);
@@ -94,10 +83,9 @@ function scanned(text: string): Element[] {
 
 /** Whether an element that this site does not use is valid: its data has the predefined length, if any. */
 function isValid({ ai, value }: Element): boolean {
-  const data = lengthsAt(ai).data;
-  return (
-    isAi(ai) && (data === undefined ? value !== "" : /^\d+$/.test(value) && value.length === data)
-  );
+  if (!isAi(ai) || value === "") return false;
+  const { data } = lengthsAt(ai);
+  return data === undefined || (/^\d+$/.test(value) && value.length === data);
 }
 
 /**
@@ -108,22 +96,7 @@ function isValid({ ai, value }: Element): boolean {
 export function parseElementString(text: string, yearNow: number): Reading<Contents> {
   if (!isElementString(text)) return { fault: { kind: "link" } };
   const elements = text.startsWith("(") ? bracketed(text) : scanned(text);
-  const values: Partial<Identifiers> = {};
-  const others: string[] = [];
-  for (const { ai, value } of elements) {
-    const name = identifierOf(ai);
-    if (name) {
-      if (values[name] !== undefined) return { fault: { kind: "link" } };
-      const reading = readElement(name, value, yearNow);
-      if (reading.fault) return reading;
-      values[name] = reading.value;
-    } else if (isValid({ ai, value })) others.push(ai);
-    else return { fault: { kind: "part", code: ai } };
-  }
-  const { gtin } = values;
-  return gtin === undefined
-    ? { fault: { kind: "link" } }
-    : { value: { identifiers: { ...values, gtin }, others } };
+  return readElements(elements, yearNow, isValid);
 }
 
 /** Returns the human-readable line under a code with a GTIN (GS1 General Specifications, section 4.14). */

@@ -56,7 +56,7 @@ export function identifierOf(ai: string): IdentifierName | undefined {
 export const componentLength = 20;
 
 /** GS1's character set 82 (GS1 General Specifications, figure 7.11-1). */
-const set82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]$/;
+export const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz`;
 
 /**
  * Reads a batch, a serial number or a variant: up to 20 characters of set 82. A value of one or two dots is
@@ -66,22 +66,54 @@ const set82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]$/;
 export function readComponent(value: string): Reading<string> {
   if (value === "") return { fault: { kind: "empty" } };
   if (value === "." || value === "..") return { fault: { kind: "dots" } };
-  const others = [...value].filter((each) => !set82.test(each));
+  const others = [...value].filter((each) => !set82.includes(each));
   if (others.length > 0) return { fault: { kind: "character", characters: [...new Set(others)] } };
   return value.length > componentLength
     ? { fault: { kind: "tooLong", count: value.length } }
     : { value };
 }
 
+/** An Application Identifier with its value, from a link or an element string. */
+export interface Element {
+  ai: string;
+  value: string;
+}
+
+/** Reads the value of an identifier. It must not be empty, and a GTIN must have 14 digits. */
+function readElement(name: IdentifierName, value: string, yearNow: number): Reading<string> {
+  if (value === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
+  if (isDateName(name)) return readDate(value, yearNow);
+  if (name !== "gtin") return readComponent(value);
+  const reading = readGtin(value);
+  const isShort = reading.value !== undefined && value.length < gtinLength;
+  return isShort ? { fault: { kind: "length", count: value.length } } : reading;
+}
+
 /**
- * Reads the value of an Application Identifier in a link or an element string, where it must not be empty, and
- * a GTIN must have 14 digits.
+ * Reads the elements of a link or an element string: a GTIN and others in any order, each at most once.
+ * @param yearNow four digits, for the century of a date
+ * @param isValidOther whether an element that this site does not use is valid
  */
-export function readElement(name: IdentifierName, text: string, yearNow: number): Reading<string> {
-  if (text === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
-  if (isDateName(name)) return readDate(text, yearNow);
-  if (name !== "gtin") return readComponent(text);
-  const reading = readGtin(text);
-  const isShort = reading.value !== undefined && text.length < gtinLength;
-  return isShort ? { fault: { kind: "length", count: text.length } } : reading;
+export function readElements(
+  elements: readonly Element[],
+  yearNow: number,
+  isValidOther: (element: Element) => boolean = () => true,
+): Reading<Contents> {
+  const values: Partial<Identifiers> = {};
+  const others: string[] = [];
+  for (const element of elements) {
+    const { ai, value } = element;
+    const name = identifierOf(ai);
+    if (name) {
+      if (values[name] !== undefined) return { fault: { kind: "link" } };
+      const reading = readElement(name, value, yearNow);
+      if (reading.fault) return reading;
+      values[name] = reading.value;
+    } else if (isValidOther(element)) others.push(ai);
+    else return { fault: { kind: "part", code: ai } };
+  }
+  const { gtin } = values;
+  return gtin === undefined
+    ? { fault: { kind: "link" } }
+    : { value: { identifiers: { ...values, gtin }, others } };
 }

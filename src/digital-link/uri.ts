@@ -5,32 +5,21 @@ import {
   applicationIdentifiers,
   type Contents,
   dateNames,
+  type Element,
   type IdentifierName,
   type Identifiers,
   identifierOf,
+  isDateName,
   qualifiers,
-  readElement,
+  readElements,
 } from "./identifiers";
 
-/** All characters but the unreserved ones of RFC 3986, section 2.3, that set 82 contains. */
-const reserved = /[^A-Za-z0-9\-._~]/g;
-
-/** Percent-encodes a value of set 82, also those characters that encodeURIComponent keeps (RFC 3986, section 2.1). */
-function percentEncoded(value: string): string {
-  return value.replace(
-    reserved,
+/** Percent-encodes all but the unreserved characters (RFC 3986, section 2.3), also those that encodeURIComponent keeps. */
+const percentEncoded = (value: string): string =>
+  encodeURIComponent(value).replace(
+    /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
-
-/** Decodes a part of a URI; undefined if its encoding is invalid. */
-function percentDecoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A part of a URI: its meaning and its text. */
 export interface LinkPart {
@@ -71,51 +60,33 @@ export function digitalLinkUri(host: string, identifiers: Identifiers): string {
     .join("");
 }
 
-/** An Application Identifier and its value, which is percent-encoded. */
-type Pair = readonly [ai: string, value: string];
-
 const invalid = { fault: { kind: "link" } } as const;
 
-/** Reads the values of Application Identifiers, all of which have to be among the given names. */
-function readPairs(
-  pairs: readonly Pair[],
-  names: readonly IdentifierName[],
-  yearNow: number,
-): Reading<Partial<Identifiers>> {
-  const value: Partial<Identifiers> = {};
-  for (const [ai, encoded] of pairs) {
-    const name = identifierOf(ai);
-    const text = percentDecoded(encoded);
-    if (!name || !names.includes(name) || text === undefined) return invalid;
-    const reading = readElement(name, text, yearNow);
-    if (reading.fault) return reading;
-    value[name] = reading.value;
-  }
-  return { value };
-}
-
-/** Reads a path from its primary key on: pairs of AI and value, with qualifiers in their order. */
-function readPath(segments: readonly string[], yearNow: number): Reading<Partial<Identifiers>> {
-  if (segments.length % 2 === 1) return invalid;
-  const pairs = segments.flatMap((ai, index): Pair[] =>
-    index % 2 === 0 ? [[ai, segments[index + 1] ?? ""]] : [],
-  );
-  const reading = readPairs(pairs, ["gtin", ...qualifiers], yearNow);
-  if (reading.fault) return reading;
-  const names = pairs.slice(1).map(([ai]) => identifierOf(ai));
-  const ordered = qualifiers.filter((name) => names.includes(name));
-  return names.join() === ordered.join() ? reading : { fault: { kind: "order" } };
-}
-
-/** Returns the parameters of a query that are Application Identifiers. GS1 allows any others. */
-const attributesOf = (query: string) =>
+/** Returns the attributes in a query that are Application Identifiers. GS1 allows any other parameters. */
+const attributesOf = (query: string): Element[] =>
   query
     .split("&")
-    .map((parameter): Pair => {
-      const [ai = "", ...rest] = parameter.split("=");
-      return [ai, rest.join("=")];
-    })
-    .filter(([ai]) => isAi(ai));
+    .map((parameter) => /^(\d+)(?:=(.*))?$/.exec(parameter) ?? [])
+    .filter(([, ai = ""]) => isAi(ai))
+    .map(([, ai = "", value = ""]) => ({ ai, value: decodeURIComponent(value) }));
+
+/** Reads a path from its primary key on, whose qualifiers are in their order, and the data attributes. */
+function readFrom(
+  segments: readonly string[],
+  attributes: readonly Element[],
+  yearNow: number,
+): Reading<Contents> {
+  const path: Element[] = [];
+  for (let index = 0; index < segments.length; index += 2) {
+    const [ai = "", value = ""] = segments.slice(index, index + 2);
+    path.push({ ai, value: decodeURIComponent(value) });
+  }
+  const names = path.slice(1).map(({ ai }) => identifierOf(ai));
+  const ordered: typeof names = qualifiers.filter((name) => names.includes(name));
+  if (segments.length % 2 === 1 || names.some((name) => !ordered.includes(name))) return invalid;
+  if (names.join() !== ordered.join()) return { fault: { kind: "order" } };
+  return readElements([...path, ...attributes], yearNow);
+}
 
 /**
  * Reads a GS1 Digital Link URI (GS1 Digital Link URI Syntax, section 4): any domain and path, then
@@ -127,17 +98,18 @@ export function parseDigitalLink(uri: string, yearNow: number): Reading<Contents
   const [, path = "", query = ""] =
     /^https?:\/\/[^/?#\s]+\/([^?#\s]*)(?:\?([^#\s]*))?(?:#\S*)?$/i.exec(uri) ?? [];
   const segments = path.split("/");
-  const readings = segments.flatMap((segment, index) =>
-    segment === applicationIdentifiers.gtin ? [readPath(segments.slice(index), yearNow)] : [],
-  );
-  const found = readings.find(({ value }) => value) ?? readings[0] ?? invalid;
-  if (found.fault) return found;
-  const pairs = attributesOf(query);
-  const known = pairs.filter(([ai]) => identifierOf(ai));
-  if (new Set(known.map(([ai]) => ai)).size < known.length) return invalid;
-  const attributes = readPairs(known, dateNames, yearNow);
-  if (attributes.fault) return attributes;
-  const identifiers = { ...(found.value as Identifiers), ...attributes.value };
-  const others = pairs.map(([ai]) => ai).filter((ai) => !identifierOf(ai));
-  return { value: { identifiers, others } };
+  try {
+    const attributes = attributesOf(query);
+    const names = attributes.map(({ ai }) => identifierOf(ai));
+    if (names.some((name) => name && !isDateName(name))) return invalid;
+    const readings = segments.flatMap((segment, index) =>
+      segment === applicationIdentifiers.gtin
+        ? [readFrom(segments.slice(index), attributes, yearNow)]
+        : [],
+    );
+    return readings.find(({ value }) => value) ?? readings[0] ?? invalid;
+  } catch {
+    // The percent-encoding is invalid.
+    return invalid;
+  }
 }

@@ -9,8 +9,6 @@ beforeEach(() => {
   document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join("");
 });
 
-afterEach(() => Observer.remove());
-
 test("returns the last section between two sections, and null above all", () => {
   const { result } = renderHook(() => useActiveSection(ids));
   expect(result.current).toBeNull();

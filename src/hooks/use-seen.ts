@@ -1,22 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
- * Calls back once, when the element has scrolled up past a fraction of the window's height. Never fires
- * under `prefers-reduced-motion` or without IntersectionObserver, so render the final state by default.
+ * Tells when an element has scrolled up past a fraction of the window's height. Never does so under
+ * `prefers-reduced-motion` or without IntersectionObserver, so render the final state by default.
  * @param share the fraction, from 0 (the bottom of the window) to 1
- * @param onAhead called at the start, if the element is completely below the window
- * @returns the ref of the element
+ * @returns ref: of the element; wasAhead: whether it was completely below the window at the start; isSeen: whether
+ * it has passed
  */
-export function useSeen<Seen extends Element>(
-  share: number,
-  onSeen: () => void,
-  onAhead?: () => void,
-): RefObject<Seen> {
+export function useSeen<Seen extends Element>(share: number) {
   const ref = useRef<Seen>(null);
-  const call = useRef({ onSeen, onAhead });
-  useEffect(() => {
-    call.current = { onSeen, onAhead };
-  });
+  const [wasAhead, setWasAhead] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!ref.current || isCalm || typeof IntersectionObserver === "undefined") return undefined;
@@ -24,13 +18,13 @@ export function useSeen<Seen extends Element>(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        call.current.onSeen();
+        setIsSeen(true);
       },
       { rootMargin: `0px 0px -${share * 100}%` },
     );
-    if (ref.current.getBoundingClientRect().top > innerHeight) call.current.onAhead?.();
+    setWasAhead(ref.current.getBoundingClientRect().top > innerHeight);
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [share]);
-  return ref;
+  return { ref, wasAhead, isSeen };
 }

@@ -36,10 +36,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.noscript;
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  FakeIntersectionObserver.remove();
-});
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ["it comes within one window's height", near],

@@ -8,7 +8,7 @@ import * as styles from "../components/error-page/message-page.module.css";
 import { PageLink } from "../components/links";
 import { PageShell } from "../components/page-shell";
 import { formatNumber } from "../content/format";
-import { quietZone } from "../digital-link/qr-box";
+import { quietZone } from "../digital-link/code-sizes";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
 import { colors } from "../theme/colors";

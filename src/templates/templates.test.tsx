@@ -4,14 +4,7 @@ import type { ComponentType } from "react";
 import type { SampleView } from "../components/product-page/page-content";
 import { localePath } from "../i18n/paths";
 import { allergensIn, site } from "../testing/content";
-import {
-  guideData,
-  landingData,
-  legalData,
-  legalDocument,
-  sampleData,
-  sampleOf,
-} from "../testing/fixtures";
+import { guideData, landingData, legalData, sampleData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { language, renderInPage, text } from "../testing/render";
@@ -30,36 +23,23 @@ function pageOf<Data, Context>(
   return <Element {...{ data, pageContext: { language, ...context } }} />;
 }
 
-const source = (title: string, ...sections: string[]) => ({
-  ...{ title, sections, language: "en" },
-  url: `https://www.example.org/${title}`,
-});
-const guide: Queries.GuidePageQuery = {
-  ...guideData(language),
-  guideJson: {
-    updated: "2026-02-03",
-    updatedText: "the third",
-    sources: [source("Both", "scope", "guests"), source("One", "guests")],
-  },
-  guide: legalDocument,
-};
-const legal = { ...legalData(language), legalDocument };
-const sample = sampleOf(language);
+const guide = guideData(language);
+const legal = legalData(language, "terms");
+const { sampleProductJson: sample } = sampleData(language);
 const { texts } = sample;
 
 const landingMeta = {
   title: text("landing:meta.title"),
   description: text("landing:meta.description"),
 };
-const legalMeta = {
-  title: `${legalDocument.title} | ${site.brand}`,
-  description: legalDocument.description,
-};
+const metaOf = ({ title, description }: Queries.TextDocumentFragment) => ({
+  ...{ title: `${title} | ${site.brand}`, description },
+});
 
 test.each([
   ["/", landingMeta, pageOf(LandingHead, landingData(language))],
-  ["/terms", legalMeta, pageOf(LegalHead, legal, { document: "terms" })],
-  ["/guide", legalMeta, pageOf(GuideHead, guide)],
+  ["/terms", metaOf(legal.legalDocument), pageOf(LegalHead, legal, { document: "terms" })],
+  ["/guide", metaOf(guide.guide), pageOf(GuideHead, guide)],
 ])("%s has title, description and canonical URL", (path, meta, head) => {
   const canonical = site.siteUrl + localePath(language, path);
   expect(headOf(head)).toMatchObject({ ...meta, canonical });
@@ -72,7 +52,6 @@ test("the landing page has sections that are named by their headings, and no unt
   await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull(), {
     timeout: 60_000,
   });
-  FakeIntersectionObserver.remove();
   expect(container.textContent).not.toMatch(/\b(common|landing|product|product-demo):\w|\{\{/);
   const sections = [
     ...screen.getByRole("main").querySelectorAll<HTMLElement>(":scope section[aria-labelledby]"),
@@ -84,36 +63,38 @@ test("the landing page has sections that are named by their headings, and no unt
   }
 }, 90_000);
 
+const definitions = () => screen.getAllByRole("definition").map((each) => each.textContent);
+
 test.each([
   ["privacy", site.privacyEmail],
   ["terms", site.legalEmail],
   ["cookies", site.privacyEmail],
 ])("the document %s has its date and the contact %s", (document, email) => {
-  const { container } = renderInPage(pageOf(LegalPage, legal, { document }), { page: "legal" });
-  const main = within(screen.getByRole("main"));
-  expect(main.getByRole("heading", { level: 1, name: legalDocument.title })).toBeInTheDocument();
-  expect(main.getByText(legalDocument.appliesTo)).toBeInTheDocument();
-  const entry = legal.navigationJson.legal.find(({ id }) => id === document);
-  expect(main.getByText(entry?.updatedText ?? "")).toHaveAttribute("datetime", entry?.updated);
-  expect(main.getByRole("link", { name: email })).toBeInTheDocument();
+  const data = legalData(language, document);
+  const { container } = renderInPage(pageOf(LegalPage, data, { document }), { page: "legal" });
+  const { title, appliesTo } = data.legalDocument;
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+  const entry = data.navigationJson.legal.find(({ id }) => id === document);
+  expect(definitions()).toEqual([entry?.updatedText, appliesTo, email]);
+  expect(container.querySelector("time")).toHaveAttribute("datetime", entry?.updated);
   // The language links of the header lead to the same page.
   expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${document}`);
   expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
 });
 
 test("the guide lists its answers with their sources", () => {
-  renderInPage(pageOf(GuidePage, guide), { page: "legal" });
-  const main = within(screen.getByRole("main"));
-  expect(main.getByText("the third")).toHaveAttribute("datetime", "2026-02-03");
-  expect(main.getByRole("link", { name: site.supportEmail })).toBeInTheDocument();
-  const contents = within(main.getByRole("navigation", { name: text("legal:onThisPage") }));
-  for (const [index, { id, heading }] of legalDocument.sections.entries()) {
+  const { container } = renderInPage(pageOf(GuidePage, guide), { page: "legal" });
+  const { updated, updatedText, sources } = guide.guideJson;
+  expect(definitions()).toEqual([updatedText, guide.guide.appliesTo, site.supportEmail]);
+  expect(container.querySelector("time")).toHaveAttribute("datetime", updated);
+  const contents = within(screen.getByRole("navigation", { name: text("legal:onThisPage") }));
+  for (const { id, heading } of guide.guide.sections) {
     const link = contents.getByRole("link", { name: heading });
     expect(link).toHaveAttribute("href", `#${id}`);
-    const answer = within(main.getByRole("region", { name: heading }));
-    const sources = within(answer.getByRole("list", { name: text("legal:sources") }));
-    expect(sources.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(
-      ["Both", "One"].slice(0, index + 1).map((title) => `https://www.example.org/${title}`),
+    const answer = within(screen.getByRole("region", { name: heading }));
+    const links = within(answer.getByRole("list", { name: text("legal:sources") }));
+    expect(links.queryAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(
+      sources.filter(({ sections }) => sections.includes(id)).map(({ url }) => url),
     );
   }
 });

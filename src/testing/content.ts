@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sampleTextsIn } from "../../gatsby/content/computed-fields";
 import { contentOfFiles, languageIn } from "../../gatsby/content/content";
-import { questionsIn } from "../../gatsby/content/offer";
 import { filledTexts } from "../../gatsby/content/placeholder-values";
-import type { FaqFile, Language, SampleProductTexts, Texts } from "../content/types";
+import type { Language, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
 
 const root = join(__dirname, "../..");
@@ -38,7 +36,7 @@ export const namespacesOf = (page: PageNamespace): string[] => ["common", page, 
 /** Returns the content of data/ and locales/. */
 export const projectContent = () => contentOfFiles(readJson);
 
-export const { site, plans } = projectContent();
+export const { site } = projectContent();
 
 /** Whether to expect the content that this repository ships. An operator enters a real address, which ends it. */
 export const isShipped = process.env.SHIPPED === "1" && site.siteUrl === "https://www.example.com";
@@ -51,14 +49,6 @@ export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).repla
 /** Returns a namespace of locales/, filled. */
 export const textsOf = (code: string, namespace: string): Texts =>
   spaced(filledTexts(projectContent(), code, namespace));
-
-/** The questions of the landing page. */
-export const questionsOf = (code: string): FaqFile["questions"] =>
-  spaced(questionsIn(projectContent(), code));
-
-/** The texts of the sample product, filled. */
-export const sampleTextsOf = (code: string): SampleProductTexts =>
-  spaced(sampleTextsIn(projectContent(), code));
 
 /** Returns the allergens in a list of ingredients, which are between **. */
 export const allergensIn = (ingredients: string): string[] =>

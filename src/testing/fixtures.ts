@@ -1,13 +1,6 @@
 import { computedFields, type Fields } from "../../gatsby/content/computed-fields";
 import type { FeaturesFile, ImagesFile } from "../content/types";
-import {
-  namespacesOf,
-  type PageNamespace,
-  projectContent,
-  questionsOf,
-  readJson,
-  spaced,
-} from "./content";
+import { namespacesOf, type PageNamespace, projectContent, readJson, spaced } from "./content";
 
 /**
  * The results of the pages' queries: the files of data/ and locales/ with the fields that the resolvers
@@ -31,26 +24,23 @@ function withFields<Source, Functions extends Fields<Source>>(
     name,
     compute(content, { language }, source),
   ]);
-  return { ...source, ...Object.fromEntries(results) } as Omit<Source, keyof Functions> &
+  return spaced({ ...source, ...Object.fromEntries(results) }) as Omit<Source, keyof Functions> &
     Results<Functions>;
 }
 
-/** The arguments of a field of Query that has no others than the language. */
-const argumentsFor = (language: string) => ({
-  language,
-  namespaces: [],
-  document: "",
-  pathPrefix: "",
-});
-
-const localesOf = (language: string, page: PageNamespace): Queries.TextsFragment => {
-  const args = { ...argumentsFor(language), namespaces: namespacesOf(page) };
-  return spaced(Query.pageLocales(projectContent(), args));
-};
+/** Returns a computed field of Query. */
+function computed<Name extends keyof typeof Query>(
+  name: Name,
+  language: string,
+  args: object = {},
+) {
+  const all = { language, namespaces: [], document: "", pathPrefix: "", ...args };
+  return spaced(Query[name](projectContent(), all)) as ReturnType<(typeof Query)[Name]>;
+}
 
 export function shellOf(code: string) {
   const { site, navigation } = projectContent();
-  return spaced({
+  return {
     siteJson: withFields(site, dataFields.SiteJson, code),
     navigationJson: {
       ...navigation,
@@ -58,23 +48,17 @@ export function shellOf(code: string) {
         withFields(document, dataFields.NavigationDocument, code),
       ),
     },
-  });
+  };
 }
 
-/** The sample product, as the landing page and its own page query it. */
-export const sampleOf = (code: string) =>
-  spaced(withFields(projectContent().sample, dataFields.SampleProductJson, code));
+/** What every page queries. */
+const pageData = (code: string, page: PageNamespace) => ({
+  ...shellOf(code),
+  locales: computed("pageLocales", code, { namespaces: namespacesOf(page) }),
+});
 
-export function plansOf(code: string): Queries.PricingFragment["plansJson"] {
-  const { plans, ...file } = projectContent().plans;
-  return spaced({ ...file, plans: plans.map((plan) => withFields(plan, dataFields.Plan, code)) });
-}
-
-/** The texts of a visitor's product page in the languages that it is offered in. */
-export const translationsOf = (
-  language: string,
-): Queries.ProductPageFragment["productTranslations"] =>
-  spaced(Query.productTranslations(projectContent(), argumentsFor(language)));
+const sampleOf = (code: string) =>
+  withFields(projectContent().sample, dataFields.SampleProductJson, code);
 
 function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
   const { questions, features } = readJson<FeaturesFile>("data/features.json");
@@ -100,65 +84,42 @@ function imagesOf(): Queries.ImagesFragment["imagesJson"] {
   return { images: images.map((image) => ({ ...image, picture: picture(image) })) };
 }
 
-export const features = featuresOf();
-export const images = imagesOf();
-
 export function landingData(code: string): Queries.LandingPageQuery {
-  const shell = shellOf(code);
+  const page = pageData(code, "landing");
+  const { plans, ...file } = projectContent().plans;
   return {
-    ...shell,
-    locales: localesOf(code, "landing"),
+    ...page,
     imagesJson: imagesOf(),
     sampleProductJson: sampleOf(code),
-    productDemo: shell.siteJson,
-    productTranslations: translationsOf(code),
+    productDemo: page.siteJson,
+    productTranslations: computed("productTranslations", code),
     featuresJson: featuresOf(),
-    plansJson: plansOf(code),
+    plansJson: { ...file, plans: plans.map((plan) => withFields(plan, dataFields.Plan, code)) },
     headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
-    questions: questionsOf(code),
+    questions: computed("questions", code),
   };
 }
 
 export const sampleData = (code: string): Queries.SamplePageQuery => ({
-  ...shellOf(code),
-  locales: localesOf(code, "sample"),
+  ...pageData(code, "sample"),
   sampleProductJson: sampleOf(code),
 });
 
-export const legalData = (language: string, document = "privacy"): Queries.LegalPageQuery => ({
-  ...shellOf(language),
-  locales: localesOf(language, "legal"),
-  legalDocument: spaced(
-    Query.legalDocument(projectContent(), { ...argumentsFor(language), document }),
-  ),
+export const legalData = (code: string, document: string): Queries.LegalPageQuery => ({
+  ...pageData(code, "legal"),
+  legalDocument: computed("legalDocument", code, { document }),
 });
 
-export const guideData = (language: string): Queries.GuidePageQuery => ({
-  ...shellOf(language),
-  locales: localesOf(language, "legal"),
-  guideJson: spaced(withFields(projectContent().guide, dataFields.GuideJson, language)),
-  guide: spaced(Query.guide(projectContent(), argumentsFor(language))),
+export const guideData = (code: string): Queries.GuidePageQuery => ({
+  ...pageData(code, "legal"),
+  guideJson: withFields(projectContent().guide, dataFields.GuideJson, code),
+  guide: computed("guide", code),
 });
 
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
-  locales: localesOf(code, "preview"),
-  ...shellOf(code),
-  productTranslations: translationsOf(code),
+  ...pageData(code, "preview"),
+  productTranslations: computed("productTranslations", code),
 });
 
-export const notFoundData = (code: string): Queries.NotFoundPageQuery => ({
-  ...shellOf(code),
-  locales: localesOf(code, "not-found"),
-});
-
-/** A short document with known texts. */
-export const legalDocument: Queries.LegalPageQuery["legalDocument"] = {
-  title: "House rules",
-  description: "What holds here.",
-  appliesTo: "This house",
-  summary: "The short version: <strong>be kind</strong>.",
-  sections: [
-    { id: "scope", heading: "Scope", html: "<p>Every room.</p>" },
-    { id: "guests", heading: "Guests", html: '<p>See <a href="/privacy">privacy</a>.</p>' },
-  ],
-};
+export const notFoundData = (code: string): Queries.NotFoundPageQuery =>
+  pageData(code, "not-found");

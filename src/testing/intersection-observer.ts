@@ -1,16 +1,14 @@
 import { act } from "@testing-library/react";
 
+type Callback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
 /** An IntersectionObserver that tests control. */
 export class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
 
-  readonly observed: Element[] = [];
-  isConnected = true;
+  observed: Element[] = [];
 
-  constructor(
-    private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
+  constructor(readonly callback: Callback) {
     FakeIntersectionObserver.all.push(this);
   }
 
@@ -19,27 +17,23 @@ export class FakeIntersectionObserver {
   }
 
   disconnect(): void {
-    this.isConnected = false;
+    this.observed = [];
   }
 
-  /** Replaces the browser's observer until `remove` is called. */
+  /** Replaces the browser's observer, and forgets earlier ones. */
   static install(): void {
     FakeIntersectionObserver.all = [];
     Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
   }
 
-  static remove(): void {
-    Reflect.deleteProperty(globalThis, "IntersectionObserver");
-  }
-
   /** Reports to all observers whether elements intersect, by their ids; without ids, that all elements do. */
   static cross(ids?: Record<string, boolean>): void {
     act(() => {
-      for (const observer of FakeIntersectionObserver.all.filter((each) => each.isConnected)) {
-        const entries = observer.observed
+      for (const { observed, callback } of FakeIntersectionObserver.all) {
+        const entries = observed
           .filter(({ id }) => !ids || id in ids)
           .map((target) => ({ target, isIntersecting: ids?.[target.id] ?? true }));
-        if (entries.length > 0) observer.callback(entries);
+        if (entries.length > 0) callback(entries);
       }
     });
   }

@@ -18,11 +18,6 @@ function i18nFor(code: string, page: PageNamespace): i18n {
   instance.init({
     ...i18nextOptions,
     lng: code,
-    fallbackLng: "en",
-    defaultNS: page,
-    fallbackNS: ["common"],
-    initImmediate: false,
-    react: { useSuspense: false },
     resources: {
       [code]: Object.fromEntries(
         namespacesOf(page).map((namespace) => [namespace, textsOf(code, namespace)]),
@@ -46,10 +41,9 @@ interface PageOptions {
 /** Returns the providers around a component on a page: texts and site-wide data. */
 export function surroundings(
   code: string,
-  options: PageOptions = {},
-  i18n = i18nFor(code, options.page ?? "landing"),
+  { page = "landing", path = "/", shell = shellOf(code) }: PageOptions = {},
 ) {
-  const { path = "/", shell = shellOf(code) } = options;
+  const i18n = i18nFor(code, page);
   const site = { shell, path, language: languageOf(code) };
   return ({ children }: { children: ReactNode }) => (
     <CacheProvider value={emotionCache}>
@@ -67,14 +61,9 @@ export const language =
 /** Finds texts in that language. */
 export const text = textFinder(language);
 
-const instances = new Map<PageNamespace, i18n>();
-
 /** Renders an element as part of a page. `user` types and clicks in it. */
 export function renderInPage(element: ReactElement, options: PageOptions = {}) {
-  const { page = "landing" } = options;
-  const instance = instances.get(page) ?? i18nFor(language, page);
-  instances.set(page, instance);
   // Tests load no styles, so no element ignores the pointer, and the check is slow.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { user, ...render(element, { wrapper: surroundings(language, options, instance) }) };
+  return { user, ...render(element, { wrapper: surroundings(language, options) }) };
 }

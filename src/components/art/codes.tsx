@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { qrBox, strokeWidth } from "../../digital-link/qr-box";
+import { modulesWithQuietZone, quietZone } from "../../digital-link/code-sizes";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
 import type { Sample } from "../product-page/page-content";
@@ -16,18 +16,19 @@ export function QrPicture({
   name,
   ...position
 }: CodeProps & { symbol: QrSymbol }) {
-  const { viewBox, ground } = qrBox(size);
+  const side = modulesWithQuietZone(size);
   return (
     <svg
       {...position}
-      viewBox={viewBox}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
       role={name ? "img" : undefined}
       aria-label={name}
       aria-hidden={name ? undefined : true}
     >
-      <path fill={colors.white} d={ground} />
-      <path d={path} stroke={colors.ink} strokeWidth={strokeWidth} />
+      <path fill={colors.white} d={`M${-quietZone} ${-quietZone}h${side}v${side}h-${side}z`} />
+      {/* The strokes are a little wider than a module, so that no hairline shows between two rows. */}
+      <path d={path} stroke={colors.ink} strokeWidth={1.03} />
     </svg>
   );
 }

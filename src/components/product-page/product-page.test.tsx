@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import type { PageProduct } from "../../draft/preview-hash";
 import { languageByCode } from "../../i18n/languages";
 import { textFinder } from "../../testing/content";
-import { translationsOf } from "../../testing/fixtures";
+import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { contentOfDraft } from "./page-content";
 import { ProductPage } from "./product-page";
 
-const translations = translationsOf(language);
+const { productTranslations: translations } = landingData(language);
 const jam: PageProduct = {
   name: "Jam",
   gtin: "09521234543213",

@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { features } from "../../testing/fixtures";
-import { renderInPage, text } from "../../testing/render";
+import { landingData } from "../../testing/fixtures";
+import { language, renderInPage, text } from "../../testing/render";
 import { Features } from "./features";
+
+const { featuresJson: features } = landingData(language);
 
 const show = (shown = features) =>
   renderInPage(

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../components/button/button";
 import { PageLink } from "../../components/links";
@@ -8,9 +8,10 @@ import { RenamedText } from "../../components/pack/draft-product";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { guidePath } from "../../i18n/paths";
-import { Flaps, Panel, Steps } from "./dieline";
+import { Flaps, Panel } from "./dieline";
 import * as dieline from "./dieline.module.css";
 import * as styles from "./features.module.css";
+import { Steps } from "./steps";
 
 /**
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
@@ -26,18 +27,14 @@ export function Features({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const [foldClass, setFoldClass] = useState<string>();
-  const carton = useSeen<HTMLDivElement>(
-    // The front panel has then passed the middle of the window.
-    0.78,
-    () => setFoldClass((current) => current && dieline.folding),
-    () => setFoldClass(dieline.upright),
-  );
+  // The carton folds flat when the front panel has passed the middle of the window.
+  const { ref, wasAhead, isSeen } = useSeen<HTMLDivElement>(0.78);
+  const foldClass = clsx(wasAhead && (isSeen ? dieline.folding : dieline.upright));
   return (
     <section id="features" aria-labelledby="features-heading">
       <div className={styles.features}>
         <div className={clsx("wrap", styles.container)}>
-          <div className={dieline.dieline} ref={carton}>
+          <div className={dieline.dieline} ref={ref}>
             <div className={styles.heading}>
               <h2 id="features-heading" className={styles.title}>
                 {t("landing:features.title")}

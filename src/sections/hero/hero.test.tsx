@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { changeDraft, emptyDraft } from "../../draft/draft";
 import { localePath } from "../../i18n/paths";
-import { plansOf, sampleOf } from "../../testing/fixtures";
+import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Hero } from "./hero";
 
-type Plans = ReturnType<typeof plansOf>["plans"];
+type Plans = Queries.PricingFragment["plansJson"]["plans"];
 
-const sample = sampleOf(language);
+const { plansJson, sampleProductJson: sample } = landingData(language);
 
-const show = (plans: Plans = plansOf(language).plans, opensHere = sample.opensHere) =>
+const show = (plans: Plans = plansJson.plans, opensHere = sample.opensHere) =>
   renderInPage(<Hero sample={{ ...sample, opensHere }} plans={plans} />);
 
 afterEach(() => act(() => changeDraft(emptyDraft)));

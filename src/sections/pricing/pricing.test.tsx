@@ -1,19 +1,20 @@
 import { screen, within } from "@testing-library/react";
 import { commonRows, planCell } from "../../content/plan-cell";
-import { plansOf, shellOf } from "../../testing/fixtures";
+import { landingData, shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Pricing } from "./pricing";
 
+const { plansJson } = landingData(language);
 const plan = (name: string) => within(screen.getByRole("article", { name }));
 
 const textsOf = (...rows: string[]) => rows.map((row) => text(`landing:pricing.${row}`));
 const terms = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 
 test("shows price, sign-up link and differing rows of each plan of data/plans.json", () => {
-  const { plans, rows: all } = plansOf(language);
+  const { plans, rows: all } = plansJson;
   const common = commonRows(all, plans);
   const rows = all.filter((row) => !common.includes(row));
-  renderInPage(<Pricing plans={plansOf(language)} />);
+  renderInPage(<Pricing plans={plansJson} />);
   const region = screen.getByRole("region", { name: text("landing:pricing.title") });
   expect(region).toHaveAttribute("id", "pricing");
   expect(region).toHaveTextContent(text("landing:pricing.note"));
@@ -65,7 +66,7 @@ test.each(["After the trial, you choose.", null])(
   "shows below the lead what follows the trial: %s",
   (trialTerms) => {
     const shell = shellOf(language);
-    renderInPage(<Pricing plans={plansOf(language)} />, {
+    renderInPage(<Pricing plans={plansJson} />, {
       shell: { ...shell, siteJson: { ...shell.siteJson, trialTerms } },
     });
     const lead = screen.getByText(text("landing:pricing.lead"));

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import { spaceAfter } from "../../content/format";
-import { labelFit, sidesOf } from "../../digital-link/label-fit";
+import { labelFit, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
 import { readNumber } from "../../digital-link/normalize";
 import { Choice } from "./choice";
 import * as fields from "./fields.module.css";
@@ -14,8 +14,8 @@ import { PrintButton } from "./test-sheet";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
 
-/** Initial sizes in mm: a QR code that scans well, and a label on which it fits. */
-const initial = { side: 20, width: 60 };
+/** The initial width of the label in mm, on which both codes fit. */
+const initialWidth = 60;
 
 const messageId = "product-demo-width";
 
@@ -31,14 +31,14 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const { t } = useTranslation();
   const { millimetres, both } = useLengths();
   // The last valid width, and what the field contains instead until the edge of the label is dragged.
-  const [width, setWidth] = useState(initial.width);
+  const [width, setWidth] = useState(initialWidth);
   const [typed, setTyped] = useState<string>();
-  const [chosenSide, setChosenSide] = useState(initial.side);
+  const [chosenSide, setChosenSide] = useState(recommendedSide);
   const [wantsStack, setWantsStack] = useState(false);
   const { barcode, qrCode } = codes;
   const isStacked = wantsStack && barcode !== undefined;
   const sides = sidesOf(qrCode.size);
-  const [smallest = initial.side] = sides;
+  const [smallest = recommendedSide] = sides;
   const side = sides.includes(chosenSide) ? chosenSide : smallest;
   const fitOf = (mm: number) => labelFit(barcode, mm, width, isStacked);
   const { need, spare, between } = fitOf(side);

@@ -3,13 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { changeDraft, emptyDraft, nameLength } from "../../draft/draft";
 import { splitIngredients } from "../../draft/ingredients";
 import { readPreviewHash } from "../../draft/preview-hash";
-import { sampleOf, translationsOf } from "../../testing/fixtures";
+import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { ProductDemo } from "./product-demo";
 
 const host = "https://id.example";
-const translations = translationsOf(language);
-const sample = sampleOf(language);
+const { sampleProductJson: sample, productTranslations: translations } = landingData(language);
 const t = (key: string, values?: Record<string, string>) => text(`product-demo:${key}`, values);
 
 beforeEach(() => changeDraft(emptyDraft));

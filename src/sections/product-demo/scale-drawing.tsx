@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { BarcodeDrawing, QrPicture } from "../../components/art/codes";
-import { barcodeModule } from "../../digital-link/barcode";
+import { barcodeModule } from "../../digital-link/code-sizes";
 import { numberLine } from "../../digital-link/element-string";
 import * as styles from "./label-fit.module.css";
 import type { Codes } from "./use-codes";

@@ -3,15 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/product-page/page-content";
-import { barcodeModule } from "../../digital-link/barcode";
-import { sidesOf } from "../../digital-link/label-fit";
+import { barcodeModule, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
 import { type PageProduct, previewHash } from "../../draft/preview-hash";
 import { localePath, previewPath } from "../../i18n/paths";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
-
-/** Side of a QR code that scans well, in mm. */
-const recommendedSide = 20;
 
 /**
  * Returns the links to share. They are complete only in the browser, because the host is unknown at build

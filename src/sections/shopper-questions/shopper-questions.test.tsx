@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
-import { images, sampleOf } from "../../testing/fixtures";
+import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { ShopperQuestions } from "./shopper-questions";
 
 const questions = ["ingredients", "batch", "offer", "language", "label"];
-const sample = sampleOf(language);
+const { sampleProductJson: sample, imagesJson: images } = landingData(language);
 
 const show = () =>
   renderInPage(<ShopperQuestions sample={sample} images={images} questions={questions} />);

@@ -1,13 +1,24 @@
-import { type Barcode, barcodeModule } from "./barcode";
-import { modulesWithQuietZone } from "./qr-box";
+import type { Barcode } from "./barcode";
 
-/** The smallest module at a retail checkout, in mm (GS1 General Specifications, section 5.12.3.1). */
+/** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
+export const quietZone = 4;
+
+/** The modules on a side of a QR code with the quiet zone. */
+export const modulesWithQuietZone = (size: number): number => size + 2 * quietZone;
+
+/** The recommended width of a barcode's module at a retail checkout, in mm. */
+export const barcodeModule = 0.33;
+
+/** The smallest module of a QR code at a retail checkout, in mm (GS1 General Specifications, section 5.12.3.1). */
 const smallestModule = 0.396;
+
+/** The side of a QR code with its quiet zone that scans well, in mm. */
+export const recommendedSide = 20;
 
 /** Returns the sides of a QR code with its quiet zone to choose from, in mm: the smallest and larger ones. */
 export function sidesOf(size: number): number[] {
   const smallest = Number((modulesWithQuietZone(size) * smallestModule).toFixed(3));
-  return [smallest, ...[20, 25].filter((side) => side > smallest)];
+  return [smallest, ...[recommendedSide, 25].filter((side) => side > smallest)];
 }
 
 /**
