@@ -84,11 +84,8 @@ function NameField() {
   const { size } = fitText(shownName || label, space);
   return (
     <div className={clsx("with-script", styles.field)}>
-      <label
-        className={clsx(styles.nameLabel, name && styles.named)}
-        htmlFor={id}
-        dir={language.dir}
-      >
+      <label className={styles.nameLabel} htmlFor={id} dir={language.dir}>
+        <Pencil className={styles.pencil} />
         {label}
       </label>
       <input
@@ -107,9 +104,7 @@ function NameField() {
           if (key === "Enter" && !nativeEvent.isComposing) currentTarget.blur();
         }}
       />
-      <span className={styles.nameFrame}>
-        <Pencil className={styles.pencil} />
-      </span>
+      <span className={styles.nameLine} />
       <span id={`${id}hint`} hidden>
         {t("landing:hero.nameHint")}
       </span>

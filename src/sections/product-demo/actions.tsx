@@ -7,7 +7,8 @@ import { TrialTerms } from "../../components/trial-terms";
 import { qrSymbol } from "../../digital-link/qr-symbol";
 import * as styles from "./actions.module.css";
 import * as demo from "./product-demo.module.css";
-import { useCopy, type useShareLinks } from "./share";
+import type { useShareLinks } from "./share";
+import { useCopy } from "./use-copy";
 
 interface ActionsProps {
   links: ReturnType<typeof useShareLinks>;
@@ -23,28 +24,23 @@ interface ActionsProps {
 export function Actions({ links, showsCode, onToggleCode }: ActionsProps) {
   const { address, isComplete, mail } = links;
   const { t } = useTranslation();
-  const { copy, result, line } = useCopy(address);
+  const { copy, message } = useCopy(address);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);
-  const share = async () => {
-    try {
-      await navigator.share({ url: address });
-    } catch (error) {
+  const share = () =>
+    navigator.share({ url: address }).catch((error: Error) => {
       // AbortError: the visitor closed the share sheet.
-      if ((error as Error).name !== "AbortError") await copy();
-    }
-  };
+      if (error.name !== "AbortError") void copy();
+    });
   const button = (className?: string) =>
-    buttonClass({ variant: "outline", className: clsx(styles.button, styles.onInk, className) });
+    buttonClass({ variant: "outline", className: clsx(styles.onInk, className) });
   return (
     <div className={styles.actions}>
       <div className={styles.next}>
         <p>{t("product-demo:next")}</p>
         <TrialTerms />
       </div>
-      <SignUpLink size="lg" className={styles.signUp}>
-        {t("common:startTrial")}
-      </SignUpLink>
+      <SignUpLink className={styles.signUp}>{t("common:startTrial")}</SignUpLink>
       <div className={clsx("with-script", styles.share)}>
         <button type="button" className={button(styles.onDesk)} onClick={onToggleCode}>
           {t(`product-demo:share.${showsCode ? "pack" : "phone"}`)}
@@ -58,15 +54,8 @@ export function Actions({ links, showsCode, onToggleCode }: ActionsProps) {
         <button type="button" className={button()} onClick={canShare ? share : copy}>
           {t(`product-demo:share.${canShare ? "send" : "copy"}`)}
         </button>
-        <p className={styles.status} role="status">
-          {result && <span>{t(`product-demo:${result}`)}</span>}
-          {!isComplete && <span>{t("product-demo:share.full")}</span>}
-        </p>
-        {result === "selected" && (
-          <p className={styles.status} ref={line} dir="ltr">
-            {address}
-          </p>
-        )}
+        {message}
+        <p role="status">{!isComplete && <span>{t("product-demo:share.full")}</span>}</p>
       </div>
     </div>
   );

@@ -6,8 +6,8 @@ import { applicationIdentifiers } from "../../digital-link/identifiers";
 import { type LinkPart, linkParts } from "../../digital-link/uri";
 import * as styles from "./actions.module.css";
 import * as demo from "./product-demo.module.css";
-import { useCopy } from "./share";
 import type { Codes } from "./use-codes";
+import { useCopy } from "./use-copy";
 
 /**
  * Renders the link in the code with the meaning of each segment.
@@ -15,7 +15,7 @@ import type { Codes } from "./use-codes";
  */
 export function LinkDetails({ codes, host }: { codes: Codes | undefined; host: string }) {
   const { t } = useTranslation();
-  const { copy, result, line } = useCopy(codes?.uri ?? "");
+  const { copy, message } = useCopy(codes?.uri ?? "");
   const incomplete: LinkPart[] = [
     { name: "domain", text: host },
     { name: "gtin", text: "/01/…" },
@@ -48,12 +48,7 @@ export function LinkDetails({ codes, host }: { codes: Codes | undefined; host: s
           {t("product-demo:link.copy")}
         </button>
         <p>{t(`product-demo:link.${host === gs1Resolver ? "noteGs1" : "note"}`)}</p>
-        <p role="status">{result && <span>{t(`product-demo:${result}`)}</span>}</p>
-        {result === "selected" && (
-          <p ref={line} dir="ltr">
-            {codes?.uri}
-          </p>
-        )}
+        {message}
       </div>
     </details>
   );

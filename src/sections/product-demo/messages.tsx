@@ -19,7 +19,6 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 /** A valid link to show as an example; it is GS1's own. */
 const exampleLink = "https://id.gs1.org/01/09506000134352";
 
-/** The Application Identifiers in the order that a link requires. */
 const qualifierOrder = qualifiers.map((name) => applicationIdentifiers[name]).join(", ");
 
 /** Returns a function that gives the message for a fault. */
@@ -48,19 +47,13 @@ export function useFaultText() {
  * Says that a number is valid, and what kind of number it is, or what a pasted code contains for which there
  * is no field.
  */
-function ValidNumber({
-  gtin,
-  ignoredIdentifiers,
-}: {
-  gtin: string;
-  ignoredIdentifiers: readonly string[];
-}) {
+function ValidNumber({ gtin, draft }: { gtin: string; draft: Draft }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const isCase = !barcodeKind(gtin);
   const note = prefixNote(gtin);
-  const usual = note ? `product-demo:notes.${note}` : "product-demo:number.zeros";
-  const omitted = ignoredIdentifiers.map((code) => {
+  const usual = isCase ? "" : t(note ? `product-demo:notes.${note}` : "product-demo:number.zeros");
+  const omitted = draft.ignoredIdentifiers.map((code) => {
     const name = identifierOf(code);
     return isolated(`(${code})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
   });
@@ -71,13 +64,11 @@ function ValidNumber({
       ) : (
         <b>{t("product-demo:number.right")}</b>
       )}{" "}
-      {omitted.length > 0 ? (
-        <span>
-          {t("product-demo:number.ignoredIdentifiers", { value: formatList(omitted, language) })}
-        </span>
-      ) : (
-        !isCase && <span>{t(usual)}</span>
-      )}
+      <span>
+        {omitted.length > 0
+          ? t("product-demo:number.ignoredIdentifiers", { value: formatList(omitted, language) })
+          : usual}
+      </span>
     </span>
   );
 }
@@ -94,9 +85,7 @@ export function NumberMessage({ draft, state }: { draft: Draft; state: NumberSta
   return (
     <>
       <p role="status">
-        {state.kind === "good" && (
-          <ValidNumber gtin={state.gtin} ignoredIdentifiers={draft.ignoredIdentifiers} />
-        )}
+        {state.kind === "good" && <ValidNumber gtin={state.gtin} draft={draft} />}
         {state.kind === "fault" && <span>{faultText(state.fault)}</span>}
       </p>
       {state.kind === "empty" && <p>{t("product-demo:number.none")}</p>}

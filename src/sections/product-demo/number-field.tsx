@@ -90,7 +90,7 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
     <Field.Root
       flex="none"
       role="presentation"
-      marginTop="30px"
+      marginTop="calc(14px + var(--row-gap))"
       invalid={state.kind === "fault"}
       data-state={state.kind}
     >

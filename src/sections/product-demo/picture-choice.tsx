@@ -2,6 +2,7 @@ import { ClientOnly } from "@chakra-ui/react";
 import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawingBox, ProductDrawing } from "../../components/art/product-drawing";
+import { buttonClass } from "../../components/button/button";
 import { changeDraft, type Draft, drawings } from "../../draft/draft";
 import { Choice } from "./choice";
 import * as styles from "./fields.module.css";
@@ -70,13 +71,15 @@ export function PictureChoice({ draft }: { draft: Draft }) {
           changeDraft({ drawing: value, photo: "" });
         }}
       />
-      <label className={styles.photo} data-selected={photo ? "" : undefined}>
+      <label
+        className={buttonClass({ variant: "outline", className: styles.photo })}
+        data-selected={photo ? "" : undefined}
+      >
         <input className="visually-hidden" type="file" accept="image/*" onChange={read} />
         {t("product-demo:photo.choose")}
       </label>
       <p className={styles.hint} role="status">
-        {isUnreadable && <span>{t("product-demo:photo.unreadable")}</span>}
-        {photo && !isUnreadable && <span>{t("product-demo:photo.note")}</span>}
+        <span>{t(`product-demo:photo.${isUnreadable ? "unreadable" : "note"}`)}</span>
       </p>
     </div>
   );

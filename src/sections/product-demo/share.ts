@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/product-page/page-content";
@@ -13,10 +13,8 @@ import { useLengths } from "./use-lengths";
  * Returns the links to share. They are complete only in the browser, because the host is unknown at build
  * time.
  * @param product undefined while the draft is empty
- * @param name of that product or of the sample product
  * @returns address: URL of the page with the visitor's product, or else of the sample product's page;
- * isComplete: whether the URL contains the whole product; mail: mailto: link of an email to the printer, with
- * the sizes of both codes and without a recipient. It says that the codes it links to are for tests only
+ * isComplete: whether the URL contains the whole product; mail: link of an email to the printer
  */
 export function useShareLinks(
   product: PageProduct | undefined,
@@ -53,26 +51,4 @@ export function useShareLinks(
   const subject = encodeURIComponent(line("subject", name));
   const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
   return { address, isComplete: shared?.isComplete ?? true, mail };
-}
-
-/**
- * Copies a text.
- * @returns result: "selected" if the browser does not allow the page to copy; reset when the text changes;
- * line: ref of an element that contains only the text, rendered while the result is "selected"
- */
-export function useCopy(text: string) {
-  const [done, setDone] = useState<{ text: string; result: "copied" | "selected" }>();
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (done && line.current) getSelection()?.selectAllChildren(line.current);
-  }, [done]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone({ text, result: "copied" });
-    } catch {
-      setDone({ text, result: "selected" });
-    }
-  };
-  return { copy, result: done?.text === text ? done.result : undefined, line };
 }

@@ -17,7 +17,6 @@ function codesOf(host: string, identifiers: Identifiers) {
 /**
  * Generates the codes of a product.
  * @param identifiers undefined while the number is missing or invalid
- * @param sampleGtin number of the sample product
  * @returns current: undefined without identifiers; last: the current codes, or else the last valid ones, or
  * else those of the sample product
  */

@@ -7,7 +7,6 @@ import { graphemes, plainText, shortened } from "../../draft/plain-text";
 import type { PageProduct } from "../../draft/preview-hash";
 import { dateOf } from "./draft-date";
 
-/** State of the field for the number. */
 export type NumberState =
   | { kind: "empty" }
   | { kind: "typing"; digits: number }
