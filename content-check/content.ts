@@ -52,9 +52,11 @@ type TextFile = readonly [file: string, text: string];
 
 /** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
 export function readContent(root: string): Content {
-  const pictures = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
-  const images = pictures.map((file) => file.slice("src/images/".length));
-  return contentOf(readFiles(root), images);
+  const images = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
+  return contentOf(
+    readFiles(root),
+    images.map((file) => file.slice("src/images/".length)),
+  );
 }
 
 /** Reads the JSON files of data/ and locales/. */
@@ -74,6 +76,17 @@ function filesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Returns whether a code has a name. Intl throws an error for a code of an invalid form. */
+function isLanguage(code: string): boolean {
+  try {
+    return languageNames.of(code) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Sorts JSON files into documents, schemas and files that do not parse. */
 export function contentOf(files: Iterable<TextFile>, images: readonly string[] = []): Content {
   const documents = new Map<string, JsonDocument>();
@@ -81,6 +94,7 @@ export function contentOf(files: Iterable<TextFile>, images: readonly string[] =
   const schemas = new Map<string, ValidateFunction>();
   const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
   addFormats(ajv, ["date", "email", "uri"]);
+  ajv.addFormat("language", isLanguage);
   ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);
   for (const [file, text] of files) {
     const parsed = parseJson(file, text);

@@ -20,14 +20,18 @@ testRule(
     "reports a plan, a row and a trial without a target": [
       {
         "data/plans.json": {
-          plans: [{ id: "BIG", features: ["reportin"] }],
+          plans: [
+            { id: "BIG", features: ["reportin"] },
+            { id: "NONE", priceCents: 0 },
+          ],
           rows: ["reporting", "telepathy"],
         },
-        "data/site.json": { offer: { trial: { plans: ["BIGG"] } } },
+        "data/site.json": { offer: { trial: { plans: ["BIGG", "NONE"] } } },
       },
       'data/plans.json:6:9  plans[0].features[0]  is "reportin", which is not a row of data/plans.json; write "reporting"',
       `rows[1]  is "telepathy", which is not a text of ${landing} below pricing; write one of reporting`,
-      'offer.trial.plans[0]  is "BIGG", which is not a plan of data/plans.json; write "BIG"',
+      'offer.trial.plans[0]  is "BIGG", which is not a plan of data/plans.json with a price; write "BIG"',
+      'offer.trial.plans[1]  is "NONE", which is not a plan of data/plans.json with a price; write one of BIG',
     ],
     "reports features without a text, or with a name but without a sentence": [
       { ...features, "data/features.json": { features: [{ id: "ruls" }, { id: "pack" }] } },

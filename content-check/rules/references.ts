@@ -1,6 +1,6 @@
 import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt, textsIn, valueAt } from "../json-document";
-import { sourceLanguage } from "../languages";
+import { sourceLanguage, translationOf } from "../languages";
 import { nearest, type Problem, quote } from "../problem";
 
 const landing = `locales/${sourceLanguage}/landing.json`;
@@ -8,18 +8,17 @@ const guide = "data/guide.json";
 const guideAnswers = `data/guide/${sourceLanguage}.json`;
 
 type Targets = (content: Content) => readonly string[];
-type Reference = [file: string, pattern: string, targets: Targets, description: string];
+type Reference = readonly [file: string, pattern: string, targets: Targets, description: string];
 
 const images: Targets = (content) => content.images;
 const answers = textsOf(guideAnswers, "sections.*.id");
 const rows = textsOf("data/plans.json", "rows.*");
-const planIds = textsOf("data/plans.json", "plans.*.id");
 
 /** The values that refer to something: their file and path, what they can refer to, and its name. */
 const table: Reference[] = [
   ["data/plans.json", "plans.*.features.*", rows, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
-  ["data/site.json", "offer.trial.plans.*", planIds, "a plan of data/plans.json"],
+  ["data/site.json", "offer.trial.plans.*", paidPlans, "a plan of data/plans.json with a price"],
   ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
   ["data/features.json", "features.*.drawing", images, "a file of src/images"],
   ["data/images.json", "images.*.file", images, "a file of src/images"],
@@ -55,7 +54,7 @@ function textsOf(file: string, pattern: string): Targets {
   return (content) => textsAt(content, file, pattern).map(({ text }) => text);
 }
 
-function keysBelow(group: string): (content: Content) => string[] {
+function keysBelow(group: string): Targets {
   return ({ documents }) => Object.keys(valueAt(documents.get(landing), [group]) ?? {});
 }
 
@@ -69,16 +68,18 @@ function featureTexts(content: Content): string[] {
 function englishKeys({ documents }: Content): string[] {
   return [...documents.values()].flatMap((document) => {
     const [, namespace] = /^locales\/en\/(.+)\.json$/.exec(document.file) ?? [];
-    const texts = namespace ? textsIn(document) : [];
-    return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
+    return namespace ? textsIn(document).map(({ path }) => `${namespace}:${path.join(".")}`) : [];
   });
 }
 
 function sampleLanguages({ documents }: Content): string[] {
-  const files = [...documents.keys()].map((file) =>
-    /^data\/sample-product\/(.+)\.json$/.exec(file),
-  );
-  return files.flatMap((match) => match?.[1] ?? []);
+  const files = [...documents.keys()].filter((file) => file.startsWith("data/sample-product/"));
+  return files.map((file) => translationOf(file)?.code ?? "");
+}
+
+function paidPlans(content: Content): string[] {
+  const plans = objectsAt(content, "data/plans.json", "plans");
+  return plans.filter(({ priceCents }) => priceCents !== 0).map(({ id }) => String(id));
 }
 
 /** Finds the answers of the guide without a source in English, which every language shows. */

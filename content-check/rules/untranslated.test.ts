@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Case, fileWith, legal, testRule, textIn } from "../testing/small-site";
-import { sameAsEnglish, script } from "./untranslated";
+import { untranslated } from "./untranslated";
 
 const names = ["GS1", "GS1 Digital Link", "QR", "ISO 27001"].map((name) => ({ name }));
 const keptTexts = {
@@ -10,14 +10,14 @@ const keptTexts = {
   },
 };
 
-describe("sameAsEnglish", () => {
+describe("texts that are the same as in English", () => {
   const same = (code: string, text: string) => ({ ...textIn(code, text, text), ...keptTexts });
   const kept = [
     ...["GS1", "BIG", "{{brand}}: `language`", "you@example.com", "404 %", "Webhook"],
     "{{value}} kcal",
   ];
 
-  testRule(sameAsEnglish, {
+  testRule(untranslated, {
     ...Object.fromEntries(kept.map((text) => [`accepts ${text}`, [same("ar", text)] as Case])),
     "accepts a text that is listed for the language": [same("ru", "Blog")],
     "reports a text that differs from English in nothing but spaces": [
@@ -38,7 +38,7 @@ describe("sameAsEnglish", () => {
   });
 });
 
-describe("script", () => {
+describe("letters of other scripts", () => {
   const right = [
     ["ar", "رمز QR وخطة BIG من GS1 Digital Link"],
     ["ar", "{{brand}} `language` [x@example.com](/privacy#controller) https://www.example.com/a"],
@@ -62,7 +62,7 @@ describe("script", () => {
     ["ru", "пaртия", '"a", in Latin letters; write it in Russian'],
   ] as const;
 
-  testRule(script, {
+  testRule(untranslated, {
     ...Object.fromEntries(
       [...right, ...wrong].map(([code, text, ...messages]): [string, Case] => [
         `checks ${code}: ${text}`,
