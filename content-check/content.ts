@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { type JsonDocument, type TextPlace, textsIn, valueAt } from "./json-document";
+import { isLanguage } from "./languages";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
 
@@ -74,17 +75,6 @@ function filesBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
     .sort();
-}
-
-const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** Returns whether a code has a name. Intl throws an error for a code of an invalid form. */
-function isLanguage(code: string): boolean {
-  try {
-    return languageNames.of(code) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 /** Sorts JSON files into documents, schemas and files that do not parse. */

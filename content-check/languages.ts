@@ -3,13 +3,11 @@ import { defaultLanguage } from "../src/i18n/paths";
 /** The language with which all others are compared. */
 export const sourceLanguage = defaultLanguage;
 
-/** Matches the codes that the schema of data/languages.json allows. */
-const code = "[a-z]{2,3}(?:-[A-Z]{2}|-[A-Z][a-z]{3})?";
+const code = "[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?";
+const wholeCode = new RegExp(`^${code}$`);
 const translatedFile = new RegExp(
   `^(locales/|data/(?:faqs|guide|legal|sample-product)/)(${code})(?=[/.])(.+)$`,
 );
-
-export const isLanguageCode = (text: string): boolean => new RegExp(`^${code}$`).test(text);
 
 /** Returns the language of a file with texts for visitors, and the path of the English file. */
 export function translationOf(file: string): { code: string; source: string } | undefined {
@@ -21,7 +19,11 @@ export function translationOf(file: string): { code: string; source: string } | 
 /** Returns the path of the English file, which for files without a language is the same file. */
 export const sourceOf = (file: string): string => translationOf(file)?.source ?? file;
 
-const names = new Intl.DisplayNames("en", { type: "language" });
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Returns whether a text is the code of a language. */
+export const isLanguage = (text: string): boolean =>
+  wholeCode.test(text) && names.of(text) !== undefined;
 
 /** Returns "Arabic" for "ar". */
 export const englishName = (language: string): string => names.of(language) ?? language;

@@ -52,33 +52,24 @@ function datesWhere(
   );
 }
 
-/** The choices of the offer that need a plan of a certain kind. */
-const choices = [
-  {
-    path: "trial.after",
-    choice: "free-plan",
-    isNeeded: ({ priceCents }: Record<string, unknown>) => priceCents === 0,
-    need: "costs nothing",
-    expected: '"ends" or "asks"',
-  },
-  {
-    path: "codeAddress",
-    choice: "custom-domain",
-    isNeeded: ({ features }: Record<string, unknown>) =>
-      Array.isArray(features) && features.includes("customDomain"),
-    need: "has the feature customDomain",
-    expected: '"ours"',
-  },
-];
-
 /** The operator's choices in `offer` agree with the plans. */
 export const offer: Rule = (content) => {
   const plans = objectsAt(content, "data/plans.json", "plans");
-  return choices.flatMap(({ path, choice, isNeeded, need, expected }) => {
-    if (plans.some(isNeeded)) return [];
-    const found = `${quote(choice)}, but no plan of data/plans.json ${need}`;
-    return textsAt(content, "data/site.json", `offer.${path}`)
+  const isAnyFree = plans.some(({ priceCents }) => priceCents === 0);
+  const hasAnyDomain = plans.some(
+    ({ features }) => Array.isArray(features) && features.includes("customDomain"),
+  );
+  const excluded = (path: string, choice: string, need: string, expected: string) =>
+    textsAt(content, "data/site.json", `offer.${path}`)
       .filter(({ text }) => text === choice)
-      .map((place) => problemAt(place, found, expected));
-  });
+      .map((place) => {
+        const found = `${quote(choice)}, but no plan of data/plans.json ${need}`;
+        return problemAt(place, found, expected);
+      });
+  return [
+    ...(isAnyFree ? [] : excluded("trial.after", "free-plan", "costs nothing", '"ends" or "asks"')),
+    ...(hasAnyDomain
+      ? []
+      : excluded("codeAddress", "custom-domain", "has the feature customDomain", '"ours"')),
+  ];
 };

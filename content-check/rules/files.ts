@@ -1,6 +1,6 @@
 import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
 import { type Content, objectsAt, type Rule, type Schema, textsAt } from "../content";
-import { englishName, isLanguageCode, sourceLanguage, translationOf } from "../languages";
+import { englishName, isLanguage, sourceLanguage, translationOf } from "../languages";
 import { fileProblem, nearest, type Problem } from "../problem";
 
 /** Every file that the site needs exists, and the site needs every file. */
@@ -8,7 +8,7 @@ export const files: Rule = (content) => {
   const { documents } = content;
   // The schema reports invalid entries.
   const languages = objectsAt(content, "data/languages.json", "languages").filter(({ code }) =>
-    isLanguageCode(String(code)),
+    isLanguage(String(code)),
   );
   const published = languages.filter((language) => language.published === true);
   const known = filesIn(content, languages);

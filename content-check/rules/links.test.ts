@@ -20,7 +20,10 @@ describe("links", () => {
     "accepts pages, sections and external addresses": [
       {
         ...linksTo(...inside, ...outside),
-        "data/navigation.json": { main: [{ anchor: "pricing" }], legal: [{ path: "/terms" }] },
+        "data/navigation.json": {
+          main: [{ anchor: "pricing" }],
+          legal: [{ path: "/terms" }, { path: "/privacy" }],
+        },
       },
     ],
     "suggests the nearest target for a misspelled link": [

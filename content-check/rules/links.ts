@@ -2,7 +2,7 @@ import { guidePath, legalSections } from "../../src/i18n/paths";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt, type TextPlace } from "../json-document";
 import { languageTexts } from "../language-texts";
-import { sourceOf } from "../languages";
+import { sourceLanguage } from "../languages";
 import { nearest, type Problem, quote } from "../problem";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
@@ -49,40 +49,32 @@ function pathOf(file: string): string | undefined {
   return file.startsWith("data/guide/") ? guidePath : undefined;
 }
 
+/** Returns the English file of a page; the rule sameLists gives translations the same sections. */
+const englishFileOf = (path: string): string =>
+  path === guidePath
+    ? `data/guide/${sourceLanguage}.json`
+    : `data/legal/${sourceLanguage}${path}.json`;
+
 /** Lists the pages and sections of the site, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content): string[] {
   const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
-  const pages = textsAt(content, "data/navigation.json", "legal.*.path");
-  // The rule sameLists gives translations the sections of English.
-  const sections = englishPages(content).flatMap(({ document, path }) =>
-    textsAt(content, document.file, "sections.*.id").map(({ text }) => `${path}#${text}`),
+  const documents = textsAt(content, "data/navigation.json", "legal.*.path");
+  const pages = [guidePath, ...documents.map(({ text }) => text)];
+  const sections = pages.flatMap((path) =>
+    textsAt(content, englishFileOf(path), "sections.*.id").map(({ text }) => `${path}#${text}`),
   );
-  return [
-    ...["/", guidePath],
-    ...anchors.map(({ text }) => `/#${text}`),
-    ...pages.map(({ text }) => text),
-    ...sections,
-  ];
+  return ["/", ...anchors.map(({ text }) => `/#${text}`), ...pages, ...sections];
 }
-
-/** Lists the English legal documents and guide, and the paths of their pages. */
-const englishPages = ({ documents }: Content) =>
-  [...documents.values()]
-    .map((document) => ({ document, path: pathOf(document.file) }))
-    .filter(({ document, path }) => path && sourceOf(document.file) === document.file);
 
 /** The sections exist to which the site's own code links. */
 export const linkedSections: Rule = (content) => {
   const known = linkTargets(content);
-  const missing = Object.values(legalSections).filter((address) => !known.includes(address));
-  return englishPages(content).flatMap(({ document, path }) =>
-    missing
-      .filter((address) => address.startsWith(`${path}#`))
-      .map((address) => {
-        const id = quote(address.split("#")[1]);
-        const found = `a list without the section ${id}, which other pages link to`;
-        const expected = "that id in the section that the links lead to";
-        return problemAt({ document, path: ["sections"] }, found, expected);
-      }),
-  );
+  return Object.values(legalSections).flatMap((address) => {
+    const [path = "", id] = address.split("#");
+    const document = content.documents.get(englishFileOf(path));
+    if (!document || known.includes(address)) return [];
+    const found = `a list without the section ${quote(id)}, which other pages link to`;
+    const expected = "that id in the section that the links lead to";
+    return [problemAt({ document, path: ["sections"] }, found, expected)];
+  });
 };

@@ -10,7 +10,7 @@ const facts = { card: "{{priceBIG}} {{productsSMALL}} {{plansWithReporting}}" };
 testRule(placeholders, {
   "suggests the nearest placeholder for an unknown one, or all": [
     fileWith(english, { card: "{{ setuptime }} {{whatever}}" }),
-    `${english}:3:11  card  is a text with {{setuptime}}, which is not a placeholder for this text; write {{setupTime}}`,
+    `${english}:6:11  card  is a text with {{setuptime}}, which is not a placeholder for this text; write {{setupTime}}`,
     "{{whatever}}, which is not a placeholder for this text; write one of brand, siteUrl,",
   ],
   "reports single and additional braces": [fileWith(english, { card: "{brand} {{x}" }), stray],
@@ -40,9 +40,12 @@ testRule(placeholders, {
     "error.text  is a text with {{brand}}, which is not a placeholder for this text; write one of",
   ],
   "reports missing and additional placeholders of a translation": [
-    fileWith(arabic, { lead: "{{brand}}", card: "{{brand}}" }),
+    {
+      ...fileWith(english, { card: "Card" }),
+      ...fileWith(arabic, { lead: "{{brand}}", card: "{{brand}}" }),
+    },
     `${arabic}:2:11  lead  is a text without {{limit}}, which the English text contains; write {{limit}} where the sentence needs it`,
-    `${arabic}:3:11  card  is a text with {{brand}}, which the English text does not contain; write the text without {{brand}}`,
+    `${arabic}:6:11  card  is a text with {{brand}}, which the English text does not contain; write the text without {{brand}}`,
   ],
   "accepts another order, a repeated placeholder, and another one for the same fact": [
     {

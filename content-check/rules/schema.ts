@@ -101,16 +101,8 @@ function knownKeys({ path }: Pick<Place, "path">, data: object, { properties }: 
   return `${oneOf(free)}, or remove it`;
 }
 
-/** Returns the message, the format or an example of a schema. */
-function expectedValue({ errorMessage, patternErrorMessage, format, examples }: Schema): string {
-  const formats: Record<string, string> = {
-    email: "an e-mail address",
-    date: "a day as year-month-day",
-  };
-  const value = formats[format ?? ""] ?? "another value";
-  const example = examples ? ` such as ${quote(examples[0])}` : "";
-  return errorMessage ?? patternErrorMessage ?? `${value}${example}`;
-}
+const expectedValue = ({ errorMessage, patternErrorMessage }: Schema): string =>
+  errorMessage ?? patternErrorMessage ?? "another value";
 
 /** The texts that have a type once their quotes are removed. */
 const unquoted: Record<string, RegExp> = {
