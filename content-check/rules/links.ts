@@ -1,8 +1,8 @@
-import { guidePath, legalSections } from "../../src/i18n/paths";
+import { guidePath } from "../../src/i18n/paths";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt, type TextPlace } from "../json-document";
 import { languageTexts } from "../language-texts";
-import { sourceLanguage } from "../languages";
+import { sourceOf } from "../languages";
 import { nearest, type Problem, quote } from "../problem";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
@@ -49,32 +49,20 @@ function pathOf(file: string): string | undefined {
   return file.startsWith("data/guide/") ? guidePath : undefined;
 }
 
-/** Returns the English file of a page; the rule sameLists gives translations the same sections. */
-const englishFileOf = (path: string): string =>
-  path === guidePath
-    ? `data/guide/${sourceLanguage}.json`
-    : `data/legal/${sourceLanguage}${path}.json`;
-
 /** Lists the pages and sections of the site, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content): string[] {
   const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
-  const documents = textsAt(content, "data/navigation.json", "legal.*.path");
-  const pages = [guidePath, ...documents.map(({ text }) => text)];
-  const sections = pages.flatMap((path) =>
-    textsAt(content, englishFileOf(path), "sections.*.id").map(({ text }) => `${path}#${text}`),
+  const pages = textsAt(content, "data/navigation.json", "legal.*.path");
+  // The rule sameLists gives translations the sections of English.
+  const english = [...content.documents.keys()].filter((file) => sourceOf(file) === file);
+  const sections = english.flatMap((file) =>
+    textsAt(content, file, "sections.*.id").map(({ text }) => `${pathOf(file)}#${text}`),
   );
-  return ["/", ...anchors.map(({ text }) => `/#${text}`), ...pages, ...sections];
+  return [
+    "/",
+    guidePath,
+    ...anchors.map(({ text }) => `/#${text}`),
+    ...pages.map(({ text }) => text),
+    ...sections,
+  ];
 }
-
-/** The sections exist to which the site's own code links. */
-export const linkedSections: Rule = (content) => {
-  const known = linkTargets(content);
-  return Object.values(legalSections).flatMap((address) => {
-    const [path = "", id] = address.split("#");
-    const document = content.documents.get(englishFileOf(path));
-    if (!document || known.includes(address)) return [];
-    const found = `a list without the section ${quote(id)}, which other pages link to`;
-    const expected = "that id in the section that the links lead to";
-    return [problemAt({ document, path: ["sections"] }, found, expected)];
-  });
-};

@@ -53,7 +53,7 @@ testRule(references, {
       "data/guide/en.json": { sections: [{ id: "size" }, { id: "cost" }, { id: "duty" }] },
     },
     'data/guide.json:7:9  sources[0].sections[1]  is "coast", which is not an answer of data/guide/en.json; write "cost"',
-    'data/guide/en.json:4:13  sections[0].id  is "size", an answer without a source in English; write that id in the sections of an English source in data/guide.json',
-    'sections[2].id  is "duty", an answer without a source in English',
+    'data/guide/en.json:4:13  sections[0].id  is "size", which is not an answer with a source in English; write that id in the sections of an English source in data/guide.json',
+    'sections[2].id  is "duty", which is not an answer with a source in English',
   ],
 });
