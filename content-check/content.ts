@@ -15,7 +15,7 @@ export interface Content {
   syntaxProblems: readonly Problem[];
   /** The validators of the schemas in data/schemas by name, for example "plans". */
   schemas: ReadonlyMap<string, ValidateFunction>;
-  /** The paths of the pictures below src/images. */
+  /** The paths of the files below src/images. */
   images: readonly string[];
 }
 
@@ -53,11 +53,9 @@ type TextFile = readonly [file: string, text: string];
 
 /** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
 export function readContent(root: string): Content {
-  const images = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
-  return contentOf(
-    readFiles(root),
-    images.map((file) => file.slice("src/images/".length)),
-  );
+  const images = filesBelow(root, "src/images");
+  const names = images.map((file) => file.slice("src/images/".length));
+  return contentOf(readFiles(root), names);
 }
 
 /** Reads the JSON files of data/ and locales/. */
@@ -102,12 +100,8 @@ export function contentOf(files: Iterable<TextFile>, images: readonly string[] =
  */
 export function textsAt({ documents }: Content, file: string, pattern: string): TextPlace[] {
   const document = documents.get(file);
-  const segments = pattern.split(".");
-  return (document ? textsIn(document) : []).filter(
-    ({ path }) =>
-      path.length === segments.length &&
-      segments.every((segment, index) => segment === "*" || segment === path[index]),
-  );
+  const form = new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^.]+")}$`);
+  return document ? textsIn(document).filter(({ path }) => form.test(path.join("."))) : [];
 }
 
 /** Lists the objects of a list at the top of a file. Ignores other entries, which the schema reports. */

@@ -9,11 +9,8 @@ export const tableCells: Rule = ({ documents }) =>
   [...documents.values()]
     .flatMap((document) => placesIn(document))
     .filter(({ path }) => path.at(-2) === "rows")
-    .flatMap((place) => {
-      const [row, head] = [
-        place.value,
-        valueAt(place.document, [...place.path.slice(0, -2), "head"]),
-      ];
+    .flatMap(({ value: row, ...place }) => {
+      const head = valueAt(place.document, [...place.path.slice(0, -2), "head"]);
       if (!Array.isArray(row) || !Array.isArray(head) || row.length === head.length) return [];
       const expected = `${head.length} cells, one for each column`;
       return [problemAt(place, `a row of ${row.length} cells`, expected)];
