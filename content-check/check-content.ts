@@ -4,7 +4,7 @@ import { formatProblem, type Problem, sortProblems } from "./problem";
 import { duplicateIds, duplicateKeys, duplicateTexts } from "./rules/duplicates";
 import { dates, gtinCheckDigit, offer, outdated } from "./rules/facts";
 import { files } from "./rules/files";
-import { links } from "./rules/links";
+import { linkedSections, links } from "./rules/links";
 import { placeholders } from "./rules/placeholders";
 import { references } from "./rules/references";
 import { schema } from "./rules/schema";
@@ -30,6 +30,7 @@ export const rules: readonly Rule[] = [
   offer,
   gtinCheckDigit,
   links,
+  linkedSections,
   untranslated,
   dates,
 ];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Case, testRule } from "../testing/small-site";
+import { testRule } from "../testing/small-site";
 import { dates, gtinCheckDigit, offer, outdated } from "./facts";
 
 const sample = (facts: object) => ({ "data/sample-product.json": facts });
@@ -51,21 +51,14 @@ describe("dates and outdated", () => {
 });
 
 describe("offer", () => {
-  /** Settings beside plans, one of which costs nothing and one of which has domains. */
-  const beside = (
-    settings: object,
-    plans: object[] = [
-      { id: "NONE", priceCents: 0, features: [] },
-      { id: "SOME", priceCents: 500, features: ["customDomain"] },
-    ],
-  ): Case[0] => ({ ...site({ offer: settings }), "data/plans.json": { plans } });
-  const trial = { plans: ["SOME"], after: "free-plan" };
-  const paid = [{ id: "SOME", priceCents: 500, features: [] }];
-
+  const choices = site({ offer: { trial: { after: "free-plan" }, codeAddress: "custom-domain" } });
+  const withPlan = (plan: object) => ({ ...choices, "data/plans.json": { plans: [plan] } });
   testRule(offer, {
-    "accepts choices for which there is a plan": [beside({ trial, codeAddress: "custom-domain" })],
+    "accepts choices for which there is a plan": [
+      withPlan({ priceCents: 0, features: ["customDomain"] }),
+    ],
     "reports a trial without a free plan to move to, and an address that no plan has": [
-      beside({ trial, codeAddress: "custom-domain" }, paid),
+      withPlan({ priceCents: 500, features: [] }),
       'offer.trial.after  is "free-plan", but no plan of data/plans.json costs nothing; write "ends" or "asks"',
       'offer.codeAddress  is "custom-domain", but no plan of data/plans.json has the feature customDomain; write "ours"',
     ],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testRule } from "../testing/small-site";
-import { links } from "./links";
+import { linkedSections, links } from "./links";
 
 const file = "data/legal/en/privacy.json";
 
@@ -40,5 +40,16 @@ testRule(links, {
       (link) => `is a link to "${link}", which does not exist; write a page such as /privacy`,
     ),
     'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
+  ],
+});
+
+testRule(linkedSections, {
+  "reports a section with another id, to which pages link": [
+    {
+      "data/legal/en/privacy.json": { sections: [{ id: "first" }, { id: "data-2" }] },
+      "data/guide/en.json": { sections: [{ id: "labels" }] },
+    },
+    'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id in the section that the links lead to',
+    'data/legal/en/privacy.json:2:15  sections  is a list without the section "data"',
   ],
 });

@@ -1,4 +1,4 @@
-import { guidePath } from "../../src/i18n/paths";
+import { guidePath, legalSections } from "../../src/i18n/paths";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt, type TextPlace } from "../json-document";
 import { languageTexts } from "../language-texts";
@@ -49,20 +49,35 @@ function pathOf(file: string): string | undefined {
   return file.startsWith("data/guide/") ? guidePath : undefined;
 }
 
+/** Lists the sections of the English pages. The rule sameLists gives translations the same ones. */
+const sectionsOf = (content: Content) =>
+  [...content.documents.keys()]
+    .filter((file) => pathOf(file) && sourceOf(file) === file)
+    .flatMap((file) => textsAt(content, file, "sections.*.id"))
+    .map(({ document, text }) => ({ document, address: `${pathOf(document.file)}#${text}` }));
+
 /** Lists the pages and sections of the site, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content): string[] {
   const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
   const pages = textsAt(content, "data/navigation.json", "legal.*.path");
-  // The rule sameLists gives translations the sections of English.
-  const english = [...content.documents.keys()].filter((file) => sourceOf(file) === file);
-  const sections = english.flatMap((file) =>
-    textsAt(content, file, "sections.*.id").map(({ text }) => `${pathOf(file)}#${text}`),
-  );
   return [
     "/",
     guidePath,
     ...anchors.map(({ text }) => `/#${text}`),
     ...pages.map(({ text }) => text),
-    ...sections,
+    ...sectionsOf(content).map(({ address }) => address),
   ];
 }
+
+/** The sections exist to which the site's own code links. */
+export const linkedSections: Rule = (content) => {
+  const sections = sectionsOf(content);
+  return Object.values(legalSections).flatMap((address) => {
+    const [path, id] = address.split("#");
+    const document = sections.find((each) => each.address.startsWith(`${path}#`))?.document;
+    if (!document || sections.some((each) => each.address === address)) return [];
+    const found = `a list without the section ${quote(id)}, which other pages link to`;
+    const expected = "that id in the section that the links lead to";
+    return [problemAt({ document, path: ["sections"] }, found, expected)];
+  });
+};

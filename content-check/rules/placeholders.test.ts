@@ -25,11 +25,8 @@ testRule(placeholders, {
     "offeredPlans_other  is a text with {{planNames}}, which is not a placeholder for this text",
   ],
   "reports a placeholder in data/ that only the browser fills": [
-    { "data/faqs/en.json": questions("{{year}}"), "data/faqs/ar.json": undefined },
-    ...Array.from(
-      { length: 6 },
-      () => "is a text with {{year}}, which is not a placeholder for this text",
-    ),
+    { "data/faqs/en.json": { questions: [{ question: "{{year}}" }] } },
+    "is a text with {{year}}, which is not a placeholder for this text",
   ],
   "reports a placeholder in the text from which it is made": [
     fileWith(common, { trialPeriod_other: "{{trialMonths}} {{trialPeriod}}" }),

@@ -8,8 +8,8 @@ export const previewPath = "/preview";
 export const guidePath = "/guide";
 
 /**
- * Sections of the legal texts and the guide that the site's own code links to. A link to a section that a
- * text does not have leads to the beginning of its page.
+ * Sections of the legal texts and the guide that the site's own code links to. The content check refuses
+ * a text without them (content-check/rules/links.ts).
  */
 export const legalSections = {
   /** The use of personal data, which the newsletter's form links to. */
