@@ -1,5 +1,5 @@
 import { type Content, type Rule, readContent } from "./content";
-import { translationOf } from "./languages";
+import { sourceOf } from "./languages";
 import { formatProblem, type Problem, sortProblems } from "./problem";
 import { duplicateIds, duplicateKeys, duplicateTexts } from "./rules/duplicates";
 import { dates, gtinCheckDigit, offer, outdated } from "./rules/facts";
@@ -10,18 +10,17 @@ import { references } from "./rules/references";
 import { schema } from "./rules/schema";
 import { pluralForms, sameLists, tableCells } from "./rules/structure";
 import { markdown, textFaults } from "./rules/text-faults";
-import { sameAsEnglish, script } from "./rules/untranslated";
+import { untranslated } from "./rules/untranslated";
 
 /** The rules for each file by itself. */
 export const fileRules: readonly Rule[] = [duplicateKeys, schema, textFaults];
 
-/** The rules that compare a translation with English. */
-const comparisons: readonly Rule[] = [sameLists, placeholders, markdown];
-
 /** All rules whose problems are errors. The problems of `outdated` are warnings. */
 export const rules: readonly Rule[] = [
   ...fileRules,
-  ...comparisons,
+  sameLists,
+  placeholders,
+  markdown,
   files,
   duplicateIds,
   duplicateTexts,
@@ -32,8 +31,7 @@ export const rules: readonly Rule[] = [
   gtinCheckDigit,
   links,
   linkedSections,
-  sameAsEnglish,
-  script,
+  untranslated,
   dates,
 ];
 
@@ -52,20 +50,12 @@ export function checkContent(root: string) {
 function errorsIn(content: Content): Problem[] {
   const { syntaxProblems } = content;
   const applied = syntaxProblems.length > 0 ? fileRules : rules;
-  const results = applied.map((rule) => ({ rule, problems: rule(content) }));
-  const all = results.flatMap(({ problems }) => problems);
-  // Where English has a mistake, its translations are not compared with it, because they may be right.
-  const places = new Set(all.map(({ file, path }) => `${file} ${path}`));
-  const isComparable = ({ file, path }: Problem) => {
-    const { source = file } = translationOf(file) ?? {};
-    return source === file || !places.has(`${source} ${path}`);
-  };
-  return [
-    ...syntaxProblems,
-    ...results.flatMap(({ rule, problems }) =>
-      comparisons.includes(rule) ? problems.filter(isComparable) : problems,
-    ),
-  ];
+  const problems = [...syntaxProblems, ...applied.flatMap((rule) => rule(content))];
+  // Where English has a mistake, its translations can be right although they differ from it.
+  const places = new Set(problems.map(({ file, path }) => `${file} ${path}`));
+  return problems.filter(
+    ({ file, path }) => sourceOf(file) === file || !places.has(`${sourceOf(file)} ${path}`),
+  );
 }
 
 /** Formats the errors and their number. Returns undefined if there are none. */

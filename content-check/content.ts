@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { type JsonDocument, type TextPlace, textsIn, valueAt } from "./json-document";
+import { isLanguage } from "./languages";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
 
@@ -14,7 +15,7 @@ export interface Content {
   syntaxProblems: readonly Problem[];
   /** The validators of the schemas in data/schemas by name, for example "plans". */
   schemas: ReadonlyMap<string, ValidateFunction>;
-  /** The paths of the pictures below src/images. */
+  /** The paths of the files below src/images. */
   images: readonly string[];
 }
 
@@ -52,9 +53,9 @@ type TextFile = readonly [file: string, text: string];
 
 /** Reads the content of a project: the JSON of data/ and locales/, and the names of the pictures. */
 export function readContent(root: string): Content {
-  const pictures = filesBelow(root, "src/images").filter((file) => /\.(png|svg)$/.test(file));
-  const images = pictures.map((file) => file.slice("src/images/".length));
-  return contentOf(readFiles(root), images);
+  const images = filesBelow(root, "src/images");
+  const names = images.map((file) => file.slice("src/images/".length));
+  return contentOf(readFiles(root), names);
 }
 
 /** Reads the JSON files of data/ and locales/. */
@@ -81,6 +82,7 @@ export function contentOf(files: Iterable<TextFile>, images: readonly string[] =
   const schemas = new Map<string, ValidateFunction>();
   const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
   addFormats(ajv, ["date", "email", "uri"]);
+  ajv.addFormat("language", isLanguage);
   ajv.addVocabulary(["$anchor", "errorMessage", "patternErrorMessage"]);
   for (const [file, text] of files) {
     const parsed = parseJson(file, text);
@@ -98,12 +100,8 @@ export function contentOf(files: Iterable<TextFile>, images: readonly string[] =
  */
 export function textsAt({ documents }: Content, file: string, pattern: string): TextPlace[] {
   const document = documents.get(file);
-  const segments = pattern.split(".");
-  return (document ? textsIn(document) : []).filter(
-    ({ path }) =>
-      path.length === segments.length &&
-      segments.every((segment, index) => segment === "*" || segment === path[index]),
-  );
+  const form = new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^.]+")}$`);
+  return document ? textsIn(document).filter(({ path }) => form.test(path.join("."))) : [];
 }
 
 /** Lists the objects of a list at the top of a file. Ignores other entries, which the schema reports. */

@@ -14,6 +14,8 @@ export interface JsonDocument {
 export interface Place {
   document: JsonDocument;
   path: readonly Segment[];
+  /** The path, with the ids of list entries in place of their numbers. It is the same in all languages. */
+  key: string;
   value: unknown;
 }
 
@@ -26,16 +28,16 @@ export function placesIn(
   document: JsonDocument,
   value = document.value,
   path: readonly Segment[] = [],
+  key = "",
 ): Place[] {
-  const inside = entriesOf(value).flatMap(([key, child]) =>
-    placesIn(document, child, [...path, key]),
-  );
-  return [{ document, path, value }, ...inside];
-}
-
-function entriesOf(value: unknown): (readonly [Segment, unknown])[] {
-  if (Array.isArray(value)) return [...value.entries()];
-  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const entries: Iterable<readonly [Segment, unknown]> = Array.isArray(value)
+    ? value.entries()
+    : Object.entries(typeof value === "object" && value !== null ? value : {});
+  const inside = [...entries].flatMap(([segment, child]) => {
+    const id = typeof segment === "number" ? memberOf(child, "id") : undefined;
+    return placesIn(document, child, [...path, segment], `${key}.${id ?? segment}`);
+  });
+  return [{ document, path, key, value }, ...inside];
 }
 
 /** Lists all texts of a document. */
@@ -47,7 +49,8 @@ export function textsIn(document: JsonDocument): TextPlace[] {
 
 /** Returns the value of a key of an object or list, or undefined if there is none. */
 export function memberOf(value: unknown, key: Segment): unknown {
-  return entriesOf(value).find(([each]) => each === key)?.[1];
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+  return value[key as keyof typeof value];
 }
 
 /** Returns the value at a path, or undefined if the document or the value does not exist. */

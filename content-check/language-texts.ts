@@ -1,6 +1,6 @@
 import type { Content } from "./content";
-import { type JsonDocument, problemAt, type TextPlace, textsIn, valueAt } from "./json-document";
-import { sourceLanguage, translationOf } from "./languages";
+import { problemAt, type TextPlace, textsIn } from "./json-document";
+import { translationOf } from "./languages";
 import type { Problem } from "./problem";
 
 /** A text for visitors, and its language. */
@@ -13,53 +13,24 @@ export interface LanguageText extends TextPlace {
   english?: string;
 }
 
-const cache = new WeakMap<Content, LanguageText[]>();
-
-/**
- * Checks all texts for visitors.
- * @param checkFor is called once for each language, and returns the function that checks a text
- */
-export function checkTexts(
-  content: Content,
-  checkFor: (code: string) => (place: LanguageText) => Problem[],
-): Problem[] {
-  const texts =
-    cache.get(content) ??
-    [...content.documents.values()].flatMap((document) => textsOf(content, document));
-  cache.set(content, texts);
-  return [...new Set(texts.map(({ code }) => code))].flatMap((code) => {
-    const check = checkFor(code);
-    return texts.filter((place) => place.code === code).flatMap((place) => check(place));
+/** Lists all texts for visitors. */
+export function languageTexts({ documents }: Content): LanguageText[] {
+  return [...documents.values()].flatMap((document) => {
+    const translation = translationOf(document.file);
+    if (!translation) return [];
+    const { code, source } = translation;
+    const english = source === document.file ? undefined : documents.get(source);
+    const texts = new Map(english && textsIn(english).map(({ key, text }) => [key, text]));
+    return (
+      textsIn(document)
+        // Visitors do not see ids and conditions.
+        .filter(({ path }) => !["id", "when"].includes(String(path.at(-1))))
+        .map((place) => {
+          const key = place.key.replace(/_(zero|one|two|few|many)$/, "_other");
+          return { ...place, code, english: texts.get(key) };
+        })
+    );
   });
-}
-
-/** Lists the texts for visitors in a translated file. */
-function textsOf({ documents }: Content, document: JsonDocument): LanguageText[] {
-  const { code = "", source = "" } = translationOf(document.file) ?? {};
-  if (!code) return [];
-  const sourceDocument = code === sourceLanguage ? undefined : documents.get(source);
-  const english = new Map(
-    (sourceDocument ? textsIn(sourceDocument) : []).map((place) => [keyOf(place), place.text]),
-  );
-  return (
-    textsIn(document)
-      // Visitors do not see ids and conditions.
-      .filter(({ path }) => !["id", "when"].includes(String(path.at(-1))))
-      .map((place) => {
-        const key = keyOf(place).replace(/_(zero|one|two|few|many)"\]$/, '_other"]');
-        return { ...place, code, english: english.get(key) };
-      })
-  );
-}
-
-/** Returns a key that a value has in all languages. It contains the ids of list entries, if they have any. */
-export function keyOf({ document, path }: Pick<TextPlace, "document" | "path">): string {
-  const keys = path.map((segment, index) =>
-    typeof segment === "string"
-      ? segment
-      : (valueAt(document, [...path.slice(0, index + 1), "id"]) ?? segment),
-  );
-  return JSON.stringify(keys);
 }
 
 /** Replaces any white space with single spaces, so that texts that differ only in it are equal. */
@@ -74,22 +45,15 @@ export function differences(
   added: readonly string[],
   expectedFor: (added: string) => string,
 ): Problem[] {
-  return [
-    ...missing.map((each) =>
-      problemAt(
-        place,
-        `a text without ${each}, which the English text contains`,
-        `${each} where the sentence needs it`,
-      ),
-    ),
-    ...added.map((each) =>
-      problemAt(
-        place,
-        `a text with ${each}, which the English text does not contain`,
-        expectedFor(each),
-      ),
-    ),
-  ];
+  const without = missing.map((each) => {
+    const found = `a text without ${each}, which the English text contains`;
+    return problemAt(place, found, `${each} where the sentence needs it`);
+  });
+  const more = added.map((each) => {
+    const found = `a text with ${each}, which the English text does not contain`;
+    return problemAt(place, found, expectedFor(each));
+  });
+  return [...without, ...more];
 }
 
 /** Returns the items that occur more often in the first list than in the second. */

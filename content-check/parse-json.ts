@@ -35,17 +35,18 @@ function syntaxWords(code: string, token: string): readonly [found: string, expe
   if (token === "\ufeff") {
     return ["a byte order mark", "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)"];
   }
-  if (/^['‘’“”„«]/.test(token)) {
-    return [`${token}, in other quotes`, 'straight double quotes: "…"'];
-  }
-  const expected = expectedFor[code] ?? value;
-  if (code === "CommaExpected") return ["without a comma after it", expected];
-  if (code === "QuoteInText") {
-    return [`${token}, after the quotation mark that ends the text`, expected];
-  }
-  if (code === "UnexpectedEndOfString") return [`${token.trim()}, a text without an end`, expected];
-  if (token === "") return ["cut off at the end of the file", expected];
-  return [token.startsWith('"') ? token : quote(token).slice(1, -1), expected];
+  if (/^['‘’“”„«]/.test(token)) return [`${token}, in other quotes`, 'straight double quotes: "…"'];
+  // A comment can be long, and have several lines.
+  const shown = token.startsWith('"') ? token : quote(token).slice(1, -1);
+  const foundFor: Record<string, string> = {
+    CommaExpected: "without a comma after it",
+    QuoteInText: `${token}, after the quotation mark that ends the text`,
+    UnexpectedEndOfString: `${token.trim()}, a text without an end`,
+  };
+  return [
+    foundFor[code] ?? (shown || "cut off at the end of the file"),
+    expectedFor[code] ?? value,
+  ];
 }
 
 const value =

@@ -49,11 +49,7 @@ export function problemAtOffset(
 
 /** Writes a path as JavaScript does: `sections[2].blocks[0].text`. */
 export function formatPath(segments: readonly Segment[]): string {
-  const written = segments.map((segment) =>
-    typeof segment === "string" && /^[\w-]+$/.test(segment)
-      ? `.${segment}`
-      : `[${JSON.stringify(segment)}]`,
-  );
+  const written = segments.map((each) => (typeof each === "number" ? `[${each}]` : `.${each}`));
   return written.join("").replace(/^\./, "");
 }
 

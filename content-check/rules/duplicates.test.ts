@@ -36,13 +36,6 @@ describe("duplicateTexts", () => {
       'data/faqs/en.json:8:19  questions[1].question  is "what is\u00a0it?", the same words as questions[0].question; write other words, so that visitors can distinguish the two',
       'questions[3].question  is "How?", the same words as questions[2].question',
     ],
-    "reports sections of the same legal text only": [
-      {
-        "data/legal/en/terms.json": { sections: [{ heading: "Scope" }, { heading: "Scope" }] },
-        "data/legal/en/privacy.json": { sections: [{ heading: "Scope" }] },
-      },
-      'data/legal/en/terms.json:7:18  sections[1].heading  is "Scope", the same words as sections[0]',
-    ],
     "reports links and features": [
       {
         ...fileWith("locales/ar/common.json", { nav: { home: "بيت", faq: "بيت" } }),

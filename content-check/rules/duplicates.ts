@@ -1,9 +1,9 @@
 import { getNodePath, type Node } from "jsonc-parser";
 import { schemaNameOf } from "../../src/content/schema-files";
 import { type Rule, textsAt } from "../content";
-import { type JsonDocument, memberOf, type Place, placesIn, problemAt } from "../json-document";
+import { type JsonDocument, type Place, placesIn, problemAt } from "../json-document";
 import { normalized } from "../language-texts";
-import { sourceLanguage, translationOf } from "../languages";
+import { sourceOf } from "../languages";
 import { formatPath, type Problem, problemAtOffset, quote } from "../problem";
 
 /** Returns the items with the same key as an earlier item, and the first item with that key. */
@@ -40,20 +40,18 @@ const identifiers = ["id", "code", "path", "anchor", "endonym", "hreflang", "htm
 export const duplicateIds: Rule = ({ documents }) =>
   [...documents.values()]
     // Translations are compared with English, where the same mistake is reported.
-    .filter(({ file }) => (translationOf(file)?.code ?? sourceLanguage) === sourceLanguage)
-    .flatMap((document) => placesIn(document))
-    .flatMap((list) => identifiers.flatMap((key) => duplicatesIn(list, key)));
-
-function duplicatesIn({ document, value: list, path }: Place, key: string): Problem[] {
-  const entries = (Array.isArray(list) ? list : [])
-    .map((entry, index) => ({ index, value: memberOf(entry, key) }))
-    .filter(({ value }) => value !== undefined);
-  return repeats(entries, ({ value }) => value).map(([{ index, value }, first]) => {
-    const place = { document, path: [...path, index, key] };
-    const found = `${JSON.stringify(value)}, as in entry ${first.index + 1} of the list`;
-    return problemAt(place, found, "another one, or remove the entry");
-  });
-}
+    .filter(({ file }) => sourceOf(file) === file)
+    .flatMap((document) => {
+      const ids = placesIn(document).filter(
+        ({ path }) => typeof path.at(-2) === "number" && identifiers.includes(String(path.at(-1))),
+      );
+      const keyOf = ({ path, value }: Place) =>
+        JSON.stringify([path.slice(0, -2), path.at(-1), value]);
+      return repeats(ids, keyOf).map(([place, first]) => {
+        const found = `${quote(place.value)}, as in entry ${Number(first.path.at(-2)) + 1} of the list`;
+        return problemAt(place, found, "another one, or remove the entry");
+      });
+    });
 
 /** The texts that visitors tell apart by their words, by the schema of their files. */
 const labels = [

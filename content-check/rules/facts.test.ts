@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Case, testRule } from "../testing/small-site";
+import { testRule } from "../testing/small-site";
 import { dates, gtinCheckDigit, offer, outdated } from "./facts";
 
 const sample = (facts: object) => ({ "data/sample-product.json": facts });
@@ -51,46 +51,16 @@ describe("dates and outdated", () => {
 });
 
 describe("offer", () => {
-  /** Settings beside plans, one of which costs nothing and one of which has domains. */
-  const beside = (
-    settings: object,
-    plans: object[] = [
-      { id: "NONE", priceCents: 0, features: [] },
-      { id: "SOME", priceCents: 500, features: ["customDomain"] },
-    ],
-  ): Case[0] => ({ ...site({ offer: settings }), "data/plans.json": { plans } });
-  const trial = { plans: ["SOME"], after: "free-plan" };
-  const paid = [{ id: "SOME", priceCents: 500, features: [] }];
-
+  const choices = site({ offer: { trial: { after: "free-plan" }, codeAddress: "custom-domain" } });
+  const withPlan = (plan: object) => ({ ...choices, "data/plans.json": { plans: [plan] } });
   testRule(offer, {
-    "accepts settings that agree": [
-      beside({
-        trial,
-        printedCodes: { after: "keep-working-for-time", months: 12 },
-        codeAddress: "custom-domain",
-        pageLanguages: { which: "listed", codes: ["de"] },
-      }),
-    ],
-    "reports a trial of a plan that costs nothing": [
-      beside({ trial: { ...trial, plans: ["SOME", "NONE"] } }),
-      'data/site.json:6:9  offer.trial.plans[1]  is "NONE", a plan that costs nothing; write a plan that costs something',
+    "accepts choices for which there is a plan": [
+      withPlan({ priceCents: 0, features: ["customDomain"] }),
     ],
     "reports a trial without a free plan to move to, and an address that no plan has": [
-      beside({ trial, codeAddress: "custom-domain" }, paid),
+      withPlan({ priceCents: 500, features: [] }),
       'offer.trial.after  is "free-plan", but no plan of data/plans.json costs nothing; write "ends" or "asks"',
       'offer.codeAddress  is "custom-domain", but no plan of data/plans.json has the feature customDomain; write "ours"',
-    ],
-    "reports missing settings, and those that exclude each other": [
-      beside({
-        printedCodes: { after: "keep-working-for-time" },
-        pageLanguages: { which: "any", number: 3 },
-      }),
-      'offer.printedCodes.months  is missing; write this key, because after "keep-working-for-time" needs it',
-      'offer.pageLanguages.number  is set, but only which "up-to" uses it; write which "up-to", or remove this key',
-    ],
-    "reports languages without a name": [
-      beside({ pageLanguages: { which: "listed", codes: ["de", "qq", "zh-Hant-TW"] } }),
-      'offer.pageLanguages.codes[1]  is "qq", which is not the code of a language; write the code of a language, such as "de"',
     ],
   });
 });

@@ -15,42 +15,41 @@ const inside = ["/", "/#pricing", "/terms", "/privacy#contact", "#contact", "/gu
 const outside = ["https://a.example/a", "mailto:you@a.example", "mailto:{{legalEmail}}", "tel:+14"];
 const nowhere = ["#nowhere-at-all-in-here", "javascript:alert(1", "https://", "www.example.com"];
 
-describe("links", () => {
-  testRule(links, {
-    "accepts pages, sections and external addresses": [
-      {
-        ...linksTo(...inside, ...outside),
-        "data/navigation.json": { main: [{ anchor: "pricing" }], legal: [{ path: "/terms" }] },
+testRule(links, {
+  "accepts pages, sections and external addresses": [
+    {
+      ...linksTo(...inside, ...outside),
+      "data/navigation.json": {
+        main: [{ anchor: "pricing" }],
+        legal: [{ path: "/terms" }, { path: "/privacy" }],
       },
-    ],
-    "suggests the nearest target for a misspelled link": [
-      linksTo("/privcy", "/terms#dta"),
-      `${file}:2:22  summary  is a link to "/privcy", which does not exist; write /privacy`,
-      'is a link to "/terms#dta", which does not exist; write /terms#data',
-    ],
-    "reports a resource of the footer without a target": [
-      { "data/site.json": { resources: [{ url: "https://a.example/" }, { url: "/gide" }] } },
-      'data/site.json:7:14  resources[1].url  is a link to "/gide", which does not exist; write /guide',
-    ],
-    "reports links without a target, and one to http:": [
-      linksTo(...nowhere, "http://a.example/a"),
-      ...nowhere.map(
-        (link) => `is a link to "${link}", which does not exist; write a page such as /privacy`,
-      ),
-      'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
-    ],
-  });
+    },
+  ],
+  "suggests the nearest target for a misspelled link": [
+    linksTo("/privcy", "/terms#dta"),
+    `${file}:2:22  summary  is a link to "/privcy", which does not exist; write /privacy`,
+    'is a link to "/terms#dta", which does not exist; write /terms#data',
+  ],
+  "reports a resource of the footer without a target": [
+    { "data/site.json": { resources: [{ url: "https://a.example/" }, { url: "/gide" }] } },
+    'data/site.json:7:14  resources[1].url  is a link to "/gide", which does not exist; write /guide',
+  ],
+  "reports links without a target, and one to http:": [
+    linksTo(...nowhere, "http://a.example/a"),
+    ...nowhere.map(
+      (link) => `is a link to "${link}", which does not exist; write a page such as /privacy`,
+    ),
+    'is a link to "http://a.example/a", which is not encrypted; write https://a.example/a',
+  ],
 });
 
-describe("linkedSections", () => {
-  testRule(linkedSections, {
-    "reports a section with another id, to which pages link": [
-      {
-        "data/legal/en/privacy.json": { sections: [{ id: "first" }, { id: "data-2" }] },
-        "data/guide/en.json": { sections: [{ id: "labels" }] },
-      },
-      'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id in the section that the links lead to',
-      'data/legal/en/privacy.json:2:15  sections  is a list without the section "data"',
-    ],
-  });
+testRule(linkedSections, {
+  "reports a section with another id, to which pages link": [
+    {
+      "data/legal/en/privacy.json": { sections: [{ id: "first" }, { id: "data-2" }] },
+      "data/guide/en.json": { sections: [{ id: "labels" }] },
+    },
+    'data/guide/en.json:2:15  sections  is a list without the section "label", which other pages link to; write that id in the section that the links lead to',
+    'data/legal/en/privacy.json:2:15  sections  is a list without the section "data"',
+  ],
 });

@@ -1,8 +1,8 @@
 import { guidePath, legalSections } from "../../src/i18n/paths";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt, type TextPlace } from "../json-document";
-import { checkTexts } from "../language-texts";
-import { sourceLanguage, translationOf } from "../languages";
+import { languageTexts } from "../language-texts";
+import { sourceOf } from "../languages";
 import { nearest, type Problem, quote } from "../problem";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
@@ -12,15 +12,16 @@ const external =
 /** Every link leads to a page, to a section that exists, or to an https:, mailto: or tel: address. */
 export const links: Rule = (content) => {
   const known = linkTargets(content);
-  const inText = (place: TextPlace) =>
+  const inTexts = languageTexts(content).flatMap((place) =>
     [...place.text.matchAll(target)].flatMap(({ 0: link, index }) =>
       linkProblems(place, link, known, index),
-    );
+    ),
+  );
   // The schema checks the addresses of resources on other sites.
   const resources = textsAt(content, "data/site.json", "resources.*.url")
     .filter(({ text }) => text.startsWith("/"))
     .flatMap((place) => linkProblems(place, place.text, known));
-  return [...checkTexts(content, () => inText), ...resources];
+  return [...inTexts, ...resources];
 };
 
 function linkProblems(
@@ -49,21 +50,19 @@ function pathOf(file: string): string | undefined {
 }
 
 /** Lists the sections of the English pages. The rule sameLists gives translations the same ones. */
-function sectionsOf(content: Content) {
-  const files = [...content.documents.keys()];
-  return files.flatMap((file) => {
-    const path = translationOf(file)?.code === sourceLanguage ? pathOf(file) : undefined;
-    const sections = path ? textsAt(content, file, "sections.*.id") : [];
-    return sections.map(({ document, text }) => ({ document, path, address: `${path}#${text}` }));
-  });
-}
+const sectionsOf = (content: Content) =>
+  [...content.documents.keys()]
+    .filter((file) => pathOf(file) && sourceOf(file) === file)
+    .flatMap((file) => textsAt(content, file, "sections.*.id"))
+    .map(({ document, text }) => ({ document, address: `${pathOf(document.file)}#${text}` }));
 
 /** Lists the pages and sections of the site, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content): string[] {
   const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
   const pages = textsAt(content, "data/navigation.json", "legal.*.path");
   return [
-    ...["/", guidePath],
+    "/",
+    guidePath,
     ...anchors.map(({ text }) => `/#${text}`),
     ...pages.map(({ text }) => text),
     ...sectionsOf(content).map(({ address }) => address),
@@ -74,9 +73,9 @@ function linkTargets(content: Content): string[] {
 export const linkedSections: Rule = (content) => {
   const sections = sectionsOf(content);
   return Object.values(legalSections).flatMap((address) => {
-    const [page, id] = address.split("#");
-    const document = sections.find(({ path }) => path === page)?.document;
-    if (!document || sections.some((section) => section.address === address)) return [];
+    const [path, id] = address.split("#");
+    const document = sections.find((each) => each.address.startsWith(`${path}#`))?.document;
+    if (!document || sections.some((each) => each.address === address)) return [];
     const found = `a list without the section ${quote(id)}, which other pages link to`;
     const expected = "that id in the section that the links lead to";
     return [problemAt({ document, path: ["sections"] }, found, expected)];

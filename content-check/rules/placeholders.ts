@@ -13,13 +13,13 @@ import {
 } from "../../src/content/placeholders";
 import { type Content, objectsAt, type Rule } from "../content";
 import { problemAt } from "../json-document";
-import { checkTexts, differences, type LanguageText } from "../language-texts";
+import { differences, type LanguageText, languageTexts } from "../language-texts";
 import { nearest, type Problem } from "../problem";
 
 /** Texts contain only known placeholders, and translations contain the same ones as English. */
 export const placeholders: Rule = (content) => {
   const build = buildPlaceholders(planFacts(content));
-  return checkTexts(content, () => (place) => {
+  return languageTexts(content).flatMap((place) => {
     const known = namesFor(build, place);
     return [...unknownIn(place, known), ...differentIn(place, known)];
   });
@@ -55,13 +55,9 @@ function unknownIn(place: LanguageText, known: readonly string[]): Problem[] {
   const unknown = placeholdersIn(place.text)
     .filter((name) => !known.includes(name))
     .map((name) => {
+      const found = `a text with {{${name}}}, which is not a placeholder for this text`;
       const similar = nearest(name, known);
-      const expected = similar ? `{{${similar}}}` : `one of ${known.join(", ")}`;
-      return problemAt(
-        place,
-        `a text with {{${name}}}, which is not a placeholder for this text`,
-        expected,
-      );
+      return problemAt(place, found, similar ? `{{${similar}}}` : `one of ${known.join(", ")}`);
     });
   const hasBrace = /[{}]/.test(withoutPlaceholders(place.text));
   const brace = problemAt(place, "a text with a stray brace", "{{name}} for each placeholder");
@@ -71,14 +67,15 @@ function unknownIn(place: LanguageText, known: readonly string[]): Problem[] {
 /** Compares the known placeholders of a translation with those of English. */
 function differentIn(place: LanguageText, known: readonly string[]): Problem[] {
   if (place.english === undefined) return [];
-  const [english, translated] = [factsIn(place.english, known), factsIn(place.text, known)];
-  const missing = [...english]
-    .filter(([fact]) => !translated.has(fact) && !canBeWord(place, fact))
-    .map(([, name]) => `{{${name}}}`);
-  const added = [...translated]
-    .filter(([fact]) => !english.has(fact))
-    .map(([, name]) => `{{${name}}}`);
-  return differences(place, missing, added, (name) => `the text without ${name}`);
+  const namesIn = (text: string) => placeholdersIn(text).filter((name) => known.includes(name));
+  const [english, translated] = [namesIn(place.english), namesIn(place.text)];
+  /** Returns the names whose facts no name of another list shows. */
+  const without = (names: readonly string[], others: readonly string[]) =>
+    names.filter((name) => !others.some((other) => factOf(other) === factOf(name)));
+  const missing = without(english, translated).filter((name) => !canBeWord(place, factOf(name)));
+  const added = without(translated, english);
+  const marked = (names: readonly string[]) => names.map((name) => `{{${name}}}`);
+  return differences(place, marked(missing), marked(added), (name) => `the text without ${name}`);
 }
 
 /**
@@ -87,12 +84,6 @@ function differentIn(place: LanguageText, known: readonly string[]): Problem[] {
  */
 const factOf = (name: string): string =>
   (pluralPlaceholders as Record<string, string | undefined>)[name] ?? name;
-
-/** Returns the known placeholders in a text by the facts that they show. */
-function factsIn(text: string, known: readonly string[]): Map<string, string> {
-  const names = placeholdersIn(text).filter((name) => known.includes(name));
-  return new Map(names.map((name) => [factOf(name), name]));
-}
 
 /**
  * Returns whether a plural form can contain a word in place of the number. It can if the form is used

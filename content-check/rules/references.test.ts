@@ -6,54 +6,54 @@ const landing = "locales/en/landing.json";
 const features = fileWith(landing, { features: { pack: "", rules: "", rulesText: "" } });
 const source = (language: string, ...sections: string[]) => ({ language, sections });
 
-testRule(
-  references,
-  {
-    "accepts references to existing targets": [
-      {
-        ...features,
-        "data/features.json": { features: [{ id: "rules", drawing: "box.png" }] },
-        "data/sample-product.json": { languages: ["en", "ar"] },
-        "data/images.json": { images: [{ file: "box.png", alt: "landing:pricing.reporting" }] },
+testRule(references, {
+  "accepts references to existing targets": [
+    {
+      ...features,
+      "data/features.json": { features: [{ id: "rules", drawing: "box.png" }] },
+      "data/sample-product.json": { languages: ["en", "ar"] },
+      "data/images.json": { images: [{ file: "box.png", alt: "landing:pricing.reporting" }] },
+    },
+  ],
+  "reports a plan, a row and a trial without a target": [
+    {
+      "data/plans.json": {
+        plans: [
+          { id: "BIG", features: ["reportin"] },
+          { id: "NONE", priceCents: 0 },
+        ],
+        rows: ["reporting", "telepathy"],
       },
-    ],
-    "reports a plan, a row and a trial without a target": [
-      {
-        "data/plans.json": {
-          plans: [{ id: "BIG", features: ["reportin"] }],
-          rows: ["reporting", "telepathy"],
-        },
-        "data/site.json": { offer: { trial: { plans: ["BIGG"] } } },
-      },
-      'data/plans.json:6:9  plans[0].features[0]  is "reportin", which is not a row of data/plans.json; write "reporting"',
-      `rows[1]  is "telepathy", which is not a text of ${landing} below pricing; write one of reporting`,
-      'offer.trial.plans[0]  is "BIGG", which is not a plan of data/plans.json; write "BIG"',
-    ],
-    "reports features without a text, or with a name but without a sentence": [
-      { ...features, "data/features.json": { features: [{ id: "ruls" }, { id: "pack" }] } },
-      `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
-      `features[1].id  is "pack", which is not a text of ${landing} below features; write one of rules`,
-    ],
-    "reports missing pictures, alternative texts and languages": [
-      {
-        "data/features.json": { features: [{ drawing: "bx.png" }] },
-        "data/images.json": { images: [{ file: "bx.png", alt: "landing:pricing.reportin" }] },
-        "data/sample-product.json": { languages: ["en", "arr"] },
-      },
-      'features[0].drawing  is "bx.png", which is not a file of src/images; write "box.png"',
-      'images[0].file  is "bx.png", which is not a file of src/images',
-      'images[0].alt  is "landing:pricing.reportin", which is not a text of locales/en; write "landing:pricing.reporting"',
-      'languages[1]  is "arr", which is not a language of data/sample-product; write "ar"',
-    ],
-    "reports a source of an unknown answer, and answers without an English source": [
-      {
-        "data/guide.json": { sources: [source("en", "cost", "coast"), source("ar", "size")] },
-        "data/guide/en.json": { sections: [{ id: "size" }, { id: "cost" }, { id: "duty" }] },
-      },
-      'data/guide.json:7:9  sources[0].sections[1]  is "coast", which is not an answer of data/guide/en.json; write "cost"',
-      'data/guide/en.json:4:13  sections[0].id  is "size", an answer without a source in English; write that id in the sections of an English source in data/guide.json',
-      'sections[2].id  is "duty", an answer without a source in English',
-    ],
-  },
-  { images: ["box.png"] },
-);
+      "data/site.json": { offer: { trial: { plans: ["BIGG", "NONE"] } } },
+    },
+    'data/plans.json:6:9  plans[0].features[0]  is "reportin", which is not a row of data/plans.json; write "reporting"',
+    `rows[1]  is "telepathy", which is not a text of ${landing} below pricing; write one of reporting`,
+    'offer.trial.plans[0]  is "BIGG", which is not a plan of data/plans.json with a price; write "BIG"',
+    'offer.trial.plans[1]  is "NONE", which is not a plan of data/plans.json with a price; write one of BIG',
+  ],
+  "reports features without a text, or with a name but without a sentence": [
+    { ...features, "data/features.json": { features: [{ id: "ruls" }, { id: "pack" }] } },
+    `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
+    `features[1].id  is "pack", which is not a text of ${landing} below features; write one of rules`,
+  ],
+  "reports missing pictures, alternative texts and languages": [
+    {
+      "data/features.json": { features: [{ drawing: "bx.png" }] },
+      "data/images.json": { images: [{ file: "bx.png", alt: "landing:pricing.reportin" }] },
+      "data/sample-product.json": { languages: ["en", "arr"] },
+    },
+    'features[0].drawing  is "bx.png", which is not a file of src/images; write "box.png"',
+    'images[0].file  is "bx.png", which is not a file of src/images',
+    'images[0].alt  is "landing:pricing.reportin", which is not a text of locales/en; write "landing:pricing.reporting"',
+    'languages[1]  is "arr", which is not a language of data/sample-product; write "ar"',
+  ],
+  "reports a source of an unknown answer, and answers without an English source": [
+    {
+      "data/guide.json": { sources: [source("en", "cost", "coast"), source("ar", "size")] },
+      "data/guide/en.json": { sections: [{ id: "size" }, { id: "cost" }, { id: "duty" }] },
+    },
+    'data/guide.json:7:9  sources[0].sections[1]  is "coast", which is not an answer of data/guide/en.json; write "cost"',
+    'data/guide/en.json:4:13  sections[0].id  is "size", which is not an answer with a source in English; write that id in the sections of an English source in data/guide.json',
+    'sections[2].id  is "duty", which is not an answer with a source in English',
+  ],
+});

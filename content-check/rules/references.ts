@@ -1,61 +1,66 @@
 import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt, textsIn, valueAt } from "../json-document";
-import { sourceLanguage } from "../languages";
-import { nearest, type Problem, quote } from "../problem";
+import { sourceLanguage, translationOf } from "../languages";
+import { nearest, quote } from "../problem";
 
 const landing = `locales/${sourceLanguage}/landing.json`;
 const guide = "data/guide.json";
 const guideAnswers = `data/guide/${sourceLanguage}.json`;
 
 type Targets = (content: Content) => readonly string[];
-type Reference = [file: string, pattern: string, targets: Targets, description: string];
+type Reference = readonly [
+  file: string,
+  pattern: string,
+  targets: Targets,
+  description: string,
+  remedy?: string,
+];
 
 const images: Targets = (content) => content.images;
 const answers = textsOf(guideAnswers, "sections.*.id");
 const rows = textsOf("data/plans.json", "rows.*");
-const planIds = textsOf("data/plans.json", "plans.*.id");
 
 /** The values that refer to something: their file and path, what they can refer to, and its name. */
 const table: Reference[] = [
   ["data/plans.json", "plans.*.features.*", rows, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
-  ["data/site.json", "offer.trial.plans.*", planIds, "a plan of data/plans.json"],
+  ["data/site.json", "offer.trial.plans.*", paidPlans, "a plan of data/plans.json with a price"],
   ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
   ["data/features.json", "features.*.drawing", images, "a file of src/images"],
   ["data/images.json", "images.*.file", images, "a file of src/images"],
   ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
   ["data/sample-product.json", "languages.*", sampleLanguages, "a language of data/sample-product"],
   [guide, "sources.*.sections.*", answers, `an answer of ${guideAnswers}`],
+  [
+    guideAnswers,
+    "sections.*.id",
+    sourcedAnswers,
+    "an answer with a source in English",
+    `that id in the sections of an English source in ${guide}`,
+  ],
 ];
 
 /** Every reference to an entry, a text, a picture or a language has a target, every answer a source. */
-export const references: Rule = (content) => [
-  ...table.flatMap((reference) => withoutTarget(content, reference)),
-  ...answersWithoutSource(content),
-];
-
-function withoutTarget(
-  content: Content,
-  [file, pattern, targetsIn, description]: Reference,
-): Problem[] {
-  const targets = targetsIn(content);
-  // The schema reports a list that is empty or has another structure.
-  if (targets.length === 0) return [];
-  return textsAt(content, file, pattern)
-    .filter(({ text }) => !targets.includes(text))
-    .map((place) => {
-      const similar = nearest(place.text, targets);
-      const any = targets.length > 20 ? description : `one of ${targets.join(", ")}`;
-      const found = `${quote(place.text)}, which is not ${description}`;
-      return problemAt(place, found, similar ? quote(similar) : any);
-    });
-}
+export const references: Rule = (content) =>
+  table.flatMap(([file, pattern, targetsIn, description, remedy]) => {
+    const targets = targetsIn(content);
+    // The schema reports a list that is empty or has another structure.
+    if (targets.length === 0) return [];
+    const any = targets.length > 20 ? description : `one of ${targets.join(", ")}`;
+    return textsAt(content, file, pattern)
+      .filter(({ text }) => !targets.includes(text))
+      .map((place) => {
+        const similar = nearest(place.text, targets);
+        const found = `${quote(place.text)}, which is not ${description}`;
+        return problemAt(place, found, remedy ?? (similar ? quote(similar) : any));
+      });
+  });
 
 function textsOf(file: string, pattern: string): Targets {
   return (content) => textsAt(content, file, pattern).map(({ text }) => text);
 }
 
-function keysBelow(group: string): (content: Content) => string[] {
+function keysBelow(group: string): Targets {
   return ({ documents }) => Object.keys(valueAt(documents.get(landing), [group]) ?? {});
 }
 
@@ -69,28 +74,23 @@ function featureTexts(content: Content): string[] {
 function englishKeys({ documents }: Content): string[] {
   return [...documents.values()].flatMap((document) => {
     const [, namespace] = /^locales\/en\/(.+)\.json$/.exec(document.file) ?? [];
-    const texts = namespace ? textsIn(document) : [];
-    return texts.map(({ path }) => `${namespace}:${path.join(".")}`);
+    return namespace ? textsIn(document).map(({ path }) => `${namespace}:${path.join(".")}`) : [];
   });
 }
 
 function sampleLanguages({ documents }: Content): string[] {
-  const files = [...documents.keys()].map((file) =>
-    /^data\/sample-product\/(.+)\.json$/.exec(file),
-  );
-  return files.flatMap((match) => match?.[1] ?? []);
+  const files = [...documents.keys()].filter((file) => file.startsWith("data/sample-product/"));
+  return files.map((file) => translationOf(file)?.code ?? "");
 }
 
-/** Finds the answers of the guide without a source in English, which every language shows. */
-function answersWithoutSource(content: Content): Problem[] {
+function paidPlans(content: Content): string[] {
+  const plans = objectsAt(content, "data/plans.json", "plans");
+  return plans.filter(({ priceCents }) => priceCents !== 0).map(({ id }) => String(id));
+}
+
+/** Lists the answers of the guide that have a source in English, which every language shows. */
+function sourcedAnswers(content: Content): string[] {
   const sources = objectsAt(content, guide, "sources");
-  const sourced = sources
-    .filter(({ language }) => language === sourceLanguage)
-    .flatMap(({ sections }) => sections);
-  return textsAt(content, guideAnswers, "sections.*.id")
-    .filter(({ text }) => !sourced.includes(text))
-    .map((place) => {
-      const found = `${quote(place.text)}, an answer without a source in English`;
-      return problemAt(place, found, `that id in the sections of an English source in ${guide}`);
-    });
+  const english = sources.filter(({ language }) => language === sourceLanguage);
+  return english.flatMap(({ sections }) => (Array.isArray(sections) ? sections : []));
 }

@@ -71,6 +71,18 @@ test.each<[files: Files, message: string]>([
     site({ location: { english: "x" } }),
     "location.english  is an unknown key; write the code of a language",
   ],
+  [
+    site({ offer: { printedCodes: { after: "keep-working-for-time" } } }),
+    'printedCodes.months  is missing; write this key, because after "keep-working-for-time" needs it',
+  ],
+  [
+    site({ offer: { pageLanguages: { which: "any", number: 3 } } }),
+    'pageLanguages.number  is 3, a number; write nothing: remove this key, because only which "up-to"',
+  ],
+  [
+    site({ offer: { pageLanguages: { which: "listed", codes: ["de", "qq", "zh-Hant-TW"] } } }),
+    'pageLanguages.codes[1]  is "qq", a text; write the code of a language, such as de or pt-BR',
+  ],
   [site({ rulesReviewed: "2026-02-30" }), 'write a day as year-month-day such as "2026-11-20"'],
   [
     arabic({ signUp: "نص".repeat(36) }),
@@ -88,6 +100,9 @@ test.each<[files: Files, message: string]>([
 });
 
 test("reports a value once that breaks two keywords of the schema", () => {
-  const messages = messagesOf(site({ appUrl: "no address" }));
-  expect(messages.filter((message) => message.includes("  appUrl  "))).toHaveLength(1);
+  const phone = `no ${"number ".repeat(9)}`;
+  const messages = messagesOf(site({ phone }));
+  expect(messages.filter((message) => message.includes("  phone  "))).toEqual([
+    expect.stringContaining("write the number in international format, such as +1"),
+  ]);
 });

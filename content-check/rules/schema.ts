@@ -3,7 +3,7 @@ import type { Segment } from "jsonc-parser";
 import { schemaNameOf } from "../../src/content/schema-files";
 import type { Content, Rule, Schema } from "../content";
 import { type JsonDocument, type Place, problemAt, valueAt } from "../json-document";
-import { englishName, sourceLanguage, translationOf } from "../languages";
+import { englishName, sourceOf, translationOf } from "../languages";
 import { describe, nearest, type Problem, quote, typeNames } from "../problem";
 
 /** Every file is valid according to its schema in data/schemas. */
@@ -11,12 +11,14 @@ export const schema: Rule = (content) =>
   [...content.documents.values()].flatMap((document) => {
     const validate = content.schemas.get(schemaNameOf(document.file) ?? "");
     if (!validate || validate(document.value)) return [];
+    const isOfPattern = ({ keyword }: ErrorObject) => Number(keyword === "pattern");
     const problems = (validate.errors ?? [])
       // The errors of the branches of oneOf and contains belong to one mistake, which is in the list too.
-      .filter(({ schemaPath }) => !/\/(oneOf|contains)\//.test(schemaPath))
+      .filter(({ schemaPath }) => !/\/(oneOf|contains)\/|\/if$/.test(schemaPath))
+      .sort((a, b) => isOfPattern(a) - isOfPattern(b))
       .map((error) => schemaProblem(content, document, error));
-    // A value can break two keywords by one mistake, for example pattern and format.
-    return [...new Map(problems.reverse().map((each) => [each.path, each])).values()];
+    // A value can break several keywords by one mistake. The message of a pattern explains it best.
+    return [...new Map(problems.map((each) => [each.path, each])).values()];
   });
 
 /** Translates an error of the schema validator into words for the person who edits the file. */
@@ -48,8 +50,12 @@ function schemaProblem(content: Content, document: JsonDocument, error: ErrorObj
     case "maximum":
       return problem(describe(value), `a number from ${schema.minimum} to ${schema.maximum}`);
     case "minLength":
+      return problem(describe(value), withExample(document, schema, "a text"));
     case "maxLength":
-      return problem(...lengthWords(document, schema, String(value), params.limit));
+      return problem(
+        `a text of ${[...String(value)].length} characters`,
+        `at most ${params.limit} characters: the page has no room for more`,
+      );
     default:
       return problem(describe(value), expectedValue(schema));
   }
@@ -60,10 +66,8 @@ function pathOf({ instancePath, params }: ErrorObject): Segment[] {
   const { missingProperty, additionalProperty, i, j } = params;
   const segments = instancePath.split("/").slice(1);
   const path = segments.map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
-  const last = missingProperty ?? additionalProperty;
-  if (last !== undefined) path.push(last);
-  if (i !== undefined) path.push(Math.max(i, j));
-  return path;
+  const last = missingProperty ?? additionalProperty ?? (i === undefined ? [] : Math.max(i, j));
+  return path.concat(last);
 }
 
 const listOf = (data: unknown): string => `a list with ${(data as unknown[]).length} entries`;
@@ -72,21 +76,18 @@ const listOf = (data: unknown): string => `a list with ${(data as unknown[]).len
 function missingValue(
   { documents }: Content,
   { document, path }: Pick<Place, "document" | "path">,
-  { properties }: Schema,
+  { properties, errorMessage = "it" }: Schema,
 ): string {
-  const { code = sourceLanguage, source = "" } = translationOf(document.file) ?? {};
-  const english = valueAt(documents.get(source), path);
-  if (code !== sourceLanguage && typeof english === "string") {
-    return `the text for ${quote(english)} in ${englishName(code)}`;
-  }
+  const { code = "", source = "" } = translationOf(document.file) ?? {};
+  const english = source === document.file ? undefined : valueAt(documents.get(source), path);
+  if (typeof english === "string") return `the text for ${quote(english)} in ${englishName(code)}`;
   const missing = properties?.[String(path.at(-1))] ?? {};
-  return withExample(document, missing, missing.title ? `it (${missing.title})` : "it");
+  return withExample(document, missing, missing.title ? `it (${missing.title})` : errorMessage);
 }
 
 /** Adds the example of the schema, but not in a translation, because the examples are in English. */
 function withExample({ file }: JsonDocument, { examples = [] }: Schema, words: string): string {
-  const { code = sourceLanguage } = translationOf(file) ?? {};
-  const hasExample = code === sourceLanguage && examples.length > 0;
+  const hasExample = sourceOf(file) === file && examples.length > 0;
   return hasExample ? `${words}, such as ${quote(examples[0])}` : words;
 }
 
@@ -100,16 +101,8 @@ function knownKeys({ path }: Pick<Place, "path">, data: object, { properties }: 
   return `${oneOf(free)}, or remove it`;
 }
 
-/** Returns the message, the format or an example of a schema. */
-function expectedValue({ errorMessage, patternErrorMessage, format, examples }: Schema): string {
-  const formats: Record<string, string> = {
-    email: "an e-mail address",
-    date: "a day as year-month-day",
-  };
-  const value = formats[format ?? ""] ?? "another value";
-  const example = examples ? ` such as ${quote(examples[0])}` : "";
-  return errorMessage ?? patternErrorMessage ?? `${value}${example}`;
-}
+const expectedValue = ({ errorMessage, patternErrorMessage }: Schema): string =>
+  errorMessage ?? patternErrorMessage ?? "another value";
 
 /** The texts that have a type once their quotes are removed. */
 const unquoted: Record<string, RegExp> = {
@@ -139,22 +132,3 @@ function expectedChoice({ enum: choices = [] }: Schema, data: unknown): string {
 
 const oneOf = (choices: readonly string[]): string =>
   `${choices.length > 1 ? "one of " : ""}${choices.join(", ")}`;
-
-/** A text that does not match the pattern gets the message of the pattern, whatever its length. */
-function lengthWords(
-  document: JsonDocument,
-  schema: Schema,
-  text: string,
-  limit: number,
-): [found: string, expected: string] {
-  const { pattern = "", patternErrorMessage } = schema;
-  if (patternErrorMessage && !new RegExp(pattern, "u").test(text)) {
-    return [describe(text), patternErrorMessage];
-  }
-  const length = [...text].length;
-  if (length < limit) return [describe(text), withExample(document, schema, "a text")];
-  return [
-    `a text of ${length} characters`,
-    `at most ${limit} characters: the page has no room for more`,
-  ];
-}

@@ -1,7 +1,7 @@
 import type { Rule } from "../content";
-import { type JsonDocument, memberOf, placesIn, problemAt, valueAt } from "../json-document";
-import { keyOf, without } from "../language-texts";
-import { englishName, translationOf } from "../languages";
+import { memberOf, placesIn, problemAt, valueAt } from "../json-document";
+import { without } from "../language-texts";
+import { englishName, sourceOf, translationOf } from "../languages";
 import { quote, typeNameOf } from "../problem";
 
 /** Every row of a table has one cell for each column. */
@@ -9,11 +9,11 @@ export const tableCells: Rule = ({ documents }) =>
   [...documents.values()]
     .flatMap((document) => placesIn(document))
     .filter(({ path }) => path.at(-2) === "rows")
-    .flatMap(({ document, path, value: row }) => {
-      const head = valueAt(document, [...path.slice(0, -2), "head"]);
+    .flatMap(({ value: row, ...place }) => {
+      const head = valueAt(place.document, [...place.path.slice(0, -2), "head"]);
       if (!Array.isArray(row) || !Array.isArray(head) || row.length === head.length) return [];
       const expected = `${head.length} cells, one for each column`;
-      return [problemAt({ document, path }, `a row of ${row.length} cells`, expected)];
+      return [problemAt(place, `a row of ${row.length} cells`, expected)];
     });
 
 /**
@@ -22,11 +22,11 @@ export const tableCells: Rule = ({ documents }) =>
  */
 export const sameLists: Rule = ({ documents }) =>
   [...documents.values()].flatMap((document) => {
-    const english = documents.get(translationOf(document.file)?.source ?? "");
+    const english = documents.get(sourceOf(document.file));
     if (!english || english === document) return [];
-    const lists = new Map(placesIn(english).map((place) => [keyOf(place), place.value]));
+    const values = new Map(placesIn(english).map(({ key, value }) => [key, value]));
     return placesIn(document).flatMap((place) => {
-      const list = lists.get(keyOf(place));
+      const list = values.get(place.key);
       if (!Array.isArray(list) || !Array.isArray(place.value)) return [];
       const [expected, names] = [list.map(nameOf), place.value.map(nameOf)];
       if (expected.join() === names.join()) return [];
@@ -64,28 +64,21 @@ export const pluralForms: Rule = ({ documents }) =>
     const english = Object.entries(documents.get(source)?.value ?? {});
     // Any form shows that there is a group, even if the form that all languages have is missing.
     const known = english.filter(([key]) => suffix.test(key));
+    if (known.length === 0) return [];
     const groups = new Map(known.map(([key, text]) => [key.replace(suffix, ""), text]));
-    return [...groups].flatMap(([name, text]) => pluralProblems(document, code, name, text));
+    const language = englishName(code);
+    const categories: string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    const expected = forms.filter((form) => categories.includes(form)).map((form) => `_${form}`);
+    const all = `${language} has ${expected.join(", ")}`;
+    const [added, removal] = [`a form that ${language} does not have`, "nothing: remove this form"];
+    return [...groups].flatMap(([name, text]) =>
+      forms.flatMap((form) => {
+        const place = { document, path: [`${name}_${form}`] };
+        const exists = valueAt(document, place.path) !== undefined;
+        if (exists === expected.includes(`_${form}`)) return [];
+        return exists
+          ? [problemAt(place, added, `${removal}, because ${all}`)]
+          : [problemAt(place, "missing", `this form of ${quote(text)}, because ${all}`)];
+      }),
+    );
   });
-
-/** Reports the missing and unknown forms of a group. */
-function pluralProblems(document: JsonDocument, code: string, name: string, english: unknown) {
-  const language = englishName(code);
-  const categories: string[] = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-  const expected = forms.filter((form) => categories.includes(form));
-  const all = `${language} has ${expected.map((form) => `_${form}`).join(", ")}`;
-  return forms.flatMap((form) => {
-    const place = { document, path: [`${name}_${form}`] };
-    const exists = valueAt(document, place.path) !== undefined;
-    if (exists === expected.includes(form)) return [];
-    return exists
-      ? [
-          problemAt(
-            place,
-            `a form that ${language} does not have`,
-            `nothing: remove this form, because ${all}`,
-          ),
-        ]
-      : [problemAt(place, "missing", `this form of ${quote(english)}, because ${all}`)];
-  });
-}

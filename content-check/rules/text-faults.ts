@@ -2,9 +2,9 @@ import { Lexer, walkTokens } from "marked";
 import type { Rule } from "../content";
 import { problemAt, textsIn } from "../json-document";
 import {
-  checkTexts,
   differences,
   faultsIn,
+  languageTexts,
   mask,
   type TextFault,
   without,
@@ -71,7 +71,7 @@ export const textFaults: Rule = ({ documents }) =>
 
 /** Texts contain valid inline Markdown, and translations contain the same Markdown as English. */
 export const markdown: Rule = (content) =>
-  checkTexts(content, () => (place) => {
+  languageTexts(content).flatMap((place) => {
     const { marks, plain } = parse(place.text);
     const [mark, remedy] = Object.entries(remedies).find(([sign]) => plain.includes(sign)) ?? [];
     if (mark && remedy) {
@@ -90,17 +90,19 @@ const remedies: Record<string, string> = {
   "](": "[text](address) without a space in the address",
 };
 
+/** The invisible characters in which Arabic texts wrap code. */
+const directions = /[\u200e\u200f\u2066-\u2069]/g;
+
 /** Splits a text into Markdown and plain text, with the parser that the build uses. */
 function parse(text: string): { marks: string[]; plain: string } {
-  const result = { marks: [] as string[], plain: "" };
+  const marks: string[] = [];
+  let plain = "";
   walkTokens(Lexer.lexInline(text, { gfm: false }), (token) => {
-    if (token.type === "strong") result.marks.push("**bold** words");
-    if (token.type === "em") result.marks.push("*emphasized* words");
-    // Arabic texts wrap code in invisible characters that set its direction.
-    if (token.type === "codespan")
-      result.marks.push(`\`${token.text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "")}\``);
-    if (token.type === "link") result.marks.push(`a link to ${token.href}`);
-    if (token.type === "text") result.plain += token.raw;
+    if (token.type === "strong") marks.push("**bold** words");
+    if (token.type === "em") marks.push("*emphasized* words");
+    if (token.type === "codespan") marks.push(`\`${token.text.replaceAll(directions, "")}\``);
+    if (token.type === "link") marks.push(`a link to ${token.href}`);
+    if (token.type === "text") plain += token.raw;
   });
-  return result;
+  return { marks, plain };
 }

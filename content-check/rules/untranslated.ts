@@ -1,33 +1,35 @@
 import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
-import { checkTexts, faultsIn, mask, normalized, type TextFault } from "../language-texts";
+import { faultsIn, languageTexts, mask, normalized, type TextFault } from "../language-texts";
 import { englishName } from "../languages";
 import { quote } from "../problem";
 
 /** The file that lists the texts that translations keep as they are in English. */
 const keptTextsFile = "data/kept-texts.json";
 
-/** No translation is the same as the English text, unless the text is listed in kept-texts.json. */
-export const sameAsEnglish: Rule = (content) =>
-  checkTexts(content, (code) => {
-    const maskNames = nameMask(content, code);
+/**
+ * Every text is in its language: no translation is the same as the English text, and all letters are of
+ * the language's script, except for what kept-texts.json lists.
+ */
+export const untranslated: Rule = (content) => {
+  const texts = languageTexts(content);
+  return [...new Set(texts.map(({ code }) => code))].flatMap((code) => {
+    const names = namesIn(content, code);
     const kept = keptTexts(content, "sameAsEnglish", code).map(({ text }) => text);
     const expected = `it in ${englishName(code)}, or list it in ${keptTextsFile} if it is right`;
-    return (place) => {
-      const text = normalized(place.text);
-      const isSame = text === normalized(place.english ?? "");
-      if (!isSame || kept.includes(text) || !/\p{L}/u.test(maskNames(place.text))) return [];
-      return [problemAt(place, `${quote(place.text)}, as in English`, expected)];
-    };
-  });
-
-/** Every text is in the script of its language, except for the names in kept-texts.json. */
-export const script: Rule = (content) =>
-  checkTexts(content, (code) => {
-    const maskNames = nameMask(content, code);
     const faults = [otherLetters(code)];
-    return (place) => faultsIn(place, faults, maskNames(place.text));
+    return texts
+      .filter((place) => place.code === code)
+      .flatMap((place) => {
+        const text = normalized(place.text);
+        if (kept.includes(text)) return [];
+        const prose = mask(notProse.reduce(mask, place.text), names);
+        const isSame = text === normalized(place.english ?? "") && /\p{L}/u.test(prose);
+        if (!isSame) return faultsIn(place, faults, prose);
+        return [problemAt(place, `${quote(place.text)}, as in English`, expected)];
+      });
   });
+};
 
 /** The scripts of letters in languages that use more than one, or whose script has another name. */
 const lettersOf: Record<string, readonly string[]> = {
@@ -64,16 +66,10 @@ function keptTexts(content: Content, list: "names" | "sameAsEnglish", code: stri
   );
 }
 
-/** Returns a function that masks names, and what is not prose, in a text of a language. */
-function nameMask(content: Content, code: string): (text: string) => string {
-  const planNames = textsAt(content, "data/plans.json", "plans.*.id").map(({ text }) => text);
-  const names = keptTexts(content, "names", code).map(({ name }) => String(name));
-  const pattern = patternOf([...names, ...planNames]);
-  return (text) => mask(notProse.reduce(mask, text), pattern);
-}
-
 /** Matches whole names: "QR" does not match in "QRS". A no-break space matches a space. */
-function patternOf(names: readonly string[]): RegExp {
+function namesIn(content: Content, code: string): RegExp {
+  const plans = textsAt(content, "data/plans.json", "plans.*.id").map(({ text }) => text);
+  const names = [...plans, ...keptTexts(content, "names", code).map(({ name }) => String(name))];
   // Long names first, because "GS1" also matches the beginning of "GS1 Digital Link".
   const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length);
   const escaped = longestFirst.map((name) =>
