@@ -1,8 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathPrefixOf } from "../../src/i18n/paths";
 import { site } from "../../src/testing/content";
-import { startServer } from "../../tools/server/static-server";
-import { startBrowsers } from "./browsers";
+import { type StaticServer, startServer } from "../../tools/server/static-server";
 
 /**
  * Switches scripts off in Firefox, which has no command for it. Without allow-scripts, the browser shows
@@ -13,17 +12,17 @@ const withoutScripts = {
 };
 
 declare global {
-  /** Ends what the setup has started. jest loads the teardown as another module. */
-  var endings: (() => unknown)[] | undefined;
+  /** The servers that the setup has started. jest loads the teardown as another module. */
+  var servers: StaticServer[] | undefined;
 }
 
-/** Starts the browsers and serves the built site: `public/`, or the folder that SITE_ROOT names. */
-export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+/** Serves the built site: `public/`, or the folder that SITE_ROOT names. */
+export default async function globalSetup(): Promise<void> {
   const root = resolve(process.env.SITE_ROOT ?? join(__dirname, "../../public"));
   const prefix = pathPrefixOf(site.siteUrl);
   const server = await startServer({ root, prefix });
   const scriptless = await startServer({ root, prefix, headers: withoutScripts });
-  globalThis.endings = [...(await startBrowsers(maxWorkers)), server.close, scriptless.close];
+  globalThis.servers = [server, scriptless];
   process.env.SITE_ROOT = root;
   process.env.SITE_URL = server.url;
   process.env.SCRIPTLESS_URL = scriptless.url;

@@ -1,4 +1,4 @@
-/** Ends the browsers and servers that the global setup has started. */
+/** Ends the servers that the global setup has started. */
 export default async function globalTeardown(): Promise<void> {
-  await Promise.all((globalThis.endings ?? []).map((end) => end()));
+  await Promise.all((globalThis.servers ?? []).map(({ close }) => close()));
 }

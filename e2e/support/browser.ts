@@ -1,9 +1,35 @@
-import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
+import puppeteer, {
+  type Browser,
+  type Page,
+  type PuppeteerLifeCycleEvent,
+  type Viewport,
+} from "puppeteer-core";
 import { textFace } from "../../src/inline-scripts/start-scripts";
-import { connectToBrowser, isFirefox, launchFirefox } from "../jest/browsers";
+import { launch } from "../../tools/browser/launch";
+import { findFirefox } from "../../tools/lib/find-browser.cjs";
 import { data, sitePrefix } from "./texts";
 
-export { isFirefox } from "../jest/browsers";
+/** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
+export const isFirefox = process.env.ENGINE === "firefox";
+
+/** Starts Firefox, driven over WebDriver BiDi. It takes these settings at its start, Chromium for each page. */
+const launchFirefox = (reducedMotion: boolean): Promise<Browser> =>
+  puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      // Previous pages do not stay in memory, where the driver cannot see them.
+      "browser.sessionhistory.max_total_viewers": 0,
+      "dom.w3c_touch_events.enabled": 1,
+      // Overlay scroll bars take no space, so that a page is as wide as its window, as on a phone.
+      "ui.useOverlayScrollbars": 1,
+      "widget.gtk.overlay-scrollbars.enabled": true,
+      // The Tab key reaches links on every system, also on macOS.
+      "accessibility.tabfocus": 7,
+    },
+  });
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -62,25 +88,24 @@ export async function hydrated(page: Page, { demo = false } = {}): Promise<void>
   );
 }
 
-/** Returns a function that opens pages in the browser of this worker. They are closed after each test. */
+/**
+ * Returns a function that opens pages in one browser, which it starts for this test file. They are closed after
+ * each test.
+ */
 export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
-  let browser: Browser;
-  let movingFirefox: Browser | undefined;
+  // Only Firefox needs a second one, for pages that move.
+  const browsers: Partial<Record<"calm" | "moving", Promise<Browser>>> = {};
   const opened: Page[] = [];
-  beforeAll(async () => {
-    browser = await connectToBrowser();
-  });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
   });
   afterAll(async () => {
-    await movingFirefox?.close();
-    await browser.disconnect();
+    for (const browser of Object.values(browsers)) await (await browser).close();
   });
   return async (options) => {
-    const isMoving = isFirefox && options.reducedMotion === false;
-    if (isMoving) movingFirefox ??= await launchFirefox(false);
-    const page = await openPage(isMoving && movingFirefox ? movingFirefox : browser, options);
+    const motion = isFirefox && options.reducedMotion === false ? "moving" : "calm";
+    browsers[motion] ??= isFirefox ? launchFirefox(motion === "calm") : launch();
+    const page = await openPage(await browsers[motion], options);
     opened.push(page);
     return page;
   };
