@@ -6,7 +6,7 @@ import { eventually, find, findAll, legalLink } from "./support/find";
 import { brokenPageData, ownServer } from "./support/servers";
 import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
-// The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section: e2e/services, e2e/header, e2e/product-demo.
+// The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section: e2e/services, e2e/header.
 const open = inOneBrowser();
 const server = ownServer();
 
