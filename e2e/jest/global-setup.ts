@@ -12,7 +12,7 @@ const withoutScripts = {
 };
 
 declare global {
-  /** The servers that the setup has started. jest loads the teardown as another module. */
+  /** The servers that the teardown closes. jest loads it as another module. */
   var servers: StaticServer[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Ends the servers that the global setup has started. */
+/** Closes the servers that the global setup has started. */
 export default async function globalTeardown(): Promise<void> {
-  await Promise.all((globalThis.servers ?? []).map(({ close }) => close()));
+  await Promise.all((globalThis.servers ?? []).map((server) => server.close()));
 }

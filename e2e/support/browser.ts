@@ -12,25 +12,6 @@ import { data, sitePrefix } from "./texts";
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
 export const isFirefox = process.env.ENGINE === "firefox";
 
-/** Starts Firefox, driven over WebDriver BiDi. It takes these settings at its start, Chromium for each page. */
-const launchFirefox = (reducedMotion: boolean): Promise<Browser> =>
-  puppeteer.launch({
-    browser: "firefox",
-    executablePath: findFirefox(),
-    headless: true,
-    extraPrefsFirefox: {
-      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      // Previous pages do not stay in memory, where the driver cannot see them.
-      "browser.sessionhistory.max_total_viewers": 0,
-      "dom.w3c_touch_events.enabled": 1,
-      // Overlay scroll bars take no space, so that a page is as wide as its window, as on a phone.
-      "ui.useOverlayScrollbars": 1,
-      "widget.gtk.overlay-scrollbars.enabled": true,
-      // The Tab key reaches links on every system, also on macOS.
-      "accessibility.tabfocus": 7,
-    },
-  });
-
 const sizes = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true },
@@ -88,24 +69,44 @@ export async function hydrated(page: Page, { demo = false } = {}): Promise<void>
   );
 }
 
-/**
- * Returns a function that opens pages in one browser, which it starts for this test file. They are closed after
- * each test.
- */
+/** Starts Firefox, driven over WebDriver BiDi. It takes these settings at its start, Chromium for each page. */
+const launchFirefox = (reducedMotion = true): Promise<Browser> =>
+  puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      // Previous pages do not stay in memory, where the driver cannot see them.
+      "browser.sessionhistory.max_total_viewers": 0,
+      "dom.w3c_touch_events.enabled": 1,
+      // Overlay scroll bars take no space, so that a page is as wide as its window, as on a phone.
+      "ui.useOverlayScrollbars": 1,
+      "widget.gtk.overlay-scrollbars.enabled": true,
+      // The Tab key reaches links on every system, also on macOS.
+      "accessibility.tabfocus": 7,
+    },
+  });
+
+/** Returns a function that opens pages in one browser for the test file. They are closed after each test. */
 export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
-  // Only Firefox needs a second one, for pages that move.
-  const browsers: Partial<Record<"calm" | "moving", Promise<Browser>>> = {};
+  let browser: Browser;
+  let movingFirefox: Browser | undefined;
   const opened: Page[] = [];
+  beforeAll(async () => {
+    browser = await (isFirefox ? launchFirefox() : launch());
+  });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
   });
   afterAll(async () => {
-    for (const browser of Object.values(browsers)) await (await browser).close();
+    await movingFirefox?.close();
+    await browser.close();
   });
   return async (options) => {
-    const motion = isFirefox && options.reducedMotion === false ? "moving" : "calm";
-    browsers[motion] ??= isFirefox ? launchFirefox(motion === "calm") : launch();
-    const page = await openPage(await browsers[motion], options);
+    const isMoving = isFirefox && options.reducedMotion === false;
+    if (isMoving) movingFirefox ??= await launchFirefox(false);
+    const page = await openPage(isMoving && movingFirefox ? movingFirefox : browser, options);
     opened.push(page);
     return page;
   };
