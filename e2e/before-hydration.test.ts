@@ -1,7 +1,7 @@
-import type { ElementHandle, Page } from "puppeteer-core";
-import { inOneBrowser, isFirefox, recordingOf } from "./support/browser";
+import type { Page } from "puppeteer-core";
+import { inOneBrowser, recordingOf } from "./support/browser";
 import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
-import { boxOf, eventually, find, findAll, headerHeight } from "./support/find";
+import { eventually, find, findAll, headerHeight } from "./support/find";
 import { scrollingEnds, topOf } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, faqOf, pathIn, texts } from "./support/texts";
@@ -69,10 +69,8 @@ test.each([
     server.fail(slowFonts, slowScripts);
     const page = await openRecording(pathIn(code, "/"), size, reducedMotion);
     const link = await find(page, "link", texts(code, "landing:hero.more"));
-    const { left, top } = await boxOf(link);
-    // On a desktop, a click must not move the mouse.
-    if (size === "phone" && !isFirefox) await page.touchscreen.tap(left + 4, top + 4);
-    else await link.evaluate((node) => node.click());
+    // The click must not move the mouse or scroll to the link.
+    await link.evaluate((node) => node.click());
     const { ys, took } = await arrives(page);
     // Scrolling takes some time. A busy machine may not draw the positions in between.
     if (reducedMotion) expect(new Set(ys).size).toBe(1);
@@ -99,9 +97,8 @@ test.each(fullMatrix)(
     const release = server.hold(/\.js$/);
     const options = { path: pathIn(code, "/"), size, origin: server.url() };
     const page = await open({ ...options, waitUntil: "domcontentloaded" });
-    const button: ElementHandle = await find(page, "button", name);
-    // Firefox does not support touches.
-    await (isFirefox ? button.click() : button.tap());
+    const button = await find(page, "button", name);
+    await button.click();
     expect(await page.$("html[data-hydrated]")).toBeNull();
     expect(await findAll(page, shows, name)).toHaveLength(0);
     release();

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { ask, type HostServer, hosts, isInstalled } from "./support/host-servers";
+import { ask, type HostServer, hosts } from "./support/host-servers";
 import { siteRoot } from "./support/servers";
 import { data, languageOf, pageFile, pagePaths, pathIn, texts } from "./support/texts";
 
@@ -19,18 +19,18 @@ const font = readdirSync(join(siteRoot(), "static"), { recursive: true, encoding
   .find((file) => file.endsWith(".woff2"));
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
-for (const { name } of hosts.filter((host) => !isInstalled(host.name))) {
+for (const { name } of hosts.filter(({ isInstalled }) => !isInstalled)) {
   console.warn(`${name} is not installed: its recipe in deploy/${name} is NOT tested here.`);
 }
 
-describe.each(hosts)("the recipe for $name", ({ name, start }) => {
-  const check = isInstalled(name) ? test : test.skip;
+describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
+  const check = isInstalled ? test : test.skip;
   let host: HostServer;
   const get = (path: string, headers = {}, method = "GET") =>
     ask(host.origin, path, headers, method);
 
   beforeAll(async () => {
-    if (isInstalled(name)) host = await start(siteRoot());
+    if (isInstalled) host = await start(siteRoot());
   });
   afterAll(() => host?.stop());
 

@@ -3,7 +3,7 @@ import { addressOf, expectQuiet, hydrated, inOneBrowser, pathOf, siteUrl } from 
 import { bothLanguages, other, otherThan } from "./support/cases";
 import { attribute, eventually, find, isGone, languageLink } from "./support/find";
 import { ownServer, storage } from "./support/servers";
-import { data, hrefIn, languageOf, pathIn, texts } from "./support/texts";
+import { data, languageOf, pathIn, sitePrefix, texts } from "./support/texts";
 
 // The items of the menu: src/components/header. Which language is offered, and which addresses lead where:
 // src/i18n. On phones the languages are in the mobile menu.
@@ -79,7 +79,7 @@ describe("the suggestion of a language", () => {
     const { language, region } = new Intl.Locale(htmlLang).maximize();
     const page = await visit("/privacy?from=here", [`${language}-${region}`, "en"]);
     const link = await find(page, "link", suggestion);
-    expect(await attribute(link, "href")).toBe(hrefIn(otherCode, "/privacy"));
+    expect(await attribute(link, "href")).toBe(sitePrefix + pathIn(otherCode, "/privacy"));
     expect(await page.evaluate(() => performance.getEntriesByName("shift"))).toEqual([]);
     expect((await storage(page)).local).toEqual({});
     await Promise.all([page.waitForNavigation(), link.click()]);
@@ -129,7 +129,7 @@ describe("the stored language", () => {
       },
       waitUntil: "domcontentloaded",
     });
-    const painted = `painted ${hrefIn(otherCode, "/")} ${htmlLang}`;
+    const painted = `painted ${sitePrefix}${pathIn(otherCode, "/")} ${htmlLang}`;
     await eventually(async () => paints.includes(painted));
     expect(new Set(paints)).toEqual(new Set([painted]));
     // In Firefox, a page counts as open before it redirects to the stored language.

@@ -1,12 +1,14 @@
 import type { Page } from "puppeteer-core";
 import { textFace } from "../src/inline-scripts/text-fonts";
 import { isShipped } from "../src/testing/content";
-import { inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";
+import { boxOf, eventually, find, textOf } from "./support/find";
 import { bringProductDemo } from "./support/product-demo";
-import { readThrough } from "./support/scrolling";
+import { pageHeight, readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { data, pathIn } from "./support/texts";
+import { stopClock } from "./support/states";
+import { data, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 const server = ownServer();
@@ -90,5 +92,29 @@ test.each(isFull ? data.published : [otherThan("en")])(
     const before = await height();
     await bringProductDemo(page, code);
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(0.5);
+  },
+);
+
+// src/sections/contact tests validation, focus and how long the confirmation is shown. e2e/services tests
+// the form with a service.
+(data.site.newsletter.endpoint ? test.skip : test).each(smokeMatrix)(
+  "the newsletter form is replaced by thanks of the same height and sends nothing, $code, $size",
+  async ({ code, size }) => {
+    const t = (key: string) => texts(code, `landing:contact.${key}`);
+    const page = await open({ path: pathIn(code, "/"), size });
+    await page.waitForNetworkIdle();
+    await stopClock(page);
+    await (await find(page, "textbox", t("emailLabel"))).type("nobody@example.com");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const height = await pageHeight(page);
+    const form = await page.$eval("#contact form", (node) => node.getBoundingClientRect().height);
+    await (await find(page, "button", t("subscribe"))).click();
+    const status = await find((await page.$("#contact")) ?? page, "status");
+    await eventually(async () => (await textOf(status)) === t("success"));
+    expect(Math.abs((await boxOf(status)).height - form)).toBeLessThanOrEqual(1);
+    expect(await pageHeight(page)).toBe(height);
+    expect(requests).toEqual([]);
+    await expectQuiet(page);
   },
 );

@@ -15,13 +15,12 @@ import {
   openView,
   retype,
 } from "./support/product-demo";
-import { ownServer, siteRoot } from "./support/servers";
-import { data, faqOf, pathIn, sampleOf, texts } from "./support/texts";
+import { siteRoot } from "./support/servers";
+import { data, pathIn, sampleOf, texts } from "./support/texts";
 
 // The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
 // The page that the preview opens: e2e/product-pages.
 const open = inOneBrowser();
-const server = ownServer();
 const host = data.site.digitalLinkHost;
 const number = "6291041500213";
 const name = "Plum jam";
@@ -281,29 +280,8 @@ test.each(fullMatrix)(
   },
 );
 
-test("if its script cannot be loaded, the product demo is shown as without scripts, and the page works", async () => {
-  const page = await open({ path: "/", size: "desktop", origin: server.url() });
-  await page.waitForNetworkIdle();
-  // All requests from now on are for the product demo.
-  server.fail({ match: /\.js$/, kind: "fail", status: 503 });
-  await page.$eval("#product-demo", (demo) => demo.scrollIntoView({ behavior: "instant" }));
-  const sentence = texts("en", "product-demo:withoutScript");
-  await eventually(() =>
-    page.$eval(
-      "#product-demo",
-      (demo, said) => (demo as HTMLElement).innerText.includes(said),
-      sentence,
-    ),
-  );
-  expect(await isGone(page, "textbox", texts("en", "product-demo:labels.gtin"))).toBe(true);
-  const question = await find(page, "button", faqOf("en")[1]?.question);
-  await question.click();
-  await eventually(async () => (await attribute(question, "aria-expanded")) === "true");
-});
-
-const inChrome = isFirefox ? test.skip : test;
-
-inChrome(
+// Firefox does not support touches.
+(isFirefox ? test.skip : test)(
   "a vertical swipe over the label scrolls the page, a horizontal one drags its edge",
   async () => {
     const page = await open({ path: "/", size: "phone" });

@@ -2,6 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
+import { overflowing } from "./support/overflow";
 import { readThrough } from "./support/scrolling";
 import { ownServer, storage } from "./support/servers";
 import { pathIn, texts } from "./support/texts";
@@ -113,5 +114,17 @@ test.each(smokeMatrix)(
     release();
     await eventually(() => isShown(page, "#home", "Plum jam"));
     expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe("Plum jam");
+  },
+);
+
+test.each(smokeMatrix)(
+  "a long product name of the visitor does not overflow in the coupon, $code, $size",
+  async ({ code, size }) => {
+    const page = await open({ path: pathIn(code, "/"), size });
+    await page.setViewport({ ...page.viewport(), width: 320, height: 844 });
+    await (await fieldOf(page, code)).type("Dark chocolate with sea salt and almonds");
+    await eventually(() => page.$("#contact bdi:not([dir])"));
+    expect((await overflowing(page)).filter((each) => each.includes("chocolate"))).toEqual([]);
+    await expectQuiet(page);
   },
 );

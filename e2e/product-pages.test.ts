@@ -61,13 +61,12 @@ test.each(smokeMatrix)(
 );
 
 // More hostile hashes: src/draft.
-test.each([
-  ["markup", previewHashOf({ name: "<img src=//evil.example/x onerror=alert(1)>" })],
-  ["an address", previewHashOf({ name: "javascript:alert(1)", batch: "//evil.example" })],
-  ["100 kB", `2.${"QUFB".repeat(25_000)}`],
-])("%s in the hash of the preview is shown as text or rejected", async (_, hash) => {
-  const page = await open({ path: `${previewPath}#${hash}`, size: "phone" });
-  await eventually(() => page.$("main h1, main [role=alert]"));
+test("markup and addresses in the hash of the preview are shown as text", async () => {
+  const name = "<img src=//x onerror=alert(1)>";
+  const path = `${previewPath}#${previewHashOf({ name, batch: "//evil.example" })}`;
+  const page = await open({ path, size: "phone" });
+  await page.waitForSelector("main h1");
+  expect(await page.$eval("main h1", ({ textContent }) => textContent)).toBe(name);
   expect(await visibleText(page)).toContain(texts("en", "preview:notice"));
   expect(await page.$$("body img, body iframe, main script, main a, main [onerror]")).toEqual([]);
   const { origin } = new URL(page.url());

@@ -1,9 +1,9 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, other, otherThan, smokeMatrix } from "./support/cases";
-import { eventually, find, headerHeight, languageLink } from "./support/find";
+import { attribute, boxOf, eventually, find, headerHeight, languageLink } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY, topOf } from "./support/scrolling";
-import { faqOf, pathIn, texts } from "./support/texts";
+import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -102,3 +102,23 @@ const shellReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNo
     expect(all.filter((reason) => !isShell || !shellReasons.includes(reason))).toEqual([]);
   },
 );
+
+test("the table of contents leads to the sections and marks the one in view", async () => {
+  const page = await open({ path: "/privacy", size: "desktop" });
+  const contents = await find(page, "navigation", texts("en", "legal:onThisPage"));
+  const { sections } = legalOf("en", "privacy");
+  for (const { id, heading } of sections.slice(0, 4)) {
+    const link = await find(contents, "link", heading);
+    await link.click();
+    const target = await find(page, "heading", heading);
+    await eventually(async () => (await boxOf(target)).top < 300);
+    expect((await boxOf(target)).top).toBeGreaterThanOrEqual(headerHeight);
+    const section = await page.$(`section[id="${id}"]`);
+    if (section) await bringTo(page, section, 310);
+    await eventually(async () => (await attribute(link, "aria-current")) !== null);
+    expect(await contents.$$("[aria-current]")).toHaveLength(1);
+  }
+  await scrollTo(page, 0);
+  await eventually(async () => (await contents.$$("[aria-current]")).length === 0);
+  await expectQuiet(page);
+});

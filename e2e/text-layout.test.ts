@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { isShipped } from "../src/testing/content";
-import { inOneBrowser } from "./support/browser";
-import { bothLanguages, isFull, isPublished } from "./support/cases";
-import { find } from "./support/find";
+import { expectQuiet, inOneBrowser } from "./support/browser";
+import { bothLanguages, isFull, isPublished, smokeMatrix } from "./support/cases";
+import { boxOf, find, findAll } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { pageHeight } from "./support/scrolling";
 import { data, pathIn, previewAddress, samplePages, texts } from "./support/texts";
@@ -151,3 +151,33 @@ describe.each(languages)("the site in %s", (language) => {
     expect(await pageHeight(page)).toBeLessThanOrEqual(screens * 844);
   });
 });
+
+test.each(smokeMatrix)(
+  "lines are short enough to read, and tables fit into the window, $code, $size",
+  async (each) => {
+    const page = await open({ path: pathIn(each.code, "/cookies"), size: each.size, js: false });
+    const { width, lineHeight } = await page.$eval("article section p", (paragraph) => {
+      const style = getComputedStyle(paragraph);
+      const size = Number.parseFloat(style.fontSize);
+      return {
+        width: paragraph.clientWidth / size,
+        lineHeight: Number.parseFloat(style.lineHeight) / size,
+      };
+    });
+    expect(width).toBeLessThan(45);
+    expect(lineHeight).toBeGreaterThanOrEqual(1.4);
+
+    const table = (await page.$("main table")) as ElementHandle;
+    // On a phone the rows look like cards, but assistive technology still finds a table.
+    for (const role of ["columnheader", "row", "cell"]) {
+      expect(await findAll(table, role)).not.toHaveLength(0);
+    }
+    const box = await boxOf(
+      (await table.$("tr:last-child td:last-child")) as ElementHandle<Element>,
+    );
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(page.viewport()?.width ?? 0);
+    expect(box.width).toBeGreaterThan(80);
+    await expectQuiet(page);
+  },
+);

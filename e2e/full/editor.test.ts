@@ -9,7 +9,7 @@ import { type StaticServer, startServer } from "../../tools/server/static-server
 import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
 import { eventually, find } from "../support/find";
-import { ask, hosts, isInstalled } from "../support/host-servers";
+import { ask, hosts } from "../support/host-servers";
 import { siteRoot } from "../support/servers";
 import { data, languageOf } from "../support/texts";
 import { build, startDevelopment } from "../support/variant";
@@ -117,7 +117,7 @@ describe("the built site", () => {
   const policy = expect.stringMatching(
     /^default-src 'none'; script-src 'self'( 'sha256-[^ ]+')+; /,
   );
-  test.each(hosts.filter(({ name }) => isInstalled(name)))(
+  test.each(hosts.filter(({ isInstalled }) => isInstalled))(
     "has the usual headers on all pages but the editor, $name",
     async ({ start }) => {
       const host = await start(join(variant.folder, "public"), join(variant.folder, "deploy"));

@@ -40,11 +40,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a program is installed. */
-export function isInstalled(program: "nginx" | "caddy"): boolean {
-  return works(program, [program === "nginx" ? "-v" : "version"]);
-}
-
 /** Waits for the first response. `stop` ends the server and removes its folder. */
 async function running(child: ChildProcess, origin: string, folder: string): Promise<HostServer> {
   let output = "";
@@ -127,6 +122,6 @@ async function startCaddy(root: string, recipes = resolve("deploy")): Promise<Ho
 }
 
 export const hosts = [
-  { name: "nginx", start: startNginx },
-  { name: "caddy", start: startCaddy },
+  { name: "nginx", isInstalled: works("nginx", ["-v"]), start: startNginx },
+  { name: "caddy", isInstalled: works("caddy", ["version"]), start: startCaddy },
 ] as const;

@@ -43,9 +43,6 @@ export const sitePrefix = pathPrefixOf(data.site.siteUrl);
 /** The path of a page in a language: pathIn("ar", "/") is "/ar", pathIn("ar", "/#faq") is "/ar#faq". */
 export const pathIn = localePath;
 
-/** The path of a page as its links have it, with the prefix: "/site/ar" or "/site/". */
-export const hrefIn = (code: string, path: string): string => sitePrefix + pathIn(code, path);
-
 /** The file of a page in the built site: pageFile("ar", "/privacy") is "ar/privacy.html". */
 export const pageFile = (code: string, path: string): string =>
   `${pathIn(code, path).slice(1) || "index"}.html`;
