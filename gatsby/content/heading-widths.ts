@@ -81,13 +81,13 @@ const round = (value: number) => Number(value.toFixed(2));
  */
 export function headingWidths(content: SiteContent, { language }: { language: string }) {
   const landing = filledTexts(content, language, "landing");
-  const heading = (key: string) => textAt({ landing }, `landing:${key}`);
-  const contact = heading("contact.titleSecond");
-  const hero = [heading("hero.titleFirst"), heading("hero.titleSecond")];
+  const heading = (key: string) => textAt({ landing }, key);
+  const contact = heading("landing:contact.titleSecond");
+  const hero = [heading("landing:hero.titleFirst"), heading("landing:hero.titleSecond")];
   return {
     hero: round(Math.max(...hero.map(headingWidth))),
     coupon: round(headingWidth(contact)),
     couponTwoLines: round(twoLineWidth(contact)),
-    lens: round(lensSize(heading("faq.titleSecond"))),
+    lens: round(lensSize(heading("landing:faq.titleSecond"))),
   };
 }

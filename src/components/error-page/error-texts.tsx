@@ -12,7 +12,13 @@ export type ErrorPageTexts = typeof common.error;
  */
 export function ErrorTexts() {
   const { t } = useTranslation();
-  return <JsonScript id={errorTextsId} data={t("common:error", { returnObjects: true })} />;
+  const texts: ErrorPageTexts = {
+    title: t("common:error.title"),
+    text: t("common:error.text"),
+    home: t("common:error.home"),
+    reload: t("common:error.reload"),
+  };
+  return <JsonScript id={errorTextsId} data={texts} />;
 }
 
 /** Reads the error page's texts from the HTML. They are English if it has none, and while prerendering. */
