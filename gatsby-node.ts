@@ -1,5 +1,6 @@
 export { onCreateDevServer } from "./editor/page";
 export { createPages, onCreatePage } from "./gatsby/pages";
+export { onPostBuild } from "./gatsby/post-build/on-post-build";
 export { onPreInit } from "./gatsby/report-content-errors";
 export { createResolvers } from "./gatsby/resolvers";
 export { createSchemaCustomization } from "./gatsby/schema";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../gatsby/finish/files";
+import { filesIn } from "../gatsby/post-build/files";
 import { siteUrl } from "./support/browser";
 import { siteRoot } from "./support/servers";
 import { data, pageFile, pagePaths, pathIn, sitePrefix } from "./support/texts";

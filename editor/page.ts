@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { readFiles } from "../content-check/content";
-import type { PageHeaders } from "../gatsby/finish/hosts";
+import type { PageHeaders } from "../gatsby/post-build/hosts";
 import { hashSource, withMetaPolicy } from "../gatsby/security-headers";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { EditorTarget } from "../src/content/types";

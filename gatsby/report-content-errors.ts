@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
@@ -5,6 +6,18 @@ import { checkContent, errorReport, warningReport } from "../content-check/check
 import { editorBuildError, isEditorEnabled } from "../editor/page";
 import { contentOfFiles } from "./content/content";
 import { updateLastValidContent } from "./last-valid-content";
+
+/**
+ * Removes the previous site, so that Gatsby builds all pages anew: if public/ is missing, it deletes its cache.
+ * Removes the new site as well if the build fails.
+ */
+function removePublic(root: string): void {
+  const remove = () => rmSync(join(root, "public"), { recursive: true, force: true });
+  remove();
+  process.once("exit", (code) => {
+    if (code !== 0) remove();
+  });
+}
 
 /**
  * Checks the content before Gatsby reads or writes anything, and whether an editing page can be built if one
@@ -17,11 +30,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (warning) reporter.warn(warning);
   const errors = errorReport(problems);
   if (errors) reporter.panic(errors);
-  if (process.env.NODE_ENV === "development") updateLastValidContent(root);
-  else if (isEditorEnabled()) {
-    const editorError = editorBuildError(root, contentOfFiles().site.editor);
-    if (editorError) reporter.panic(editorError);
+  if (process.env.NODE_ENV === "development") {
+    updateLastValidContent(root);
+    return;
   }
+  const editorError = isEditorEnabled() && editorBuildError(root, contentOfFiles().site.editor);
+  if (editorError) reporter.panic(editorError);
+  removePublic(root);
 };
 
 /**

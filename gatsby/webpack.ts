@@ -28,9 +28,6 @@ const cacheGroups = {
   },
 };
 
-/** The files in Gatsby's output folder that only webpack writes. */
-const webpackFile = /^(?:[^/]+\.(?:js|css|LICENSE\.txt)|static\/[^/]+\.\w+)$/;
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -47,8 +44,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins.minifyJs(),
       plugins.minifyCss({ minimizerOptions: cssOptions }),
     ];
-    // Gatsby keeps the scripts, styles and fonts of earlier builds. setWebpackConfig would ignore this.
-    config.output.clean = { keep: (file: string) => !webpackFile.test(file) };
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({

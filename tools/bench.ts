@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "puppeteer-core";
-import { compressTexts, filesIn } from "../gatsby/finish/files";
+import { compressTexts, filesIn } from "../gatsby/post-build/files";
 import { launch } from "./lib/browser";
 import { asScript } from "./lib/command";
 import { type Figures, loadFigures, processorTime, tapFigures } from "./page-figures";

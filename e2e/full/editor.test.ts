@@ -96,7 +96,7 @@ describe("the built site", () => {
       editor.repository = "example/site";
     };
     variant = copyProject({ "data/site.json": edit as unknown as Edit });
-    build(variant.folder, [], { CMS: "1" });
+    build(variant.folder, { CMS: "1" });
     built = await startServer({ root: join(variant.folder, "public") });
   }, 300_000);
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../../gatsby/finish/files";
+import { filesIn } from "../../gatsby/post-build/files";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { type Copy, copyProject } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
@@ -21,7 +21,7 @@ beforeAll(async () => {
       json.siteUrl = `https://user.github.io${prefix}`;
     },
   });
-  build(copy.folder, ["--meta-policy"]);
+  build(copy.folder, { META_POLICY: "1" });
   const root = join(copy.folder, "public");
   rmSync(join(root, "_headers"));
   server = await startServer({ root, prefix });

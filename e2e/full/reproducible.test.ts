@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../../gatsby/finish/files";
+import { filesIn } from "../../gatsby/post-build/files";
 import type { FaqFile } from "../../src/content/types";
 import { copyProject, editJson } from "../../tools/testing/project-copy";
 import { data, pageFile } from "../support/texts";

@@ -1,4 +1,4 @@
-/** The paths of the icons. static/ has the vector one, the build draws the others (gatsby/finish/icons.ts). */
+/** The paths of the icons. static/ has the vector one, the build draws the others (gatsby/post-build/icons.ts). */
 export const icons = {
   vector: "/favicon.svg",
   /** Browsers request this path while a page names no icon, as when Gatsby changes the head. */

@@ -13,8 +13,7 @@ import { dirname, join, relative } from "node:path";
 const project = join(__dirname, "../..");
 
 /** The installed packages, and the output of builds and tools. */
-const omitted =
-  /^(?:\.git|\.cache|\.?(?:gatsby-|last-)?public|\.last-valid-content|shots)$|(?:^|\/)node_modules$/;
+const omitted = /^(?:\.git|\.cache|public|\.last-valid-content|shots)$|(?:^|\/)node_modules$/;
 
 /** Changes a parsed JSON file in place. */
 export type Edit = (json: Record<string, unknown>) => void;
