@@ -4,6 +4,7 @@ import { bundledLicenses } from "./bundled-licenses";
 import { inlineScript } from "./inline-script";
 import { keepFontsApart, prefetchModule, sectionStyleSheet } from "./internals";
 import { contentOverlay } from "./report-content-errors";
+import { stableHash } from "./stable-hash";
 
 interface Chunk {
   name?: string;
@@ -62,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       // Source maps would be published.
       devtool: false,
       resolve: { alias: { [prefetchModule()]: resolve("src/app/prefetch.ts") } },
-      plugins: [bundledLicenses],
+      plugins: [bundledLicenses, stableHash],
     });
   }
 };
