@@ -1,5 +1,5 @@
-import { type EditorConfig, siteFormat } from "./config";
-import { fileText } from "./fields";
+import type { EditorConfig } from "./config";
+import { fileText, siteFormat } from "./fields";
 
 /** Replaced by page.ts when it compiles this script. */
 declare const EDITOR_CONFIG: EditorConfig;

@@ -4,16 +4,13 @@ import { samplePaths } from "../gatsby/content/content";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { Language, SampleProduct } from "../src/content/types";
 import { defaultLanguage, guidePath, localePath } from "../src/i18n/paths";
-import { fieldsOf, type Values } from "./fields";
+import { fieldsOf, siteFormat, type Values } from "./fields";
 
 /** Backend to which the page saves: a git host, or Decap CMS's local server ("proxy"). */
 export type Backend = Record<string, string>;
 
 /** Reads a JSON file of the project. */
 type Read = <T>(file: string) => T;
-
-/** Name of the custom format with which client.ts writes files. */
-export const siteFormat = "site-json";
 
 export type EditorConfig = ReturnType<typeof editorConfig>;
 

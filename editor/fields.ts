@@ -1,5 +1,8 @@
 import type { Schema } from "../content-check/content";
 
+/** Name of the custom format with which client.ts writes files. */
+export const siteFormat = "site-json";
+
 /**
  * A field of Decap CMS. Objects and lists of objects have `fields`; other lists have `field`. An empty value
  * is written as null if the field is nullable, and omitted if it is optional.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { EditorTarget } from "../src/content/types";
 import { temporaryFolder } from "../tools/testing/temporary-folder";
-import { editorBuildError, editorHeaders } from "./page";
+import { editorBuildError, editorHeaders, editorScript } from "./page";
 
 const target = { host: "github", repository: "example/site", branch: "main" } as const;
 const folder = temporaryFolder();
@@ -23,4 +23,10 @@ test.each<[EditorTarget["host"], string]>([
   expect(headers["Content-Security-Policy"]).toContain(
     `connect-src 'self' blob: ${origins} https://sign-in.example.com;`,
   );
+});
+
+test("the script of the editing page compiles for browsers and contains the forms", async () => {
+  const script = await editorScript({ name: "proxy" });
+  expect(script).toContain("data/plans.json");
+  expect(script).not.toContain("node:");
 });

@@ -70,7 +70,7 @@ const editorHtml = `<!doctype html>
 `;
 
 /** Compiles client.ts for browsers, with the configuration generated from the schemas. */
-async function editorScript(backend: Backend): Promise<string> {
+export async function editorScript(backend: Backend): Promise<string> {
   const texts = new Map(readFiles(process.cwd()));
   const files = [...texts.keys()].filter(schemaNameOf);
   const config = editorConfig(files, (file) => JSON.parse(texts.get(file) ?? "null"), backend);
