@@ -36,12 +36,14 @@ export async function applyFaults(
   faults: readonly SimulatedFault[],
 ): Promise<boolean> {
   const noStore = { "Cache-Control": "no-store" };
+  // Without a type, Firefox reports that the body is no XML.
+  const json = { ...noStore, "Content-Type": "application/json" };
   for (const fault of faults.filter((each) => matches(path, each))) {
     if (fault.kind === "delay") await wait(fault.ms);
     if (fault.kind === "hold") await fault.over;
     if (fault.kind === "cut") cutShort(response);
     if (fault.kind === "fail") response.writeHead(fault.status, noStore).end();
-    if (fault.kind === "replace") response.writeHead(200, noStore).end(fault.body);
+    if (fault.kind === "replace") response.writeHead(200, json).end(fault.body);
     if (response.writableEnded) return true;
   }
   return false;
