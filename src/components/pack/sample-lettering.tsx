@@ -1,4 +1,3 @@
-import type { SVGProps } from "react";
 import { colors } from "../../theme/colors";
 import { Mushrooms } from "../art/mushrooms";
 import { monoFace } from "./fitted-text";
@@ -9,20 +8,19 @@ const displayFace = {
   fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
 };
 
-function Lettering({ text, ...place }: SVGProps<SVGTextElement> & { text: string | undefined }) {
-  return <text {...place}>{text}</text>;
-}
-
 /** Draws the front of the sample product's pack above its label. */
 export function SampleFront() {
   return (
     <>
       <g fill={colors.paper} fontWeight="600">
-        <Lettering text="Orsola" x="20" y="29" fontSize="15" />
-        <Lettering text="300 g ℮" x="310" y="29" fontSize="15" textAnchor="end" />
+        <text x="20" y="29" fontSize="15">
+          Orsola
+        </text>
+        <text x="310" y="29" fontSize="15" textAnchor="end">
+          300 g ℮
+        </text>
         <path d="M20 38h290v1.5H20z" />
-        <Lettering
-          text="Risotto"
+        <text
           x="17"
           y="134"
           fontSize="118"
@@ -30,14 +28,20 @@ export function SampleFront() {
           textLength="294"
           lengthAdjust="spacingAndGlyphs"
           style={displayFace}
-        />
+        >
+          Risotto
+        </text>
       </g>
       <g transform="translate(30 139) scale(.85)">
         <Mushrooms />
       </g>
       <g fill={colors.paper} fontWeight="600" fontSize="17">
-        <Lettering text="with wild" x="20" y="160" />
-        <Lettering text="mushrooms" x="20" y="180" />
+        <text x="20" y="160">
+          with wild
+        </text>
+        <text x="20" y="180">
+          mushrooms
+        </text>
       </g>
     </>
   );
@@ -46,8 +50,7 @@ export function SampleFront() {
 /** Draws the name on the side of the sample product's pack. */
 export function SampleSide() {
   return (
-    <Lettering
-      text="Risotto"
+    <text
       transform="rotate(90 24 26)"
       x="24"
       y="26"
@@ -55,7 +58,9 @@ export function SampleSide() {
       textLength="170"
       lengthAdjust="spacingAndGlyphs"
       style={displayFace}
-    />
+    >
+      Risotto
+    </text>
   );
 }
 
@@ -64,14 +69,26 @@ export function SampleLabelTexts({ label }: { label: PackLabel | undefined }) {
   return (
     <>
       <g fontSize="23.5" style={displayFace}>
-        <Lettering text="Scan for" x="20" y="291" />
-        <Lettering text="answers" x="20" y="315" />
+        <text x="20" y="291">
+          Scan for
+        </text>
+        <text x="20" y="315">
+          answers
+        </text>
       </g>
-      <Lettering text="Best before" x="20" y="342" />
-      <Lettering text="Batch" x="20" y="367" />
+      <text x="20" y="342">
+        Best before
+      </text>
+      <text x="20" y="367">
+        Batch
+      </text>
       <g fontSize="12" style={monoFace}>
-        <Lettering text={label?.date?.text} x="20" y="354" textLength="48" />
-        <Lettering text={label?.batch} x="50" y="367" textLength="36" />
+        <text x="20" y="354" textLength="48">
+          {label?.date?.text}
+        </text>
+        <text x="50" y="367" textLength="36">
+          {label?.batch}
+        </text>
       </g>
     </>
   );
