@@ -79,7 +79,10 @@ export function PictureChoice({ draft }: { draft: Draft }) {
         {t("product-demo:photo.choose")}
       </label>
       <p className={styles.hint} role="status">
-        <span>{t(`product-demo:photo.${isUnreadable ? "unreadable" : "note"}`)}</span>
+        {/* The key makes screen readers announce the note after each choice. */}
+        <span key={photo.length}>
+          {t(`product-demo:photo.${isUnreadable ? "unreadable" : "note"}`)}
+        </span>
       </p>
     </div>
   );
