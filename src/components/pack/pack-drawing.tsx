@@ -28,20 +28,22 @@ export interface PackProduct {
 export interface PackDrawingProps extends LabelProps {
   /** The visitor's product. Undefined draws the sample product. */
   product: PackProduct | undefined;
+  /** The sample product's name in the page's language. Undefined draws the English lettering. */
+  sampleName?: string;
 }
 
 /**
  * Draws the closed carton in a box of 420 × 514. It uses no translations or styles of the site, so that tools
  * can render it.
  */
-export function PackDrawing({ product, label, texts, layout }: PackDrawingProps) {
+export function PackDrawing({ product, sampleName, label, texts, layout }: PackDrawingProps) {
   return (
     <g id={layout === "tall" ? cartonId : undefined}>
       <path fill={cartonColors.top} d="M0 46 89 1h330l-89 45z" />
       <path fill="none" stroke={colors.ink} opacity=".45" d="M22 35h330" />
       <path fill={cartonColors.side} d="M330 46 419 1v467l-89 45z" />
       <g transform="matrix(1 -.506 0 1 330 46)">
-        <Side product={product} />
+        <Side name={product?.name ?? sampleName} />
       </g>
       <g
         transform="translate(0 46)"
@@ -49,14 +51,18 @@ export function PackDrawing({ product, label, texts, layout }: PackDrawingProps)
       >
         <path fill={colors.spot} d={`M0 0h${packBox.width}v${packBox.height}H0z`} />
         <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
-        {product ? <Front {...product} /> : <SampleFront />}
+        {product ? (
+          <Front {...product} />
+        ) : (
+          <SampleFront>{sampleName && <FittedText text={sampleName} {...frontText} />}</SampleFront>
+        )}
         <Label label={label} texts={texts} layout={layout} />
       </g>
     </g>
   );
 }
 
-/** Available space for a visitor's name. */
+/** Available space for a name. */
 const frontText = { x: 18, y: 44, width: 294, height: 92, largest: 118, lines: 2 } as const;
 const sideText = { x: 20, y: -34, width: 236, height: 60, largest: 56, lines: 1 } as const;
 
@@ -91,13 +97,13 @@ function Front({ name, drawing, photo }: PackProduct) {
 }
 
 /** Draws the side of the pack: the name, and illegible text. */
-function Side({ product }: Pick<PackDrawingProps, "product">) {
+function Side({ name }: { name: string | undefined }) {
   return (
     <>
       <g fill={colors.paper}>
-        {product ? (
+        {name ? (
           <g transform="rotate(90 24 26)">
-            <FittedText text={product.name} {...sideText} />
+            <FittedText text={name} {...sideText} />
           </g>
         ) : (
           <SampleSide />

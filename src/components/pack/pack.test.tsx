@@ -20,6 +20,14 @@ test("shows a visitor's name on front and side in place of the sample product's 
   expect(container).not.toHaveTextContent(/Risotto|mushrooms|Orsola|300/);
 });
 
+test("shows the sample product's name in another language in place of the English one", () => {
+  const { container } = renderInPage(
+    <Pack product={undefined} sampleName="きのこ" label={label} />,
+  );
+  expect(screen.getAllByText("きのこ")).toHaveLength(2);
+  expect(container).not.toHaveTextContent(/Risotto|mushrooms/);
+});
+
 test("has codes as named pictures with the number in text, and no barcode for a case", () => {
   const qrAlt = text("landing:questions.qrAlt", { uri });
   const { container, rerender } = renderInPage(<Pack product={jam} label={label} />);

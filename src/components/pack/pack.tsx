@@ -6,7 +6,7 @@ import * as styles from "./pack.module.css";
 import { cartonBox, PackDrawing, type PackDrawingProps } from "./pack-drawing";
 import type { LabelLayout } from "./pack-label";
 
-interface PackProps extends Pick<PackDrawingProps, "product" | "label"> {
+interface PackProps extends Pick<PackDrawingProps, "product" | "sampleName" | "label"> {
   /** Alternative text of the pack as one picture. Without it, each code is a picture with its own name. */
   alt?: string;
   /** "tall" for the pack of the hero, whose symbols other drawings of the page refer to. */
@@ -17,7 +17,8 @@ interface PackProps extends Pick<PackDrawingProps, "product" | "label"> {
 }
 
 /** Renders the closed carton of the sample product, or with the name and picture of the visitor's product. */
-export function Pack({ product, label, alt, layout = "wide", className, children }: PackProps) {
+export function Pack(props: PackProps) {
+  const { product, sampleName, label, alt, layout = "wide", className, children } = props;
   const { t } = useTranslation();
   const texts = {
     scan: t("landing:pack.scan"),
@@ -39,6 +40,7 @@ export function Pack({ product, label, alt, layout = "wide", className, children
         {isHero && <MushroomSymbols />}
         <PackDrawing
           product={product}
+          sampleName={sampleName}
           label={label}
           // In the hero, the texts of the sample product's label are part of the drawing.
           texts={product || !isHero ? texts : undefined}

@@ -12,6 +12,7 @@ import { contentOfDraft, contentOfSample } from "../../components/product-page/p
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
 import { useDraft } from "../../draft/draft";
+import { defaultLanguage } from "../../i18n/paths";
 import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";
@@ -77,6 +78,7 @@ export function ProductDemo({ host, translations, sample }: ProductDemoProps) {
                     <Pack
                       className={styles.carton}
                       product={product && { ...product, name, photo: draft.photo }}
+                      sampleName={language.code === defaultLanguage ? undefined : sample.texts.name}
                       label={codes && packLabel(codes, yearNow, language)}
                     />
                   )}
