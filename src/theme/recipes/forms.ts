@@ -28,7 +28,7 @@ export const inputRecipe = defineRecipe({
         minHeight: "64px",
         fontFamily: "var(--heading-font)",
         fontWeight: "var(--heading-weight)",
-        fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(20px,6.4vw,28px))",
+        fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(20px,6.4vw,24px))",
         lineHeight: "1.2",
       },
     },
