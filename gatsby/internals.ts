@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-// The undocumented parts of Gatsby 5.16 that the build touches. docs/architecture.md lists all of them.
+// Undocumented parts of Gatsby 5.16. docs/internals.md lists them, and those that other files touch.
 
 /**
  * Asserts that an undocumented internal still exists, and stops the build if it does not.

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { dataTypes } from "./data-types";
 
-/** The fields that gatsby/content/computed-fields.ts computes. All others come from the schemas of the content. */
+/** The fields that gatsby/resolvers.ts computes, and links to files. The schemas of the content define all others. */
 const computedTypes = `#graphql
   type SiteJson {
     location(language: String!): String!

@@ -7,16 +7,16 @@ import type { Browser, Page } from "puppeteer-core";
 import sharp from "sharp";
 import { contentOfFiles, indexedPages, samplePaths } from "../gatsby/content/content";
 import { languages } from "../src/i18n/languages";
-import { localePath } from "../src/i18n/paths";
+import { localePath, previewPath } from "../src/i18n/paths";
 import { launch } from "./lib/browser";
 import { asScript } from "./lib/command";
 import { startServer } from "./server/static-server";
 
 /**
- * Takes screenshots of the built site into shots/: every page in every language, width and state.
+ * Takes screenshots of the built site into shots/: every page, and the landing page in the states below, in
+ * every language and width. The preview page shows no product, and the product demo is as it opens.
  * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare DIR]
- * --compare lists the screenshots that differ from those in a folder, and writes pictures of the
- * differences into shots/differences.
+ * --compare lists the screenshots that differ from those in a folder, and draws the differences.
  */
 const { values: options } = parseArgs({
   options: {
@@ -30,6 +30,7 @@ const content = contentOfFiles();
 const paths = [
   ...indexedPages(content).map(({ path }) => path),
   ...Object.values(samplePaths(content.sample)),
+  previewPath,
   "/no-such-page",
 ];
 

@@ -138,7 +138,7 @@ const guideFields = {
     guide.sources.filter((source) => [defaultLanguage, language].includes(source.language)),
 } satisfies Fields<Guide>;
 
-/** The computed fields of all types. The other fields come from the files of data/. */
+/** The fields that follow from the content alone. gatsby/resolvers.ts adds `headingWidths` and `picture`. */
 export const computedFields = {
   Query: queryFields,
   SiteJson: siteFields,

@@ -28,9 +28,7 @@ function pagesOf(content: SiteContent): string[] {
 
 /**
  * Turns the output of Gatsby's build into the site: gives the pages the names that hosts expect, starts their
- * scripts later, and writes the files beside them. Options are set in the environment: UNCOMPRESSED=1 leaves
- * the compressed copies out; META_POLICY=1 adds the Content-Security-Policy to the pages, for hosts that send
- * no headers; CMS=1 adds the editing page.
+ * scripts later, and writes the files beside them. docs/testing.md lists the environment variables.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const { META_POLICY, UNCOMPRESSED } = process.env;

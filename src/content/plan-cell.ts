@@ -1,4 +1,4 @@
-/** A plan with values formatted for its panel. */
+/** A plan with values formatted for its panel, or for the table of plans in the terms. */
 export interface FormattedPlan {
   /** Formatted in the page's language; null for no limit. */
   productLimit: string | null;

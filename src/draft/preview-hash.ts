@@ -29,7 +29,7 @@ export interface PageProduct {
 /** Maximum length of a hash in bytes; longer URLs make codes that are hard to scan from a screen. */
 const maxBytes = 500;
 
-/** Version prefix. Hashes with a different layout have a different version; 1 had a serial number. */
+/** Version of the layout. Raise it when the layout changes, so that old hashes are not misread. */
 const version = "2.";
 
 /** Encodes the fields of a product, one per line, as UTF-8 in Base64url (RFC 4648, section 5). */

@@ -50,8 +50,10 @@ export async function launch(): Promise<Browser> {
     executablePath,
     headless: executablePath.endsWith("headless-shell") ? "shell" : true,
     args: [
+      // Chromium refuses to start its sandbox as root, and cannot start it in most containers.
       "--no-sandbox",
       "--disable-gpu",
+      // The local servers respond over TCP alone.
       "--disable-quic",
       "--disable-component-update",
       // Without hinting, text has the same width in the headless shell as in a browser with a window.

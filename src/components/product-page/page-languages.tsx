@@ -20,7 +20,8 @@ export const productPageFragment = graphql`
 
 /**
  * Returns an i18next instance with the texts of a product page in another language. It is a clone, because
- * importing i18next would bundle it twice (the plugin loads the CommonJS build).
+ * importing i18next would bundle it twice (the plugin loads the CommonJS build). Without `initImmediate`, it
+ * has its language at once and not in a later task, so that the first render is in that language.
  */
 function i18nIn({ language, texts }: Translations[number], page: i18n): i18n {
   const clone = page.cloneInstance({ lng: language, initImmediate: false });

@@ -21,6 +21,7 @@ function codesOf(host: string, identifiers: Identifiers) {
  * else those of the sample product
  */
 export function useCodes(host: string, identifiers: Identifiers | undefined, sampleGtin: string) {
+  // The identifiers are a new object in each render, so their values decide when the codes are drawn again.
   const key = JSON.stringify(identifiers);
   const current = useMemo(
     () => (key ? codesOf(host, JSON.parse(key) as Identifiers) : undefined),
