@@ -7,7 +7,7 @@ import type { Sample } from "../product-page/page-content";
 interface CodeProps
   extends Pick<SVGProps<SVGSVGElement>, "className" | "x" | "y" | "width" | "height"> {
   /** Accessible name. Without one, the code is hidden from screen readers. */
-  name?: string | undefined;
+  name?: string;
 }
 
 /** Draws a QR code with its quiet zone, alone or inside another drawing. */

@@ -22,7 +22,7 @@ export type Sample = Queries.SampleFragment["sampleProductJson"];
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
   /** A visitor's picture; the photo, a `data:` URL, replaces the drawing. Undefined for the sample product's. */
-  picture?: { drawing: Drawing; photo?: string | undefined };
+  picture?: { drawing: Drawing; photo?: string };
   name: string;
   brand?: string;
   /** In grams, formatted in the page's language. */

@@ -11,7 +11,7 @@ interface PanelProps {
   feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
   /** Whether an earlier panel has the same name, because a carton has two sides. */
   isSecond: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 /**
@@ -67,7 +67,7 @@ const flaps = [
 ];
 
 /** Draws the flaps of the carton, which are tucked in or glued. */
-export function Flaps({ className }: { className?: string | undefined }) {
+export function Flaps({ className }: { className?: string }) {
   return flaps.map(({ name, box, path }) => (
     <svg
       key={path}
