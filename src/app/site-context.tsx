@@ -4,7 +4,7 @@ import { ErrorTexts } from "../components/error-page/error-texts";
 import type { Language } from "../content/types";
 import { languageByCode } from "../i18n/languages";
 
-interface Site {
+interface SiteContextValue {
   /** Site-wide data, from the page's query. */
   shell: Queries.ShellFragment;
   language: Language;
@@ -12,16 +12,16 @@ interface Site {
   path: string | null;
 }
 
-export const SiteContext = createContext<Site | null>(null);
+export const SiteContext = createContext<SiteContextValue | null>(null);
 
 /** Returns the site-wide data, the language and the path of the page. Throws outside <SiteProvider>. */
-export function useSite(): Site {
+export function useSite(): SiteContextValue {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite is used outside <SiteProvider>");
   return site;
 }
 
-export interface SiteProviderProps extends Pick<Site, "shell" | "path"> {
+export interface SiteProviderProps extends Pick<SiteContextValue, "shell" | "path"> {
   children: ReactNode;
 }
 

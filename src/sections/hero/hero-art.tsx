@@ -57,7 +57,7 @@ function HeroPack({ sample }: { sample: Sample }) {
           : t("landing:hero.cartonAlt")
       }
     >
-      <NameField />
+      <HeroNameField />
     </Pack>
   );
 }
@@ -69,7 +69,7 @@ const space = { width: 280, height: 84, largest: 84, lines: 1 } as const;
  * Renders the field for the product's name over the name on the pack. It is visible only while it has the
  * focus; otherwise the pack shows the printed name.
  */
-function NameField() {
+function HeroNameField() {
   const { t } = useTranslation();
   const { language } = useSite();
   const { name } = useDraft();
