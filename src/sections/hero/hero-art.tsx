@@ -7,7 +7,7 @@ import { WholePageLink } from "../../components/links";
 import { useDraftProduct } from "../../components/pack/draft-product";
 import { fitText } from "../../components/pack/fitted-text";
 import { Pack } from "../../components/pack/pack";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { colors } from "../../theme/colors";

@@ -2,7 +2,7 @@ import { Field, Input } from "@chakra-ui/react";
 import clsx from "clsx";
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { gtinLength } from "../../digital-link/gtin";
 import { applicationIdentifiers, dateNames } from "../../digital-link/identifiers";
 import { withoutSeparators } from "../../digital-link/normalize";

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { barcodeModule, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
 import { type PageProduct, previewHash } from "../../draft/preview-hash";
 import { localePath, previewPath } from "../../i18n/paths";

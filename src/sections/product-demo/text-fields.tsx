@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import {
   changeDraft,
   type Draft,
