@@ -1,11 +1,14 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
+import type { Feature } from "../../content/types";
 import { legalSections } from "../../i18n/paths";
 import * as styles from "./dieline.module.css";
 
+type Faces = Record<Feature["face"], string>;
+
 const { front, side, back, top, bottom } = styles;
-const faceClasses: Record<string, string> = { front, side, back, top, bottom };
+const faceClasses: Record<string, string> = { front, side, back, top, bottom } satisfies Faces;
 
 interface PanelProps {
   feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
