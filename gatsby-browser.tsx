@@ -20,7 +20,8 @@ function hydrate(element: ReactNode, container: Element): void {
 
 /**
  * Hydrates the page as a transition, which React divides into small tasks, so that the browser can respond
- * to input between them. The development server has no prerendered HTML to hydrate.
+ * to input between them. The development server has no prerendered HTML to hydrate. Gatsby ignores undefined,
+ * although its type demands a function, and one that returns an element, as in React 17.
  */
 export const replaceHydrateFunction = (() =>
   process.env.NODE_ENV === "production" ? hydrate : undefined) as unknown as NonNullable<

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
-import { textFace } from "../src/inline-scripts/text-fonts";
 import { isShipped } from "../src/testing/content";
+import { textFace } from "../src/theme/text-face";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, textOf } from "./support/find";

@@ -4,7 +4,7 @@ import puppeteer, {
   type PuppeteerLifeCycleEvent,
   type Viewport,
 } from "puppeteer-core";
-import { textFace } from "../../src/inline-scripts/text-fonts";
+import { textFace } from "../../src/theme/text-face";
 import { findFirefox, launch } from "../../tools/lib/browser";
 import { data, sitePrefix } from "./texts";
 

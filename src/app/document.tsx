@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import { languageByCode, languages } from "../i18n/languages";
-import { languageOfPath } from "../i18n/paths";
+import { defaultLanguage, languageOfPath } from "../i18n/paths";
 import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
 import { system } from "../theme/system";
 import { announcerId } from "./route-change";
@@ -23,7 +23,7 @@ const tokens = [...(system.tokens.cssVarMap.get("base") ?? [])]
 
 const themeCss =
   `${layerOrder}${fontFaces}:root{${tokens}}` +
-  (process.env.NODE_ENV === "development" ? textFaceRules(textFonts("en")) : "");
+  (process.env.NODE_ENV === "development" ? textFaceRules(textFonts(defaultLanguage)) : "");
 
 /**
  * Sets the attributes of the document: language, direction and path, which the inline scripts read, and
@@ -79,11 +79,11 @@ const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
  * What comes first in the head, by key or type: the script that may redirect before any paint, then what the
  * first paint needs.
  */
-const first: unknown[] = ["head-script", "title", "preload-font", "theme", "style"];
+const headOrder: unknown[] = ["head-script", "title", "preload-font", "theme", "style"];
 
 function rank({ key, type }: ReactElement): number {
-  const index = first.findIndex((each) => each === key || each === type);
-  return index < 0 ? first.length : index;
+  const index = headOrder.findIndex((each) => each === key || each === type);
+  return index < 0 ? headOrder.length : index;
 }
 
 /** Removes unneeded elements, and sorts those of the head. */

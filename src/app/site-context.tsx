@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorTexts } from "../components/error-page/error-texts";
 import type { Language } from "../content/types";
 import { languageByCode } from "../i18n/languages";
 
-interface Site {
+interface SiteContextValue {
   /** Site-wide data, from the page's query. */
   shell: Queries.ShellFragment;
   language: Language;
@@ -12,28 +11,23 @@ interface Site {
   path: string | null;
 }
 
-export const SiteContext = createContext<Site | null>(null);
+export const SiteContext = createContext<SiteContextValue | null>(null);
 
 /** Returns the site-wide data, the language and the path of the page. Throws outside <SiteProvider>. */
-export function useSite(): Site {
+export function useSite(): SiteContextValue {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite is used outside <SiteProvider>");
   return site;
 }
 
-export interface SiteProviderProps extends Pick<Site, "shell" | "path"> {
+export interface SiteProviderProps extends Pick<SiteContextValue, "shell" | "path"> {
   children: ReactNode;
 }
 
-/** Provides the page's context to its components, and writes the error page's texts into its HTML. */
+/** Provides the page's context to its components. */
 export function SiteProvider({ shell, path, children }: SiteProviderProps) {
   const { i18n } = useTranslation();
   const language = languageByCode(i18n.language);
   const site = useMemo(() => ({ shell, language, path }), [shell, language, path]);
-  return (
-    <SiteContext.Provider value={site}>
-      {children}
-      <ErrorTexts />
-    </SiteContext.Provider>
-  );
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
 }

@@ -2,7 +2,6 @@ import { EAN8, EAN13, UPC } from "jsbarcode/bin/barcodes/EAN_UPC";
 
 /** The drawing of a linear barcode, in modules. y counts downwards. */
 export interface Barcode {
-  kind: BarcodeKind;
   /** Includes the quiet zones. */
   width: number;
   /** Includes the digits. */
@@ -17,13 +16,13 @@ export interface Barcode {
   digits: { x: number; digit: string }[];
 }
 
-type BarcodeKind = keyof typeof kinds;
+type BarcodeKind = keyof typeof barcodeKinds;
 
 /**
  * The kinds: the number of digits, the quiet zones, the height of the bars (GS1 General Specifications,
  * section 5.2), and JsBarcode's encoder.
  */
-const kinds = {
+const barcodeKinds = {
   "EAN-8": { length: 8, before: 7, after: 7, bars: 55, encoder: EAN8 },
   "UPC-A": { length: 12, before: 9, after: 9, bars: 69, encoder: UPC },
   "EAN-13": { length: 13, before: 11, after: 7, bars: 69, encoder: EAN13 },
@@ -58,7 +57,7 @@ function strokes(modules: string, start: number): string {
 export function barcode(gtin: string): Barcode | undefined {
   const kind = barcodeKind(gtin);
   if (!kind) return undefined;
-  const { length, before, after, bars, encoder: Encoder } = kinds[kind];
+  const { length, before, after, bars, encoder: Encoder } = barcodeKinds[kind];
   const number = gtin.slice(-length);
   const digits: Barcode["digits"] = [];
   let barPath = "";
@@ -75,5 +74,5 @@ export function barcode(gtin: string): Barcode | undefined {
   if (kind !== "EAN-8") digits.unshift({ x: before / 2, digit: number.charAt(0) });
   if (kind === "UPC-A") digits.push({ x: end + after / 2, digit: number.charAt(length - 1) });
   const [width, height, guards] = [end + after, bars + textHeight, bars + guardLength];
-  return { kind, width, height, bars, guards, barPath, guardPath, digits };
+  return { width, height, bars, guards, barPath, guardPath, digits };
 }

@@ -30,7 +30,7 @@ export function sidesOf(size: number): number[] {
  * @returns in mm: the width that the codes need; the remaining width, negative if they do not fit; and the
  * distance between the centers of two codes that are side by side
  */
-export function labelFit(
+export function fitOnLabel(
   barcode: Pick<Barcode, "width"> | undefined,
   side: number,
   label: number,

@@ -2,8 +2,8 @@
 import bwipjs from "bwip-js/node";
 import fc from "fast-check";
 import { correction, generate } from "lean-qr";
-import { type Barcode, barcode } from "./barcode";
-import { barcodeModule, labelFit, sidesOf } from "./code-sizes";
+import { type Barcode, barcode, barcodeKind } from "./barcode";
+import { barcodeModule, fitOnLabel, sidesOf } from "./code-sizes";
 import { checkDigit } from "./gtin";
 import { qrSymbol } from "./qr-symbol";
 
@@ -30,7 +30,7 @@ test.each([
   "%s is an %s, %d mm wide, its bars %d mm high, with its quiet zones",
   (gtin, kind, width, bars, left, right) => {
     const code = drawn(gtin);
-    expect(code.kind).toBe(kind);
+    expect(barcodeKind(gtin)).toBe(kind);
     expect(code.width * barcodeModule).toBeCloseTo(width, 2);
     expect(Math.abs(code.bars * barcodeModule - bars)).toBeLessThan(0.1);
     const [before, after] = /^(0+)1.*1(0+)$/.exec(modulesOf(code))?.slice(1) ?? [];
@@ -48,8 +48,9 @@ test("draws the bars of every number as another encoder does, and its digits in 
   fc.assert(
     fc.property(gtins, (gtin) => {
       const code = drawn(gtin);
-      const bcid = code.kind.toLowerCase().replace("-", "");
-      const text = gtin.slice(-{ "EAN-8": 8, "UPC-A": 12, "EAN-13": 13 }[code.kind]);
+      const kind = barcodeKind(gtin) as "EAN-8" | "UPC-A" | "EAN-13";
+      const bcid = kind.toLowerCase().replace("-", "");
+      const text = gtin.slice(-{ "EAN-8": 8, "UPC-A": 12, "EAN-13": 13 }[kind]);
       const [{ sbs }] = bwipjs.raw({ bcid, text }) as unknown as [{ sbs: number[] }];
       const bars = modulesOf(code).replace(/^0+|0+$/g, "");
       expect(bars.match(/1+|0+/g)?.map(({ length }) => length)).toEqual(sbs);
@@ -81,7 +82,7 @@ test.each([
   ["one above the other", ean13, 20, 40, true, { need: 37.29, spare: 2.71, between: undefined }],
   ["with a wider QR code above", ean8, 30, 20, true, { need: 30, spare: -10, between: undefined }],
 ])("calculates the room for codes %s", (_, gtin, side, label, isStacked, { between, ...room }) => {
-  const fit = labelFit(barcode(gtin), side, label, isStacked);
+  const fit = fitOnLabel(barcode(gtin), side, label, isStacked);
   expect(fit).toMatchObject(room);
   expect(fit.between?.toFixed(2)).toBe(between?.toFixed(2));
 });

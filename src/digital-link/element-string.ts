@@ -33,7 +33,7 @@ const ranges: readonly (readonly [first: number, last: number, ai: number, data?
  * Returns the length of the Application Identifier at the start of a text, if there is one, and the length of
  * its data, unless FNC1 ends it.
  */
-function lengthsAt(text: string): { ai?: number | undefined; data?: number | undefined } {
+function lengthsAt(text: string): { ai?: number; data?: number } {
   const pair = Number(/^\d\d/.exec(text)?.[0]);
   const [, , ai, data] = ranges.find(([first, last]) => pair >= first && pair <= last) ?? [];
   return { ai, data };

@@ -41,7 +41,7 @@ export function readGtin(digits: string): Reading<string> {
 }
 
 /** The first and last GS1 prefix of each kind (GS1 General Specifications, section 1.4). */
-const kinds = [
+const prefixKinds = [
   [20, 29, "restricted"],
   [40, 49, "restricted"],
   [200, 299, "restricted"],
@@ -58,6 +58,6 @@ export function prefixNote(gtin: string) {
   // A GTIN-8 has other prefixes; only those for restricted circulation are the same.
   const isShort = gtin.startsWith("000000");
   const prefix = Number(isShort ? gtin.slice(6, 9) : gtin.slice(1, 4));
-  const [, , note] = kinds.find(([first, last]) => prefix >= first && prefix <= last) ?? [];
+  const [, , note] = prefixKinds.find(([first, last]) => prefix >= first && prefix <= last) ?? [];
   return isShort && note !== "restricted" ? undefined : note;
 }

@@ -3,16 +3,16 @@
 import { normalizeText, readNumber, withoutSeparators } from "./normalize";
 import { isLongEnough, mayBeComplete, readPasted, validateEntries } from "./validate";
 
-const none = { gtin: "", variant: "", batch: "", serial: "", bestBefore: "", expiry: "" };
+const none = { gtin: "", variant: "", batch: "", bestBefore: "", expiry: "" };
 const gtin = "09506000134352";
 
 test("reads each field as its kind, in digits of any script", () => {
   const entries = {
     ...{ ...none, gtin: "٩-٥٠٦٠٠٠١٣٤٣٥٢", batch: " L2417 " },
-    ...{ serial: "1", bestBefore: "27 12 00", expiry: "271231" },
+    ...{ bestBefore: "27 12 00", expiry: "271231" },
   };
   const dates = { bestBefore: "271200", expiry: "271231" };
-  const identifiers = { gtin, batch: "L2417", serial: "1", ...dates };
+  const identifiers = { gtin, batch: "L2417", ...dates };
   expect(validateEntries(entries, 2026)).toEqual({ gtin, identifiers, faults: {} });
 });
 

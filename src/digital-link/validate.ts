@@ -12,15 +12,17 @@ import {
 import { normalizeText, withoutSeparators } from "./normalize";
 import { parseDigitalLink } from "./uri";
 
-/** The texts of the fields, as they were entered. */
-type Entries = Record<IdentifierName, string>;
+type FieldName = Exclude<IdentifierName, "serial">;
+
+/** The texts of the fields, as they were entered. There is none for the serial number. */
+type Entries = Record<FieldName, string>;
 
 interface Validation {
   /** 14 digits; undefined if the number is invalid. */
   gtin?: string;
   /** Undefined if any field is invalid. */
   identifiers?: Identifiers;
-  faults: Partial<Record<IdentifierName, Fault>>;
+  faults: Partial<Record<FieldName, Fault>>;
 }
 
 const looksLikeLink = /^[a-z][a-z\d+.-]*:\/\//i;
@@ -32,7 +34,7 @@ export function readPasted(text: string, yearNow: number): Reading<Contents> | u
   return isElementString(pasted) ? parseElementString(pasted, yearNow) : undefined;
 }
 
-function readField(name: IdentifierName, text: string, yearNow: number): Reading<string> {
+function readField(name: FieldName, text: string, yearNow: number): Reading<string> {
   if (isDateName(name)) return readDate(withoutSeparators(text), yearNow);
   if (name !== "gtin") return readComponent(normalizeText(text));
   const fault = readPasted(text, yearNow)?.fault;
@@ -44,7 +46,7 @@ function readField(name: IdentifierName, text: string, yearNow: number): Reading
  * @param yearNow four digits, for the century of a date
  */
 export function validateEntries(entries: Entries, yearNow: number): Validation {
-  const names = Object.keys(entries) as IdentifierName[];
+  const names = Object.keys(entries) as FieldName[];
   const faults: Validation["faults"] = {};
   const values: Partial<Identifiers> = {};
   for (const name of names) {

@@ -2,7 +2,7 @@ import { hydratedEvent, showWithoutScripts } from "../lazy/hydration";
 
 declare global {
   interface Window {
-    pagePath?: string | undefined;
+    pagePath?: string;
     ___chunkMapping?: unknown;
   }
 }

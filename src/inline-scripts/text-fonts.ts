@@ -1,8 +1,4 @@
-/** The text font, a variable font with all weights from regular to bold. */
-export const textFace = { family: "Special Gothic", weight: "400 700" };
-
-/** A font of texts: its family, the address of its file and the characters that it draws. */
-export type TextFont = [family: string, url: string, characters: string];
+import { type TextFont, textFace } from "../theme/text-face";
 
 /**
  * Adds a font of texts to the document. If the page's text is set in it, this waits until it has loaded, so

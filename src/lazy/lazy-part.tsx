@@ -99,6 +99,7 @@ export function lazyPart<Props extends object>(
     if (typeof window === "undefined") return { default: await load() };
     await started;
     return { default: await loadChunk(load) };
+    // TypeScript cannot check unknown props against those of a lazy component, in which a ref is special.
   }) as unknown as ComponentType<Props>;
 
   return function LazyPart(props: Props) {

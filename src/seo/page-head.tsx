@@ -10,7 +10,7 @@ interface PageHeadProps {
   data: { siteJson: { brand: string; siteUrl: string }; locales: LocaleEdges };
   language: string;
   title: string;
-  description?: string | undefined;
+  description?: string;
   /** Without language prefix; null for a page that search engines should not index. */
   path: string | null;
 }

@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
+import { errorTextsId } from "../components/error-page/error-texts";
 import type { SampleView } from "../components/product-page/page-content";
 import { localePath } from "../i18n/paths";
 import { allergensIn, site } from "../testing/content";
-import { guideData, landingData, legalData, sampleData } from "../testing/fixtures";
+import { guideData, landingData, legalData, previewData, sampleData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { language, renderInPage, text } from "../testing/render";
 import GuidePage, { Head as GuideHead } from "./guide-page";
 import LandingPage, { Head as LandingHead } from "./landing-page";
 import LegalPage, { Head as LegalHead } from "./legal-page";
+import PreviewPage from "./preview-page";
 import SamplePage, { Head as SampleHead } from "./sample-page";
 
 /** Creates an element of a page, or of its head, with the props that Gatsby passes. */
@@ -62,6 +64,16 @@ test("the landing page has sections that are named by their headings, and no unt
     expect(section).toHaveAccessibleName(heading?.textContent ?? "none");
   }
 }, 90_000);
+
+test.each([
+  ["legal", pageOf(LegalPage, legal, { document: "terms" })],
+  ["sample", pageOf(SamplePage, sampleData(language), { view: "offer" })],
+  ["preview", pageOf(PreviewPage, previewData(language))],
+] as const)("the HTML of the page %s contains the texts of the error page", (page, element) => {
+  const { container } = renderInPage(element, { page });
+  const texts = container.querySelector(`#${errorTextsId}`)?.textContent ?? "";
+  expect(JSON.parse(texts)).toMatchObject({ title: text("common:error.title") });
+});
 
 const definitions = () => screen.getAllByRole("definition").map((each) => each.textContent);
 

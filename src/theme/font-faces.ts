@@ -6,8 +6,8 @@ import onestLatin from "../fonts/onest-latin.woff2";
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
-import { type TextFont, textFace } from "../inline-scripts/text-fonts";
 import { anekAdjust, changaAdjust, cyrillicAdjust } from "./font-adjust";
+import { type TextFont, textFace } from "./text-face";
 
 const headingFonts: Readonly<Record<string, string>> = {
   ar: changa,

@@ -2,12 +2,12 @@ import type { SVGProps } from "react";
 import { modulesWithQuietZone, quietZone } from "../../digital-link/code-sizes";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
-import type { Sample } from "../product-page/page-content";
+import type { Sample } from "../sample";
 
 interface CodeProps
   extends Pick<SVGProps<SVGSVGElement>, "className" | "x" | "y" | "width" | "height"> {
   /** Accessible name. Without one, the code is hidden from screen readers. */
-  name?: string | undefined;
+  name?: string;
 }
 
 /** Draws a QR code with its quiet zone, alone or inside another drawing. */

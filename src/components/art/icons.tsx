@@ -1,7 +1,7 @@
 import { colors } from "../../theme/colors";
 
 interface IconProps {
-  className?: string | undefined;
+  className?: string;
 }
 
 const line = { fill: "none", stroke: "currentColor" };

@@ -11,11 +11,11 @@ export const drawingBox = { width: 330, height: 200 };
  * background. A vermilion outline separates each shape from those behind it.
  */
 export function ProductDrawing({ drawing }: { drawing: Drawing }) {
-  const Picture = drawings[drawing];
+  const Picture = pictures[drawing];
   return <Picture />;
 }
 
-const drawings = { jar: Jar, bowl: Bowl, bottle: Bottle };
+const pictures = { jar: Jar, bowl: Bowl, bottle: Bottle };
 
 /** Attributes of the fine lines that are cut into a shape. */
 const cuts = { fill: "none", strokeLinecap: "round" } as const;

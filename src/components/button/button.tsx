@@ -10,9 +10,9 @@ const variants = { solid, surface, outline, plain };
 const sizes = { sm, lg };
 
 interface ButtonLook {
-  variant?: keyof typeof variants | undefined;
-  size?: keyof typeof sizes | undefined;
-  className?: string | undefined;
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  className?: string;
 }
 
 /** Returns the class names of a button, or of a link that looks like one. The browser tests find it by `button`. */

@@ -2,7 +2,7 @@ import type { DateName } from "../../digital-link/identifiers";
 import { colors } from "../../theme/colors";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { logoMarkPath } from "../art/icons";
-import type { Sample } from "../product-page/page-content";
+import type { Sample } from "../sample";
 import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
 import { SampleLabelTexts } from "./sample-lettering";
 

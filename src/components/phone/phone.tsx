@@ -41,7 +41,7 @@ export function Phone({ uri, tail, dir, decorative, children, ...classes }: Phon
 interface PhoneBandProps {
   className?: string;
   /** The visitor's product. Undefined draws the sample product's picture. */
-  product?: PackProduct | undefined;
+  product?: PackProduct;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
@@ -16,13 +15,10 @@ export interface TextSegment {
 export const markedSegments = (text: string): TextSegment[] =>
   text.split("**").map((segment, index) => ({ text: segment, isEmphasized: index % 2 === 1 }));
 
-/** The sample product as the landing page shows it: on the pack and on the phone. */
-export type Sample = Queries.SampleFragment["sampleProductJson"];
-
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
   /** A visitor's picture; the photo, a `data:` URL, replaces the drawing. Undefined for the sample product's. */
-  picture?: { drawing: Drawing; photo?: string | undefined };
+  picture?: { drawing: Drawing; photo?: string };
   name: string;
   brand?: string;
   /** In grams, formatted in the page's language. */
@@ -92,65 +88,3 @@ export function contentOfDraft(product: PageProduct): PageContent {
     gtin: gtin || undefined,
   };
 }
-
-export const sampleFragments = graphql`
-  fragment SampleFacts on SampleProductJson {
-    brand
-    gtin
-    lot
-    bestBefore
-    productPath
-    netWeight(language: $language)
-    nutrition(language: $language) {
-      ...NutritionFields
-    }
-    texts(language: $language) {
-      name
-      ingredients
-      allergens
-      offer {
-        title
-        until
-        note
-      }
-    }
-  }
-
-  fragment Sample on Query {
-    sampleProductJson {
-      ...SampleFacts
-      uri
-      batchUri
-      opensHere
-      qrCode {
-        size
-        path
-      }
-      batchCode {
-        size
-        path
-      }
-      barcode {
-        width
-        height
-        bars
-        guards
-        barPath
-        guardPath
-        digits {
-          x
-          digit
-        }
-      }
-      names {
-        language
-        name
-      }
-      texts(language: $language) {
-        offer {
-          text
-        }
-      }
-    }
-  }
-`;

@@ -16,7 +16,7 @@ export interface PageFactsProps {
   /** Replaces the batch if the page's URL contains none. */
   withoutBatch?: ReactNode;
   /** Texts for the page of a product that the visitor is entering. */
-  draft?: DraftTexts | undefined;
+  draft?: DraftTexts;
 }
 
 /** Texts of a draft's page, in the language of the site's page. */

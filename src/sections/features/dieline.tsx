@@ -1,17 +1,20 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
+import type { Feature } from "../../content/types";
 import { legalSections } from "../../i18n/paths";
 import * as styles from "./dieline.module.css";
 
+type Faces = Record<Feature["face"], string>;
+
 const { front, side, back, top, bottom } = styles;
-const faceClasses: Record<string, string> = { front, side, back, top, bottom };
+const faceClasses: Record<string, string> = { front, side, back, top, bottom } satisfies Faces;
 
 interface PanelProps {
   feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
   /** Whether an earlier panel has the same name, because a carton has two sides. */
   isSecond: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 /**
@@ -67,7 +70,7 @@ const flaps = [
 ];
 
 /** Draws the flaps of the carton, which are tucked in or glued. */
-export function Flaps({ className }: { className?: string | undefined }) {
+export function Flaps({ className }: { className?: string }) {
   return flaps.map(({ name, box, path }) => (
     <svg
       key={path}

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { Pencil } from "../../components/art/icons";
@@ -7,9 +7,10 @@ import { WholePageLink } from "../../components/links";
 import { useDraftProduct } from "../../components/pack/draft-product";
 import { fitText } from "../../components/pack/fitted-text";
 import { Pack } from "../../components/pack/pack";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
+import { useEarlyText } from "../../hooks/use-early-text";
 import { colors } from "../../theme/colors";
 import * as styles from "./hero-art.module.css";
 import { HeroPhone } from "./hero-phone";
@@ -57,7 +58,7 @@ function HeroPack({ sample }: { sample: Sample }) {
           : t("landing:hero.cartonAlt")
       }
     >
-      <NameField />
+      <HeroNameField />
     </Pack>
   );
 }
@@ -65,21 +66,19 @@ function HeroPack({ sample }: { sample: Sample }) {
 /** In units of the pack's drawing. */
 const space = { width: 280, height: 84, largest: 84, lines: 1 } as const;
 
+const changeName = ({ value }: HTMLInputElement) => changeDraft({ name: value });
+
 /**
  * Renders the field for the product's name over the name on the pack. It is visible only while it has the
  * focus; otherwise the pack shows the printed name.
  */
-function NameField() {
+function HeroNameField() {
   const { t } = useTranslation();
   const { language } = useSite();
   const { name } = useDraft();
   const shownName = useDraftName();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useEarlyText(changeName);
   const id = useId();
-  useEffect(() => {
-    // Takes over text that was typed before hydration.
-    if (field.current?.value) changeDraft({ name: field.current.value });
-  }, []);
   const label = t("landing:hero.nameLabel");
   const { size } = fitText(shownName || label, space);
   return (
@@ -99,7 +98,7 @@ function NameField() {
         placeholder={label}
         aria-describedby={`${id}hint`}
         value={name}
-        onChange={({ target }) => changeDraft({ name: target.value })}
+        onChange={({ target }) => changeName(target)}
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
           if (key === "Enter" && !nativeEvent.isComposing) currentTarget.blur();
         }}

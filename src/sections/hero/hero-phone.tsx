@@ -5,7 +5,7 @@ import { WholePageLink } from "../../components/links";
 import { RenamedText, useDraftProduct } from "../../components/pack/draft-product";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { languageByCode } from "../../i18n/languages";
 import { defaultLanguage } from "../../i18n/paths";
 import * as styles from "./hero-phone.module.css";

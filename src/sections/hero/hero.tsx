@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { buttonClass, SignUpLink } from "../../components/button/button";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import * as styles from "./hero.module.css";
 import { HeroArt } from "./hero-art";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import { spaceAfter } from "../../content/format";
-import { labelFit, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
+import { fitOnLabel, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
 import { readNumber } from "../../digital-link/normalize";
 import { Choice } from "./choice";
 import * as fields from "./fields.module.css";
@@ -29,7 +29,7 @@ interface LabelFitProps {
 /** Shows whether both codes fit on a label, with a drawing to scale and a test sheet to print. */
 export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const { t } = useTranslation();
-  const { millimetres, both } = useLengths();
+  const { millimetres, withInches } = useLengths();
   // The last valid width, and what the field contains instead until the edge of the label is dragged.
   const [width, setWidth] = useState(initialWidth);
   const [typed, setTyped] = useState<string>();
@@ -40,7 +40,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const sides = sidesOf(qrCode.size);
   const [smallest = recommendedSide] = sides;
   const side = sides.includes(chosenSide) ? chosenSide : smallest;
-  const fitOf = (mm: number) => labelFit(barcode, mm, width, isStacked);
+  const fitOf = (mm: number) => fitOnLabel(barcode, mm, width, isStacked);
   const { need, spare, between } = fitOf(side);
   const fits = spare >= 0;
   // Widths beyond the range of the drawing are valid, too.
@@ -50,12 +50,12 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
 
   // Rounded down, because the required widths are rounded up.
   const left = fits ? Math.floor(spare * 10) / 10 : -spare;
-  const rest = t(`product-demo:fit.${fits ? "spare" : "short"}`, { value: both(left) });
+  const rest = t(`product-demo:fit.${fits ? "spare" : "short"}`, { value: withInches(left) });
   const fitting = sides.filter((each) => fitOf(each).spare >= 0).pop();
   const remedy = fitting
     ? t("product-demo:fit.smaller", { value: millimetres(fitting) })
     : isStacked
-      ? t("product-demo:fit.need", { value: both(need) })
+      ? t("product-demo:fit.need", { value: withInches(need) })
       : t("product-demo:fit.elsewhere");
   return (
     <div className={styles.fit} data-unknown={isUnknown ? "" : undefined}>

@@ -1,7 +1,7 @@
 import { ClientOnly, Field, Input } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import type { Fault } from "../../digital-link/fault";
 import { dateNames } from "../../digital-link/identifiers";
 import { changeDraft, type Draft } from "../../draft/draft";

@@ -1,13 +1,14 @@
 import { Field, Input } from "@chakra-ui/react";
 import clsx from "clsx";
-import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { gtinLength } from "../../digital-link/gtin";
 import { applicationIdentifiers, dateNames } from "../../digital-link/identifiers";
 import { withoutSeparators } from "../../digital-link/normalize";
 import { mayBeComplete, readPasted } from "../../digital-link/validate";
 import { changeDraft, type Draft, emptyDraft, type TypedNumber } from "../../draft/draft";
+import { useEarlyText } from "../../hooks/use-early-text";
 import { dateFieldsOf } from "./draft-date";
 import * as styles from "./fields.module.css";
 import { NumberMessage } from "./messages";
@@ -55,6 +56,9 @@ function enter(number: TypedNumber): void {
   });
 }
 
+const enterField = (field: HTMLInputElement) =>
+  enter({ text: field.value, isFinal: field !== document.activeElement });
+
 interface NumberFieldProps {
   draft: Draft;
   state: NumberState;
@@ -64,12 +68,7 @@ interface NumberFieldProps {
 /** Renders the number below the barcode: a text field, and its digits in boxes below. */
 export function NumberField({ draft, state, sample }: NumberFieldProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  // Takes over text that was typed before hydration.
-  useLayoutEffect(() => {
-    const { current: field } = input;
-    if (field?.value) enter({ text: field.value, isFinal: field !== document.activeElement });
-  }, []);
+  const input = useEarlyText(enterField);
   const { text } = draft.number;
   const isTyping = state.kind === "typing";
   const finish = () => enter({ text, isFinal: true });

@@ -32,8 +32,8 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
   const { codes, side, width, onDrag, distance, isStacked } = props;
   const { barcode, qrCode, identifiers } = codes;
   const { t } = useTranslation();
-  const { both } = useLengths();
-  const widthText = both(width);
+  const { withInches } = useLengths();
+  const widthText = withInches(width);
   const labelId = useId();
   const drawn = Math.min(Math.max(width, drawnWidths.min), drawnWidths.max);
   const sizes = {

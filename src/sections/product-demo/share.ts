@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { barcodeModule, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
 import { type PageProduct, previewHash } from "../../draft/preview-hash";
 import { localePath, previewPath } from "../../i18n/paths";
@@ -23,7 +23,7 @@ export function useShareLinks(
   { barcode, qrCode }: Codes,
 ) {
   const { t } = useTranslation();
-  const { both } = useLengths();
+  const { withInches } = useLengths();
   const { language } = useSite();
   const [origin, setOrigin] = useState("");
   useEffect(() => setOrigin(window.location.origin), []);
@@ -38,10 +38,10 @@ export function useShareLinks(
     "",
     line("product", name),
     gtin ? line("number", gtin) : undefined,
-    line("smallest", both(smallest)),
-    line("recommended", both(Math.max(recommendedSide, smallest))),
-    barcode && line("barcodeWidth", both(barcode.width * barcodeModule)),
-    barcode && line("barcodeHeight", both(barcode.height * barcodeModule)),
+    line("smallest", withInches(smallest)),
+    line("recommended", withInches(Math.max(recommendedSide, smallest))),
+    barcode && line("barcodeWidth", withInches(barcode.width * barcodeModule)),
+    barcode && line("barcodeHeight", withInches(barcode.height * barcodeModule)),
     barcode && line("distance"),
     "",
     line("preview", address),

@@ -1,9 +1,9 @@
 import { Field, Input, Textarea } from "@chakra-ui/react";
 import clsx from "clsx";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import {
   changeDraft,
   type Draft,
@@ -13,21 +13,20 @@ import {
 } from "../../draft/draft";
 import { moveAllergens, splitIngredients } from "../../draft/ingredients";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
+import { useEarlyText } from "../../hooks/use-early-text";
 import * as styles from "./fields.module.css";
 import { useFaultText } from "./messages";
 import { isEmptyDraft } from "./validate-draft";
 
 const messageId = "product-demo-name";
 
+const changeName = ({ value }: HTMLInputElement) => changeDraft({ name: value });
+
 export function NameField({ draft, sample }: { draft: Draft; sample: Sample }) {
   const { t } = useTranslation();
   const faultText = useFaultText();
   const { name } = draft;
-  const input = useRef<HTMLInputElement>(null);
-  // Takes over text that was typed before hydration.
-  useLayoutEffect(() => {
-    if (input.current?.value) changeDraft({ name: input.current.value });
-  }, []);
+  const input = useEarlyText(changeName);
   const { length } = graphemes(name.trim());
   const isTooLong = length > nameLength;
   return (
@@ -42,7 +41,7 @@ export function NameField({ draft, sample }: { draft: Draft; sample: Sample }) {
         enterKeyHint="next"
         value={name}
         aria-describedby={messageId}
-        onChange={(event) => changeDraft({ name: event.target.value })}
+        onChange={({ target }) => changeName(target)}
       />
       <p id={messageId} className={clsx(styles.fault, styles.nameFault)} role="status">
         {isTooLong && faultText({ kind: "tooLong", count: length, limit: nameLength })}

@@ -3,8 +3,8 @@ import { useSite } from "../../app/site-context";
 import { languageTag } from "../../content/format";
 
 /**
- * Returns functions that format lengths in the page's language, in millimeters; `both` adds inches in
- * English.
+ * Returns functions that format lengths in the page's language, in millimeters; `withInches` adds
+ * inches in English.
  */
 export function useLengths() {
   const { t } = useTranslation();
@@ -16,5 +16,5 @@ export function useLengths() {
     t("product-demo:fit.mm", { value: format(Math.ceil(value * 10 - 1e-6) / 10, 1) });
   const inches = (value: number) =>
     language.code === "en" ? ` (${format(value / 25.4, 2)} in)` : "";
-  return { millimetres, both: (value: number) => millimetres(value) + inches(value) };
+  return { millimetres, withInches: (value: number) => millimetres(value) + inches(value) };
 }

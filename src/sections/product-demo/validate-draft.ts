@@ -35,7 +35,6 @@ export function validateDraft(
     gtin: number.text,
     variant,
     batch: isPrintedInAdvance ? "" : batch,
-    serial: "",
     bestBefore: "",
     expiry: "",
     [dateName]: isPrintedInAdvance ? "" : dateOf(draft),

@@ -6,7 +6,7 @@ import { useSite } from "../../app/site-context";
 import { QrPicture } from "../../components/art/codes";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import * as styles from "./shopper-questions.module.css";
 
 /**

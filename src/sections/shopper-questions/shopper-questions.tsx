@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import * as phone from "../../components/phone/phone.module.css";
-import type { Sample } from "../../components/product-page/page-content";
+import type { Sample } from "../../components/sample";
 import { AnswerPhone, CodeCard } from "./answer-phone";
 import { answers } from "./answers";
 import * as answerStyles from "./answers.module.css";
