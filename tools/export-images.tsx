@@ -4,7 +4,7 @@ import { computedFields } from "../gatsby/content/computed-fields";
 import { contentOfFiles } from "../gatsby/content/content";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
 import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
-import { launch } from "./lib/browser";
+import { launchChrome } from "./lib/browser";
 import { asScript } from "./lib/command";
 
 /**
@@ -45,7 +45,7 @@ const fontFaces = ["Special Gothic Condensed One", "Special Gothic"].map((family
 const styles = `${fontFaces.join("")} *{margin:0} svg{display:block}`;
 
 asScript(async () => {
-  const browser = await launch();
+  const browser = await launchChrome();
   const page = await browser.newPage();
   for (const { file, viewBox, scale, drawing } of drawings) {
     const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);

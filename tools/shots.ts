@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { contentOfFiles, indexedPages, samplePaths } from "../gatsby/content/content";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
-import { launch } from "./lib/browser";
+import { launchChrome } from "./lib/browser";
 import { asScript } from "./lib/command";
 import { startServer } from "./server/static-server";
 
@@ -119,7 +119,7 @@ asScript(async () => {
   rmSync(differences, { recursive: true, force: true });
   mkdirSync(differences, { recursive: true });
   const server = await startServer({ root: "public" });
-  const browser = await launch();
+  const browser = await launchChrome();
   try {
     for (const language of options.languages.split(",")) {
       for (const width of options.widths.split(",").map(Number)) {
