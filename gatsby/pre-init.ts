@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
 import { editorBuildError, isEditorEnabled } from "../editor/page";
-import { contentOfFiles } from "./content/content";
+import { siteContent } from "./content/content";
 import { updateLastValidContent } from "./last-valid-content";
 
 /**
@@ -33,7 +33,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     updateLastValidContent(root);
     return;
   }
-  const editorError = isEditorEnabled() && editorBuildError(root, contentOfFiles().site.editor);
+  const editorError = isEditorEnabled() && editorBuildError(root, siteContent().site.editor);
   if (editorError) reporter.panic(editorError);
   removePublic(root);
 };

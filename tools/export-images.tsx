@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { computedFields } from "../gatsby/content/computed-fields";
-import { contentOfFiles } from "../gatsby/content/content";
+import { siteContent } from "../gatsby/content/content";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
 import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
 import { launchChrome } from "./lib/browser";
@@ -11,7 +11,7 @@ import { asScript } from "./lib/command";
  * Renders drawings of the site as pictures with a transparent background into src/images. Run
  * `npm run export:images` after a change to a drawing or to the sample product.
  */
-const content = contentOfFiles();
+const content = siteContent();
 const { uri, qrCode, barcode, bestBefore } = computedFields.SampleProductJson;
 const label = {
   gtin: content.sample.gtin,

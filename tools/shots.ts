@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser, Page } from "puppeteer-core";
 import sharp from "sharp";
-import { contentOfFiles, indexedPages, samplePaths } from "../gatsby/content/content";
+import { allPages, siteContent } from "../gatsby/content/content";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
 import { launchChrome } from "./lib/browser";
@@ -26,12 +26,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const content = contentOfFiles();
-const paths = [
-  ...indexedPages(content).map(({ path }) => path),
-  ...Object.values(samplePaths(content.sample)),
-  "/no-such-page",
-];
+const paths = [...allPages(siteContent()), "/no-such-page"];
 
 /** The controls of the landing page that are clicked for a screenshot of the window. */
 const states: { name: string; selector: string; index?: number; input?: string }[] = [
