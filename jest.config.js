@@ -26,7 +26,7 @@ const shared = {
       },
     ],
   },
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.*public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };
 
 /** @type {import("jest").Config} */
