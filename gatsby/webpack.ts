@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { inlineScript } from "./browser-script";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-overlay";
-import { inlineScript } from "./inline-script";
 import { keepFontsApart, prefetchModule, sectionStyleSheet } from "./internals";
 import { stableHash } from "./stable-hash";
 
