@@ -8,15 +8,8 @@ import nesting from "postcss-nesting";
 import { jsonTypeName } from "./gatsby/data-types";
 import { contentRoot } from "./gatsby/last-valid-content";
 import type { Language, Site } from "./src/content/types";
+import { i18nextOptions } from "./src/i18n/i18next-options";
 import { defaultLanguage, pathPrefixOf } from "./src/i18n/paths";
-
-/** The unit tests use the same options. */
-export const i18nextOptions = {
-  defaultNS: "common",
-  interpolation: { escapeValue: false },
-  appendNamespaceToMissingKey: true,
-  returnNull: false,
-} as const;
 
 /** A file that does not parse, or is missing, is reported by onPreInit, which comes after this. */
 function readData<T>(name: string): Partial<T> {

@@ -26,7 +26,7 @@ const shared = {
       },
     ],
   },
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.*public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };
 
 /** @type {import("jest").Config} */
@@ -44,7 +44,7 @@ module.exports = {
         "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/src/testing/file-mock.js",
       },
       globals: { __PATH_PREFIX__: "" },
-      testMatch: ["<rootDir>/{src,gatsby,content-check,editor,tools}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{src,gatsby,content-check,deploy,editor,tools}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         "/node_modules/",
         ...(FULL === "1" ? [] : ["<rootDir>/content-check/fuzz\\."]),

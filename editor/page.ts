@@ -3,9 +3,9 @@ import { cp, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { readFiles } from "../content-check/content";
+import { browserScript } from "../gatsby/browser-script";
 import type { PageHeaders } from "../gatsby/post-build/hosts";
 import { hashSource, withMetaPolicy } from "../gatsby/security-headers";
 import { schemaNameOf } from "../src/content/schema-files";
@@ -70,18 +70,12 @@ const editorHtml = `<!doctype html>
 `;
 
 /** Compiles client.ts for browsers, with the configuration generated from the schemas. */
-export async function editorScript(backend: Backend): Promise<string> {
+export function editorScript(backend: Backend): Promise<string> {
   const texts = new Map(readFiles(process.cwd()));
   const files = [...texts.keys()].filter(schemaNameOf);
   const config = editorConfig(files, (file) => JSON.parse(texts.get(file) ?? "null"), backend);
-  const { outputFiles } = await build({
-    entryPoints: ["editor/client.ts"],
-    bundle: true,
-    minify: true,
-    write: false,
-    define: { EDITOR_CONFIG: JSON.stringify(config) },
-  });
-  return outputFiles[0]?.text ?? "";
+  const define = { EDITOR_CONFIG: JSON.stringify(config) };
+  return browserScript({ entryPoints: ["editor/client.ts"], define });
 }
 
 /** Returns why a build of a project cannot include the editing page; undefined if it can. */

@@ -5,7 +5,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import type { SiteImage } from "../src/content/types";
 import { computedFields, type Fields } from "./content/computed-fields";
-import { contentOfFiles, type SiteContent } from "./content/content";
+import { type SiteContent, siteContent } from "./content/content";
 import { headingWidths } from "./content/heading-widths";
 import { jsonTypeName } from "./data-types";
 
@@ -34,7 +34,7 @@ async function fileNodes({ nodeModel }: ResolverContext): Promise<Map<string, Fi
 /** Returns the content of data/ and locales/, read from the nodes that gatsby-transformer-json creates. */
 async function contentOfNodes(context: ResolverContext): Promise<SiteContent> {
   const files = await fileNodes(context);
-  return contentOfFiles(<T>(path: string): T => {
+  return siteContent(<T>(path: string): T => {
     const ids = files.get(path)?.children ?? [];
     const [node] = context.nodeModel.getNodesByIds({ ids, type: jsonTypeName(path) });
     if (!node) throw new Error(`There is no Gatsby node for ${path}`);

@@ -11,6 +11,7 @@ export const stableHash = {
     hooks.thisCompilation.tap("stable-hash", (compilation) => {
       compilation.hooks.afterHash.tap("stable-hash", () => {
         const hashes = [...compilation.chunks].map(({ hash }) => hash).sort();
+        // As long as webpack's own.
         compilation.hash = createHash("sha256").update(hashes.join()).digest("hex").slice(0, 20);
       });
     });

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { inlineScript } from "./browser-script";
 import { bundledLicenses } from "./bundled-licenses";
-import { inlineScript } from "./inline-script";
+import { contentOverlay } from "./content-overlay";
 import { keepFontsApart, prefetchModule, sectionStyleSheet } from "./internals";
-import { contentOverlay } from "./report-content-errors";
 import { stableHash } from "./stable-hash";
 
 interface Chunk {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "puppeteer-core";
 import { compressTexts, filesIn } from "../gatsby/post-build/files";
-import { launch } from "./lib/browser";
+import { launchChrome } from "./lib/browser";
 import { asScript } from "./lib/command";
 import { type Figures, loadFigures, processorTime, tapFigures } from "./page-figures";
 import { type StaticServer, startServer } from "./server/static-server";
@@ -37,7 +37,7 @@ async function measure(
   for (let run = 1; run <= Number(runs); run += 1) {
     for (const [build, { url }] of Object.entries(servers)) {
       console.error(`${build} ${path}: run ${run} of ${runs}`);
-      const browser = await launch();
+      const browser = await launchChrome();
       const figures = await figuresOf(browser, url + path).finally(() => browser.close());
       samples[build] = [...(samples[build] ?? []), figures];
     }

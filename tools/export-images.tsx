@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { computedFields } from "../gatsby/content/computed-fields";
-import { contentOfFiles } from "../gatsby/content/content";
+import { siteContent } from "../gatsby/content/content";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
 import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
-import { launch } from "./lib/browser";
+import { launchChrome } from "./lib/browser";
 import { asScript } from "./lib/command";
 
 /**
  * Renders drawings of the site as pictures with a transparent background into src/images. Run
  * `npm run export:images` after a change to a drawing or to the sample product.
  */
-const content = contentOfFiles();
+const content = siteContent();
 const { uri, qrCode, barcode, bestBefore } = computedFields.SampleProductJson;
 const label = {
   gtin: content.sample.gtin,
@@ -45,7 +45,7 @@ const fontFaces = ["Special Gothic Condensed One", "Special Gothic"].map((family
 const styles = `${fontFaces.join("")} *{margin:0} svg{display:block}`;
 
 asScript(async () => {
-  const browser = await launch();
+  const browser = await launchChrome();
   const page = await browser.newPage();
   for (const { file, viewBox, scale, drawing } of drawings) {
     const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);

@@ -1,6 +1,6 @@
 import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
-import { contentOfFiles, indexedPages, publishedIn } from "../gatsby/content/content";
+import { indexedPages, publishedIn, siteContent } from "../gatsby/content/content";
 import { asScript } from "./lib/command";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 import { readHeadersFile } from "./server/static-server";
@@ -23,7 +23,7 @@ Check these points yourself:
  * site.
  */
 asScript(async () => {
-  const content = contentOfFiles();
+  const content = siteContent();
   const { site } = content;
   const open = openQuestions(site.offer).map((line) => `- ${line}`);
   if (open.length > 0) console.log([openTitle, ...open].join("\n"));

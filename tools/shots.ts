@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser, Page } from "puppeteer-core";
 import sharp from "sharp";
-import { contentOfFiles, indexedPages, samplePaths } from "../gatsby/content/content";
+import { allPages, siteContent } from "../gatsby/content/content";
 import { languages } from "../src/i18n/languages";
-import { localePath, previewPath } from "../src/i18n/paths";
-import { launch } from "./lib/browser";
+import { localePath } from "../src/i18n/paths";
+import { launchChrome } from "./lib/browser";
 import { asScript } from "./lib/command";
 import { startServer } from "./server/static-server";
 
@@ -26,13 +26,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const content = contentOfFiles();
-const paths = [
-  ...indexedPages(content).map(({ path }) => path),
-  ...Object.values(samplePaths(content.sample)),
-  previewPath,
-  "/no-such-page",
-];
+const paths = [...allPages(siteContent()), "/no-such-page"];
 
 /** The controls of the landing page that are clicked for a screenshot of the window. */
 const states: { name: string; selector: string; index?: number; input?: string }[] = [
@@ -120,7 +114,7 @@ asScript(async () => {
   rmSync(differences, { recursive: true, force: true });
   mkdirSync(differences, { recursive: true });
   const server = await startServer({ root: "public" });
-  const browser = await launch();
+  const browser = await launchChrome();
   try {
     for (const language of options.languages.split(",")) {
       for (const width of options.widths.split(",").map(Number)) {

@@ -1,11 +1,6 @@
-import puppeteer, {
-  type Browser,
-  type Page,
-  type PuppeteerLifeCycleEvent,
-  type Viewport,
-} from "puppeteer-core";
+import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { textFace } from "../../src/theme/text-face";
-import { findFirefox, launch } from "../../tools/lib/browser";
+import { launchChrome, launchFirefox } from "../../tools/lib/browser";
 import { data, sitePrefix } from "./texts";
 
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
@@ -68,32 +63,13 @@ export async function hydrated(page: Page, { demo = false } = {}): Promise<void>
   );
 }
 
-/** Starts Firefox, driven over WebDriver BiDi. It takes these settings at its start, Chromium for each page. */
-const launchFirefox = (reducedMotion = true): Promise<Browser> =>
-  puppeteer.launch({
-    browser: "firefox",
-    executablePath: findFirefox(),
-    headless: true,
-    extraPrefsFirefox: {
-      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      // Previous pages do not stay in memory, where the driver cannot see them.
-      "browser.sessionhistory.max_total_viewers": 0,
-      "dom.w3c_touch_events.enabled": 1,
-      // Overlay scroll bars take no space, so that a page is as wide as its window, as on a phone.
-      "ui.useOverlayScrollbars": 1,
-      "widget.gtk.overlay-scrollbars.enabled": true,
-      // The Tab key reaches links on every system, also on macOS.
-      "accessibility.tabfocus": 7,
-    },
-  });
-
 /** Returns a function that opens pages in one browser for the test file. They are closed after each test. */
 export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
   let browser: Browser;
   let movingFirefox: Browser | undefined;
   const opened: Page[] = [];
   beforeAll(async () => {
-    browser = await (isFirefox ? launchFirefox() : launch());
+    browser = await (isFirefox ? launchFirefox() : launchChrome());
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));

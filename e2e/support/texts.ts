@@ -1,8 +1,9 @@
-import { publishedIn, samplePaths } from "../../gatsby/content/content";
+import { allPages, pageFile as fileOf, publishedIn } from "../../gatsby/content/content";
 import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import { samplePaths } from "../../src/content/sample-paths";
 import { type PageProduct, previewHash } from "../../src/draft/preview-hash";
 import { guidePath, localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
@@ -30,12 +31,7 @@ export const data = {
 export const samplePages = samplePaths(data.sample);
 
 /** The paths of all pages in a language. */
-export const pagePaths = [
-  "/",
-  ...data.documents.map(({ path }) => path),
-  ...Object.values(samplePages),
-  previewPath,
-];
+export const pagePaths = allPages(content);
 
 /** The path at which the site is on its host: "" or, for example, "/site". */
 export const sitePrefix = pathPrefixOf(data.site.siteUrl);
@@ -44,8 +40,7 @@ export const sitePrefix = pathPrefixOf(data.site.siteUrl);
 export const pathIn = localePath;
 
 /** The file of a page in the built site: pageFile("ar", "/privacy") is "ar/privacy.html". */
-export const pageFile = (code: string, path: string): string =>
-  `${pathIn(code, path).slice(1) || "index"}.html`;
+export const pageFile = (code: string, path: string): string => fileOf(pathIn(code, path));
 
 /**
  * The text of a key, with its placeholders filled: texts("ar", "common:nav.faq").

@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, formatPrice, formatYear } from "../../src/content/format";
 import { linkHost, opensHere } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import { samplePaths } from "../../src/content/sample-paths";
 import type {
   Guide,
   NavigationDocument,
@@ -13,7 +14,7 @@ import { barcode } from "../../src/digital-link/barcode";
 import { qrSymbol } from "../../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../../src/digital-link/uri";
 import { defaultLanguage } from "../../src/i18n/paths";
-import { languageIn, publishedIn, type SiteContent, samplePaths } from "./content";
+import { languageIn, publishedIn, type SiteContent } from "./content";
 import { documentHtml } from "./document-html";
 import { offerIn, questionsIn } from "./offer";
 import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
@@ -69,7 +70,7 @@ const batchUri = ({ site, sample: { gtin, lot } }: SiteContent) =>
   digitalLinkUri(linkHost(site), { gtin, batch: lot });
 
 /** Returns the texts of the sample product in a language, with their placeholders filled. */
-export const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =>
+const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =>
   fillPlaceholders(content.sampleTexts(code), valuesIn(content, code));
 
 const sampleFields = {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { samplePaths } from "../../src/content/sample-paths";
 import type {
   FaqFile,
   Guide,
@@ -13,8 +14,7 @@ import type {
   Site,
   Texts,
 } from "../../src/content/types";
-import { digitalLinkUri } from "../../src/digital-link/uri";
-import { guidePath } from "../../src/i18n/paths";
+import { guidePath, previewPath } from "../../src/i18n/paths";
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 
@@ -23,7 +23,7 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) 
  * @param read returns the content of a file by its path from the project's root. Gatsby's resolvers read
  * nodes (gatsby/resolvers.ts).
  */
-export function contentOfFiles(read: <T>(file: string) => T = readJson) {
+export function siteContent(read: <T>(file: string) => T = readJson) {
   return {
     site: read<Site>("data/site.json"),
     plans: read<PlansFile>("data/plans.json"),
@@ -43,7 +43,7 @@ export function contentOfFiles(read: <T>(file: string) => T = readJson) {
   };
 }
 
-export type SiteContent = ReturnType<typeof contentOfFiles>;
+export type SiteContent = ReturnType<typeof siteContent>;
 
 export const publishedIn = ({ languages }: SiteContent): Language[] =>
   languages.filter(({ published }) => published);
@@ -64,14 +64,12 @@ export function indexedPages({ site, guide, navigation }: SiteContent) {
   ];
 }
 
-/**
- * Returns the paths of the sample product's pages, without language prefix. They are those of its GS1
- * Digital Links, so that its codes open them if `digitalLinkHost` is this site's address.
- * @returns offer: a page that no code of the pack opens, so its Digital Link has a prefix, which the
- * standard allows
- */
-export const samplePaths = ({ gtin, lot }: Pick<SampleProduct, "gtin" | "lot">) => ({
-  product: digitalLinkUri("", { gtin }),
-  batch: digitalLinkUri("", { gtin, batch: lot }),
-  offer: digitalLinkUri("/offer", { gtin }),
-});
+/** Returns the paths of all pages, without language prefix, except for the 404 page. */
+export const allPages = (content: SiteContent): string[] => [
+  ...indexedPages(content).map(({ path }) => path),
+  ...Object.values(samplePaths(content.sample)),
+  previewPath,
+];
+
+/** Returns the file of a page in public/: that of /ar/privacy is ar/privacy.html. */
+export const pageFile = (path: string): string => `${path.slice(1) || "index"}.html`;

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import { textAt } from "../../src/i18n/translator";
 import {
   anekAdjust,
   arabicWordSpacing,
@@ -8,7 +7,7 @@ import {
   cyrillicAdjust,
 } from "../../src/theme/font-adjust";
 import type { SiteContent } from "./content";
-import { filledTexts } from "./placeholder-values";
+import { filledText } from "./placeholder-values";
 
 const context = createCanvas(1, 1).getContext("2d");
 
@@ -80,8 +79,7 @@ const round = (value: number) => Number(value.toFixed(2));
  * @returns widths in em; `lens` is a font size in percent of the magnifying glass's width
  */
 export function headingWidths(content: SiteContent, { language }: { language: string }) {
-  const landing = filledTexts(content, language, "landing");
-  const heading = (key: string) => textAt({ landing }, key);
+  const heading = (key: string) => filledText(content, language, key);
   const contact = heading("landing:contact.titleSecond");
   const hero = [heading("landing:hero.titleFirst"), heading("landing:hero.titleSecond")];
   return {

@@ -18,6 +18,7 @@ import {
   sizeGroup,
 } from "../../src/content/placeholders";
 import type { Language, Plan, Texts } from "../../src/content/types";
+import { textAt } from "../../src/i18n/translator";
 import { languageIn, type SiteContent } from "./content";
 
 type Values = Record<string, string>;
@@ -32,7 +33,7 @@ export function valuesIn(content: SiteContent, code: string): Values {
     ...pluralValues(content, language, facts),
     ...featureValues(content, language),
     [sizeGroup.key]: sizesValue(content, language),
-    disclaimer: fillPlaceholders(String(content.texts(code, "common").disclaimer), facts),
+    disclaimer: fillPlaceholders(textOf(content, code, "common:disclaimer"), facts),
   };
 }
 
@@ -43,6 +44,16 @@ export function filledTexts(content: SiteContent, code: string, namespace: strin
     valuesIn(content, code),
   );
 }
+
+/** Returns a text of locales/ by its key, such as "common:nav.faq". Its placeholders are not filled. */
+function textOf(content: SiteContent, code: string, key: string): string {
+  const [namespace = ""] = key.split(":");
+  return textAt({ [namespace]: content.texts(code, namespace) }, key);
+}
+
+/** Returns a text of locales/ by its key, filled. */
+export const filledText = (content: SiteContent, code: string, key: string): string =>
+  fillPlaceholders(textOf(content, code, key), valuesIn(content, code));
 
 /** Returns the operator's location in a language, or in English if there is no translation. */
 export const locationIn = ({ site: { location } }: SiteContent, code: string): string =>
@@ -85,11 +96,12 @@ function planValues(content: SiteContent, language: Language): Values {
 
 /** Replaces an empty detail by a highlighted gap (`==[…]==`), so that nobody overlooks it. */
 function operatorValues(content: SiteContent, { code }: Language, facts: Values): Values {
-  const gaps = fillPlaceholders(content.texts(code, "legal").operator as Texts, facts);
+  const gap = (field: string) =>
+    fillPlaceholders(textOf(content, code, `legal:operator.${field}`), facts);
   return Object.fromEntries(
     Object.entries(operatorFields).map(([name, field]) => [
       name,
-      content.site.operator[field] || `==[${gaps[field]}]==`,
+      content.site.operator[field] || `==[${gap(field)}]==`,
     ]),
   );
 }
@@ -105,8 +117,9 @@ export function pluralValue(
   count: number,
   values: Values,
 ): string {
+  const key = `common:${group}`;
   const form = new Intl.PluralRules(htmlLang).select(count);
-  return fillPlaceholders(String(content.texts(code, "common")[`${group}_${form}`]), values);
+  return fillPlaceholders(textOf(content, code, `${key}_${form}`), values);
 }
 
 function pluralValues(content: SiteContent, language: Language, facts: Values): Values {
@@ -143,9 +156,8 @@ function featureValues(content: SiteContent, language: Language): Values {
  */
 function sizesValue(content: SiteContent, language: Language): string {
   const { plans } = content.plans;
-  const texts = content.texts(language.code, "common")[sizeGroup.key] as Texts;
   const fill = (name: keyof typeof sizeGroup.names, values: Values) =>
-    String(fillPlaceholders(texts[name], values));
+    fillPlaceholders(textOf(content, language.code, `common:${sizeGroup.key}.${name}`), values);
   const limitOf = (plan: Plan) => plan.productLimit ?? Number.POSITIVE_INFINITY;
   const limits = [...new Set(plans.map(limitOf))].sort((one, other) => one - other);
   return limits

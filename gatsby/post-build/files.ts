@@ -24,14 +24,14 @@ export async function writeTexts(folder: string, texts: Record<string, string>):
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
+const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /**
  * Writes a brotli and a gzip copy of each text file at the highest quality, so that servers need not
  * compress. Neither contains a time, so that builds are reproducible.
  */
 export async function compressTexts(publicFolder: string): Promise<void> {
-  const files = (await filesIn(publicFolder)).filter((file) => text.test(file));
+  const files = (await filesIn(publicFolder)).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (name) => {
       const file = join(publicFolder, name);

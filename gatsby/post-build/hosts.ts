@@ -23,15 +23,19 @@ const asLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).j
  * hosts revalidate other files. Cloudflare joins the values of all rules that match a path, so a page with
  * its own headers detaches the common ones first; Netlify ignores that and uses the last value.
  */
-export function headersFile(headers: Headers, files: readonly string[], own = noPage): string {
+export function headersFile(
+  headers: Headers,
+  files: readonly string[],
+  editorPage = noPage,
+): string {
   const lines = (values: Headers) =>
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = files.filter((file) => hashedName.test(file)).map((file) => `/${file}`);
-  const detached = Object.keys(own.headers).map((name) => `  ! ${name}`);
+  const detached = Object.keys(editorPage.headers).map((name) => `  ! ${name}`);
   return asLines([
     ...["/*", ...lines(headers)],
     ...["/static/*", ...hashed].flatMap((path) => [path, ...lines(immutable)]),
-    ...own.paths.flatMap((path) => [path, ...detached, ...lines(own.headers)]),
+    ...editorPage.paths.flatMap((path) => [path, ...detached, ...lines(editorPage.headers)]),
   ]);
 }
 
@@ -47,14 +51,14 @@ export const redirectsFile = (languages: readonly { code: string }[]): string =>
   );
 
 /** Returns a file for nginx's `include`, inside a server block that adds no header elsewhere. */
-function nginxHeaders(headers: Headers, own = noPage): string {
+function nginxHeaders(headers: Headers, editorPage = noPage): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => {
-    const ownValue = own.headers[name];
+    const ownValue = editorPage.headers[name];
     if (!ownValue) return [`add_header ${name} "${value}" always;`];
     const variable = `$site_${name.toLowerCase().replaceAll("-", "_")}`;
     return [
       `set ${variable} "${value}";`,
-      ...own.paths.map((path) => `if ($uri = ${path}) { set ${variable} "${ownValue}"; }`),
+      ...editorPage.paths.map((path) => `if ($uri = ${path}) { set ${variable} "${ownValue}"; }`),
       `add_header ${name} ${variable} always;`,
     ];
   });
@@ -62,18 +66,18 @@ function nginxHeaders(headers: Headers, own = noPage): string {
 }
 
 /** Returns a file for Caddy's `import`, inside a site block. */
-function caddyHeaders(headers: Headers, own = noPage): string {
+function caddyHeaders(headers: Headers, editorPage = noPage): string {
   const block = (matcher: string, names: readonly string[], values: Headers) => [
     `header ${matcher}{`,
     ...names.map((name) => `\t${name} "${values[name]}"`),
     "}",
   ];
-  const replaced = Object.keys(own.headers);
+  const replaced = Object.keys(editorPage.headers);
   const common = Object.keys(headers).filter((name) => !replaced.includes(name));
-  const paths = own.paths.join(" ");
+  const paths = editorPage.paths.join(" ");
   const blocks = [
     `@own path ${paths}`,
-    ...block("@own ", replaced, own.headers),
+    ...block("@own ", replaced, editorPage.headers),
     `@others not path ${paths}`,
     ...block("@others ", replaced, headers),
   ];
@@ -115,18 +119,18 @@ export function cloudFrontPolicy(headers: Headers): string {
 /**
  * Returns the configuration of hosts, by path from the project's root: `_headers` and `_redirects` beside the
  * pages, and the files that the recipes in deploy/ include.
- * @param headers of every response, except for the paths of `own`
+ * @param headers of every response, except for the paths of `editorPage`
  * @param files the published files
  */
 export const hostFiles = (
   headers: Headers,
   files: readonly string[],
   languages: readonly { code: string }[],
-  own?: PageHeaders,
+  editorPage?: PageHeaders,
 ): Record<string, string> => ({
-  "public/_headers": headersFile(headers, files, own),
+  "public/_headers": headersFile(headers, files, editorPage),
   "public/_redirects": redirectsFile(languages),
-  "deploy/generated/nginx-headers.conf": nginxHeaders(headers, own),
-  "deploy/generated/caddy-headers.conf": caddyHeaders(headers, own),
+  "deploy/generated/nginx-headers.conf": nginxHeaders(headers, editorPage),
+  "deploy/generated/caddy-headers.conf": caddyHeaders(headers, editorPage),
   "deploy/generated/cloudfront-headers.json": cloudFrontPolicy(headers),
 });

@@ -8,7 +8,7 @@ import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
 import { languageIn, publishedIn, type SiteContent } from "../content/content";
-import { filledTexts } from "../content/placeholder-values";
+import { filledText } from "../content/placeholder-values";
 
 const { width, height } = socialPictureSize;
 const margin = 72;
@@ -83,9 +83,9 @@ async function socialPicture(
   const { code, dir, htmlLang } = language;
   const isRtl = dir === "rtl";
   const { brand } = content.site;
-  const hero = filledTexts(content, code, "landing").hero as Record<string, string>;
-  const { titleFirst = "", titleSecond = "" } = hero;
-  const { tagline = "" } = filledTexts(content, code, "common").footer as Record<string, string>;
+  const titleFirst = filledText(content, code, "landing:hero.titleFirst");
+  const titleSecond = filledText(content, code, "landing:hero.titleSecond");
+  const tagline = filledText(content, code, "common:footer.tagline");
 
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");

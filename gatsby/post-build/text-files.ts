@@ -1,9 +1,8 @@
-import type { Texts } from "../../src/content/types";
 import { absoluteUrl, defaultLanguage, localePath, pathPrefixOf } from "../../src/i18n/paths";
 import { icons, webManifestPath } from "../../src/seo/assets";
 import { colors } from "../../src/theme/colors";
 import { indexedPages, publishedIn, type SiteContent } from "../content/content";
-import { filledTexts } from "../content/placeholder-values";
+import { filledText } from "../content/placeholder-values";
 
 const securityTxtPath = "/.well-known/security.txt";
 
@@ -63,7 +62,6 @@ function securityTxt(content: SiteContent): string {
 function webManifest(content: SiteContent): string {
   const { brand, siteUrl } = content.site;
   const prefix = pathPrefixOf(siteUrl);
-  const { description } = filledTexts(content, defaultLanguage, "landing").meta as Texts;
   const icon = (src: string, side: number) => ({
     src: prefix + src,
     sizes: `${side}x${side}`,
@@ -72,7 +70,7 @@ function webManifest(content: SiteContent): string {
   const manifest = {
     name: brand,
     short_name: brand,
-    description,
+    description: filledText(content, defaultLanguage, "landing:meta.description"),
     lang: defaultLanguage,
     start_url: `${prefix}/`,
     display: "browser",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentOfFiles, languageIn } from "../../gatsby/content/content";
+import { languageIn, siteContent } from "../../gatsby/content/content";
 import { filledTexts } from "../../gatsby/content/placeholder-values";
 import type { Language, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
@@ -34,7 +34,7 @@ export type PageNamespace = keyof typeof shared;
 export const namespacesOf = (page: PageNamespace): string[] => ["common", page, ...shared[page]];
 
 /** Returns the content of data/ and locales/. */
-export const projectContent = () => contentOfFiles(readJson);
+export const projectContent = () => siteContent(readJson);
 
 export const { site } = projectContent();
 

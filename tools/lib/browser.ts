@@ -41,7 +41,7 @@ export const findChrome = () =>
   ]);
 
 /** Starts the installed Chrome or Chromium in headless mode, with a temporary profile. */
-export async function launch(): Promise<Browser> {
+export async function launchChrome(): Promise<Browser> {
   const executablePath = findChrome();
   if (executablePath === undefined) {
     throw new Error("No Chrome or Chromium was found: set CHROME_PATH to one.");
@@ -63,3 +63,22 @@ export async function launch(): Promise<Browser> {
     ],
   });
 }
+
+/** Starts Firefox, driven over WebDriver BiDi. It takes these settings at its start, Chromium for each page. */
+export const launchFirefox = (reducedMotion = true): Promise<Browser> =>
+  puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      // Previous pages do not stay in memory, where the driver cannot see them.
+      "browser.sessionhistory.max_total_viewers": 0,
+      "dom.w3c_touch_events.enabled": 1,
+      // Overlay scroll bars take no space, so that a page is as wide as its window, as on a phone.
+      "ui.useOverlayScrollbars": 1,
+      "widget.gtk.overlay-scrollbars.enabled": true,
+      // The Tab key reaches links on every system, also on macOS.
+      "accessibility.tabfocus": 7,
+    },
+  });

@@ -1,10 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler, WebpackError } from "webpack";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
 import { editorBuildError, isEditorEnabled } from "../editor/page";
-import { contentOfFiles } from "./content/content";
+import { siteContent } from "./content/content";
 import { updateLastValidContent } from "./last-valid-content";
 
 /**
@@ -34,29 +33,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     updateLastValidContent(root);
     return;
   }
-  const editorError = isEditorEnabled() && editorBuildError(root, contentOfFiles().site.editor);
+  const editorError = isEditorEnabled() && editorBuildError(root, siteContent().site.editor);
   if (editorError) reporter.panic(editorError);
   removePublic(root);
-};
-
-/**
- * A webpack plugin that adds errors in the content to the compilation of the development server, so that the
- * browser's overlay shows them until the files are fixed.
- */
-export const contentOverlay = {
-  apply({ context, hooks }: Compiler): void {
-    hooks.thisCompilation.tap("ContentOverlay", (compilation) => {
-      for (const folder of ["data", "locales", "src/images"]) {
-        compilation.contextDependencies.add(join(context, folder));
-      }
-      const errors = errorReport(checkContent(context).problems);
-      if (errors) {
-        // The stack would only contain this file.
-        const error = Object.assign(new Error(errors), { name: "ContentError", stack: "" });
-        compilation.errors.push(error as WebpackError);
-      } else updateLastValidContent(context);
-      // Browsers ignore a compilation with the same hash as the one before.
-      compilation.hooks.fullHash.tap("ContentOverlay", (hash) => hash.update(errors ?? ""));
-    });
-  },
 };

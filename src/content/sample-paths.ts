@@ -1,0 +1,14 @@
+import { digitalLinkUri } from "../digital-link/uri";
+import type { SampleProduct } from "./types";
+
+/**
+ * Returns the paths of the sample product's pages, without language prefix. They are those of its GS1
+ * Digital Links, so that its codes open them if `digitalLinkHost` is this site's address.
+ * @returns offer: a page that no code of the pack opens, so its Digital Link has a prefix, which the
+ * standard allows
+ */
+export const samplePaths = ({ gtin, lot }: Pick<SampleProduct, "gtin" | "lot">) => ({
+  product: digitalLinkUri("", { gtin }),
+  batch: digitalLinkUri("", { gtin, batch: lot }),
+  offer: digitalLinkUri("/offer", { gtin }),
+});
