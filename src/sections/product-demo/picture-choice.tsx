@@ -80,7 +80,7 @@ export function PictureChoice({ draft }: { draft: Draft }) {
       </label>
       <p className={styles.hint} role="status">
         {/* The key makes screen readers announce the note after each choice. */}
-        <span key={photo.length}>
+        <span key={photo.length} className={photo || isUnreadable ? undefined : styles.photoNote}>
           {t(`product-demo:photo.${isUnreadable ? "unreadable" : "note"}`)}
         </span>
       </p>
