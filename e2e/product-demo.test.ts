@@ -61,7 +61,7 @@ test.each(visitors)(
     for (const said of [name, `0${number}`, t("mail.distance")]) expect(body).toContain(said);
 
     if (size === "phone") {
-      expect(await attribute(await find(page, "link", t("share.phone")), "href")).toBe(address);
+      expect(await attribute(await find(page, "link", t("share.open")), "href")).toBe(address);
     } else {
       await (await find(page, "button", t("share.phone"))).click();
       await find(page, "image", t("share.code"));

@@ -46,7 +46,7 @@ export function Actions({ links, showsCode, onToggleCode }: ActionsProps) {
           {t(`product-demo:share.${showsCode ? "pack" : "phone"}`)}
         </button>
         <a className={button(styles.onPhone)} href={address} target="_blank" rel="noreferrer">
-          {t("product-demo:share.phone")}
+          {t("product-demo:share.open")}
         </a>
         <a className={button()} href={mail}>
           {t("product-demo:share.mail")}

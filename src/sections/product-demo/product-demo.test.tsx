@@ -27,7 +27,7 @@ const open = async (user: User, key: string) => {
   return within(view(key));
 };
 const shopper = () => within(view("shopper"));
-const preview = () => screen.getByRole<HTMLAnchorElement>("link", { name: t("share.phone") });
+const preview = () => screen.getByRole<HTMLAnchorElement>("link", { name: t("share.open") });
 const printer = () => {
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: t("share.mail") });
   const { pathname, searchParams } = new URL(link.href);
