@@ -51,7 +51,7 @@ const layouts = {
 export interface LabelProps {
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabel | undefined;
-  /** Undefined for the sample product, whose label is a drawing with the same texts in every language. */
+  /** Undefined for the English label of the sample product, whose texts are a drawing. */
   texts: LabelTexts | undefined;
   layout: LabelLayout;
 }

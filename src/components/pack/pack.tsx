@@ -42,8 +42,8 @@ export function Pack(props: PackProps) {
           product={product}
           sampleName={sampleName}
           label={label}
-          // In the hero, the texts of the sample product's label are part of the drawing.
-          texts={product || !isHero ? texts : undefined}
+          // In the hero, the English texts of the sample product's label are part of the drawing.
+          texts={product || sampleName || !isHero ? texts : undefined}
           layout={layout}
         />
       </svg>

@@ -7,7 +7,7 @@ import { WholePageLink } from "../../components/links";
 import { useDraftProduct } from "../../components/pack/draft-product";
 import { fitText } from "../../components/pack/fitted-text";
 import { Pack } from "../../components/pack/pack";
-import type { Sample } from "../../components/sample";
+import { packName, type Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
 import { changeDraft, useDraft, useDraftName } from "../../draft/draft";
 import { useEarlyText } from "../../hooks/use-early-text";
@@ -41,17 +41,23 @@ export function HeroArt({ sample }: { sample: Sample }) {
   );
 }
 
-/** Renders the pack with the visitor's product name; its code is always the sample product's. */
+/**
+ * Renders the pack with the visitor's product name; its code is always the sample product's. Only the English
+ * pack of the sample product has space for batch and date.
+ */
 function HeroPack({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
+  const { language } = useSite();
   const product = useDraftProduct();
+  const sampleName = packName(sample, language);
   const date = { name: "bestBefore", text: sample.bestBefore } as const;
   return (
     <Pack
       layout="tall"
       className={styles.carton}
       product={product}
-      label={product ? sample : { ...sample, batch: sample.lot, date }}
+      sampleName={sampleName}
+      label={product || sampleName ? sample : { ...sample, batch: sample.lot, date }}
       alt={
         product
           ? t("landing:hero.draftCartonAlt", { name: product.name })

@@ -26,7 +26,11 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   ].join(" / ");
   // The classes hide the rows where they do not fit.
   const rows = [
-    { name: t("product:ingredients"), value: texts.allergens, className: undefined },
+    {
+      name: t("product:ingredients"),
+      value: texts.ingredients.replaceAll("**", ""),
+      className: styles.ingredients,
+    },
     { name: t("product:nutrition"), value: energy, className: styles.nutrition },
     { name: t("product:label"), value: t("product:eu"), className: styles.label },
   ];

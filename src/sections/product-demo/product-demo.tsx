@@ -10,9 +10,8 @@ import { Phone } from "../../components/phone/phone";
 import { contentOfDraft, contentOfSample } from "../../components/product-page/page-content";
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
-import type { Sample } from "../../components/sample";
+import { packName, type Sample } from "../../components/sample";
 import { useDraft } from "../../draft/draft";
-import { defaultLanguage } from "../../i18n/paths";
 import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";
@@ -78,7 +77,7 @@ export function ProductDemo({ host, translations, sample }: ProductDemoProps) {
                     <Pack
                       className={styles.carton}
                       product={product && { ...product, name, photo: draft.photo }}
-                      sampleName={language.code === defaultLanguage ? undefined : sample.texts.name}
+                      sampleName={packName(sample, language)}
                       label={codes && packLabel(codes, yearNow, language)}
                     />
                   )}
@@ -91,12 +90,14 @@ export function ProductDemo({ host, translations, sample }: ProductDemoProps) {
             </p>
             <div className={clsx("with-script", styles.fields)}>
               <ClearButton draft={draft} />
-              <NameField draft={draft} sample={sample} />
-              <div className={styles.codeFields}>
-                <NumberField draft={draft} state={number} sample={sample} />
+              <div className={styles.faceField}>
+                <NameField draft={draft} sample={sample} />
               </div>
-              <PictureChoice draft={draft} />
-              <div className={styles.codeFields}>
+              <NumberField draft={draft} state={number} sample={sample} />
+              <div className={styles.faceField}>
+                <PictureChoice draft={draft} />
+              </div>
+              <div className={styles.moreFields}>
                 <MoreFields draft={draft} batchFault={batchFault} sample={sample} />
               </div>
             </div>
