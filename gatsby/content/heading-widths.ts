@@ -1,11 +1,6 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import {
-  anekAdjust,
-  arabicWordSpacing,
-  changaAdjust,
-  cyrillicAdjust,
-} from "../../src/theme/font-adjust";
+import { anekAdjust, changaAdjust, cyrillicAdjust } from "../../src/theme/font-adjust";
 import type { SiteContent } from "./content";
 import { filledText } from "./placeholder-values";
 
@@ -50,8 +45,7 @@ export function headingWidth(text: string): number {
       return "";
     });
   }
-  const spaces = /\p{Script=Arabic}/u.test(text) ? (text.match(/\s/gu)?.length ?? 0) : 0;
-  return width + measure(rest, "special-gothic-condensed-one") + spaces * arabicWordSpacing;
+  return width + measure(rest, "special-gothic-condensed-one");
 }
 
 /** Returns the width of the wider line when a text is divided into two lines at the best place, in em. */

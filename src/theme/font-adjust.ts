@@ -5,6 +5,3 @@
 export const cyrillicAdjust = 1.07;
 export const changaAdjust = 1.14;
 export const anekAdjust = 1.1;
-
-/** By how much the spaces of Arabic headings are widened, in em (src/theme/scripts.css). */
-export const arabicWordSpacing = 0.08;

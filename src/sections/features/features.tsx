@@ -91,8 +91,8 @@ function TitleBlock({ pack }: { pack: string }) {
 function WhyNow() {
   const { t } = useTranslation();
   return (
-    <div className={styles.whyNow}>
-      <div className={clsx("wrap", styles.whyNowLayout)}>
+    <div className={clsx("wrap", styles.whyNow)}>
+      <div className={styles.whyNowLayout}>
         <p className={styles.stamp} aria-hidden="true" dir="ltr">
           12 2027
         </p>
