@@ -5,7 +5,7 @@ import { readJson } from "../src/testing/content";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages, isFull } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
-import { data, pathIn, samplePages, texts } from "./support/texts";
+import { data, pathIn, sampleOf, samplePages, texts } from "./support/texts";
 
 // Texts that fit: e2e/text-layout. The motion of the drawings: e2e/animations.
 const open = inOneBrowser();
@@ -38,6 +38,8 @@ describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
     expect(bottom).toBeLessThanOrEqual(844);
     await page.mouse.click((left + right) / 2, (top + bottom) / 2);
     await eventually(async () => pathOf(page) === pathIn(code, samplePages.product));
+    await find(page, "heading", sampleOf(code).name);
+    await expectQuiet(page);
   });
 });
 
@@ -100,20 +102,11 @@ test.each(bothLanguages)("plans are compared side by side on a phone, $code", as
             node.getBoundingClientRect().toJSON(),
           );
         const text = (article as HTMLElement).innerText;
-        return { text, head: boxes("h3, bdi"), names: boxes("dt"), values: boxes("dd") };
+        return { text, names: boxes("dt"), values: boxes("dd") };
       }),
     );
     expect(columns).toHaveLength(plans.length);
-    // No name and no price overlaps that of the next plan.
-    columns.sort((a, b) => (a.head[0]?.left ?? 0) - (b.head[0]?.left ?? 0));
-    for (const [index, { head, text }] of columns.entries()) {
-      expect(text).toContain(texts(code, "landing:pricing.perMonth"));
-      const previous = columns[index - 1]?.head.map(({ right }) => right) ?? [];
-      for (const { left, right } of head) {
-        expect(left).toBeGreaterThanOrEqual(Math.max(0, ...previous) - 1);
-        expect(right).toBeLessThanOrEqual(width);
-      }
-    }
+    for (const { text } of columns) expect(text).toContain(texts(code, "landing:pricing.perMonth"));
     // The first plan has the name of each row, and the values of all plans are below it.
     const lines = columns.flatMap(({ names }) => names).filter((name) => name.width > 1);
     expect(lines).toHaveLength(columns[0]?.values.length ?? 0);

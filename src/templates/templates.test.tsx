@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import { errorTextsId } from "../components/error-page/error-texts";
 import type { SampleView } from "../components/product-page/page-content";
+import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
 import { allergensIn, site } from "../testing/content";
 import { guideData, landingData, legalData, previewData, sampleData } from "../testing/fixtures";
@@ -122,13 +123,18 @@ describe("the sample page", () => {
     ["product", "product:offer", sample.offerPath],
     ["offer", "sample:product", sample.productPath],
   ] as const)(
-    "%s: shows name, brand and weight, a link to %s, and no untranslated key",
+    "%s: shows name, brand and weight, links to %s and languages, and no untranslated key",
     (view, link, path) => {
       const { container } = show(view);
       expect(screen.getByRole("heading", { level: 1, name: texts.name })).toBeInTheDocument();
       const weight = text("product:units.grams", { value: sample.netWeight });
       expect(screen.getByRole("main")).toHaveTextContent(`${sample.brand} · ${weight}`);
       expectLink(text(link), path);
+      const list = within(screen.getByRole("navigation", { name: text("product:language") }));
+      for (const { code, endonym } of languages) {
+        const href = localePath(code, sample[`${view}Path`]);
+        expect(list.getByRole("link", { name: endonym })).toHaveAttribute("href", href);
+      }
       expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
     },
   );
