@@ -7,7 +7,7 @@ import { brokenPageData, ownServer } from "./support/servers";
 import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
 // The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section:
-// e2e/services, e2e/header, src/lazy.
+// e2e/services, src/lazy.
 const open = inOneBrowser();
 const server = ownServer();
 

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, other, otherThan, smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, headerHeight, languageLink } from "./support/find";
+import { attribute, eventually, find, headerHeight, languageLink } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY, topOf } from "./support/scrolling";
 import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
@@ -103,21 +103,18 @@ const shellReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNo
   },
 );
 
-test("the table of contents leads to the sections and marks the one in view", async () => {
+test("the table of contents leads to a section and marks it while it is in view", async () => {
   const page = await open({ path: "/privacy", size: "desktop" });
   const contents = await find(page, "navigation", texts("en", "legal:onThisPage"));
-  const { sections } = legalOf("en", "privacy");
-  for (const { id, heading } of sections.slice(0, 4)) {
-    const link = await find(contents, "link", heading);
-    await link.click();
-    const target = await find(page, "heading", heading);
-    await eventually(async () => (await boxOf(target)).top < 300);
-    expect((await boxOf(target)).top).toBeGreaterThanOrEqual(headerHeight);
-    const section = await page.$(`section[id="${id}"]`);
-    if (section) await bringTo(page, section, 310);
-    await eventually(async () => (await attribute(link, "aria-current")) !== null);
-    expect(await contents.$$("[aria-current]")).toHaveLength(1);
-  }
+  const { id = "", heading = "" } = legalOf("en", "privacy").sections[2] ?? {};
+  const link = await find(contents, "link", heading);
+  await link.click();
+  await scrollingEnds(page);
+  expect(Math.abs((await topOf(page, id)) - headerHeight)).toBeLessThanOrEqual(2);
+  // The section in view is the one at 40 % of the height of the window.
+  await bringTo(page, await find(page, "heading", heading), 310);
+  await eventually(async () => (await attribute(link, "aria-current")) !== null);
+  expect(await contents.$$("[aria-current]")).toHaveLength(1);
   await scrollTo(page, 0);
   await eventually(async () => (await contents.$$("[aria-current]")).length === 0);
   await expectQuiet(page);
