@@ -5,8 +5,8 @@ import type { ElementHandle, Page } from "puppeteer-core";
 import sharp from "sharp";
 import { isShipped } from "../src/testing/content";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
-import { bothSizes, fullMatrix, isFull, isPublished, smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, headerHeight, isGone, textOf } from "./support/find";
+import { bothSizes, isFull, isPublished, smokeMatrix } from "./support/cases";
+import { attribute, boxOf, eventually, find, headerHeight, textOf } from "./support/find";
 import {
   bringProductDemo,
   codeOf,
@@ -16,7 +16,7 @@ import {
   retype,
 } from "./support/product-demo";
 import { siteRoot } from "./support/servers";
-import { data, pathIn, sampleOf, texts } from "./support/texts";
+import { data, pathIn, texts } from "./support/texts";
 
 // The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
 // The page that the preview opens: e2e/product-pages.
@@ -31,7 +31,7 @@ const visitors = languages.flatMap((code) => bothSizes.map(({ size }) => ({ code
 test.each(visitors)(
   "a visitor makes a pack, and takes it to their phone and their printer, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string, values = {}) => texts(code, `product-demo:${key}`, values);
+    const t = (key: string) => texts(code, `product-demo:${key}`);
     const page = await open({ path: pathIn(code, "/"), size });
     const field = await bringProductDemo(page, code);
     await (await fieldOf(page, code, "name")).type(name);
@@ -45,21 +45,9 @@ test.each(visitors)(
     await (await fieldOf(page, code, "batch")).type("L1");
     await codeOf(page, code, `${host}/01/0${number}/10/L1`);
 
-    const checkout = await textOf(await openView(page, code, "checkout"));
-    for (const held of [name, `0${number}`, "L1"]) expect(checkout).toContain(held);
-    const width = await find(await openView(page, code, "size"), "textbox", t("fit.width"));
-    await retype(width, "30");
-    await eventually(async () =>
-      (await page.$eval("#product-demo", (demo) => demo.textContent))?.includes(t("fit.tooSmall")),
-    );
-
+    // The link of the email, too, opens the product's page.
     const mail = await attribute(await find(page, "link", t("share.mail")), "href");
-    const { pathname, searchParams } = new URL(mail ?? "");
-    expect(pathname).toBe("");
-    const body = searchParams.get("body") ?? "";
-    const address = /https?:\S+\/preview#\S+/.exec(body)?.[0] ?? "";
-    for (const said of [name, `0${number}`, t("mail.distance")]) expect(body).toContain(said);
-
+    const [address = ""] = /https?:\S+\/preview#\S+/.exec(decodeURIComponent(mail ?? "")) ?? [];
     if (size === "phone") {
       expect(await attribute(await find(page, "link", t("share.open")), "href")).toBe(address);
     } else {
@@ -149,19 +137,16 @@ test.each(isFull ? visitors : smokeMatrix)(
     const names = await fieldOf(page, code, "name");
     const height = () => page.$eval("#product-demo", (demo) => demo.getBoundingClientRect().height);
     const heights: Record<string, number> = {};
-    const typeEach = async () => {
-      for (const text of ["6", "62910415", "6291041500214", number, "10614141000415"]) {
-        await retype(field, text);
-        heights[text] = await height();
-      }
-      for (const text of [name, "Wide Words Without Mercy And Without End"]) {
-        await retype(names, text);
-        heights[text] = await height();
-      }
-    };
     // The button that clears the fields comes with the first letter.
     const before = await height();
-    await typeEach();
+    for (const text of ["6", "62910415", "6291041500214", number, "10614141000415"]) {
+      await retype(field, text);
+      heights[text] = await height();
+    }
+    for (const text of [name, "Wide Words Without Mercy And Without End"]) {
+      await retype(names, text);
+      heights[text] = await height();
+    }
     for (const view of ["checkout", "size", "shopper"] as const) {
       await openView(page, code, view);
       heights[view] = await height();
@@ -247,38 +232,6 @@ test("a photo is shown on the pack and its page and is not sent; a drawing repla
   await eventually(async () => (await photos()).length === 0);
   await expectQuiet(page);
 });
-
-test("a number that was typed before hydration stays, and a reload starts empty", async () => {
-  const page = await open({ path: "/", size: "desktop", waitUntil: "load" });
-  const field = await fieldOf(page, "en");
-  await retype(field, number);
-  await codeOf(page, "en", `${host}/01/0${number}`);
-  expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe(number);
-  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  expect(await page.evaluate(stored)).not.toContain(number);
-  await page.reload();
-  const fresh = await bringProductDemo(page, "en");
-  expect(await fresh.evaluate((node) => (node as HTMLInputElement).value)).toBe("");
-  await expectQuiet(page);
-});
-
-test.each(fullMatrix)(
-  "without scripts, the page of the sample product and one sentence are shown, and no button, $code, $size",
-  async ({ code, size }) => {
-    const t = (key: string) => texts(code, `product-demo:${key}`);
-    const page = await open({ path: pathIn(code, "/"), size, js: false });
-    const text = await page.$eval("#product-demo", (demo) => (demo as HTMLElement).innerText);
-    expect(text).toContain(t("withoutScript"));
-    expect(text).toContain(sampleOf(code).name);
-    const demo = await page.$("#product-demo");
-    if (!demo) throw new Error("The page has no product demo");
-    for (const role of ["button", "textbox", "tab", "slider"]) {
-      expect([role, await isGone(demo, role)]).toEqual([role, true]);
-    }
-    await find(demo, "link", texts(code, "common:startTrial"));
-    await expectQuiet(page);
-  },
-);
 
 // Firefox does not support touches.
 (isFirefox ? test.skip : test)(
