@@ -72,35 +72,23 @@ test("a visit stores exactly the keys that the cookie policy lists", async () =>
   await expectQuiet(page);
 });
 
-/** Faults of the browser's storage, by name. They run before the scripts of the page. */
-const faults: Record<string, () => void> = {
-  "storage is full": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded", "QuotaExceededError");
-    };
-  },
-  "storage holds junk": () => {
-    const { getItem } = Storage.prototype;
-    Storage.prototype.getItem = function (key) {
-      return getItem.call(this, key) === null ? '{"junk":' : "\u0000[object Object]";
-    };
-  },
-  "cookies are blocked": () => {
-    const denied = {
-      get() {
-        throw new DOMException("Storage is denied", "SecurityError");
-      },
-    };
-    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
-    Object.defineProperty(Document.prototype, "cookie", denied);
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(window, name, denied);
-    }
-  },
-};
+/** Runs before the scripts of a page. */
+function denyStorage(): void {
+  const denied = {
+    get() {
+      throw new DOMException("Storage is denied", "SecurityError");
+    },
+  };
+  Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+  Object.defineProperty(Document.prototype, "cookie", denied);
+  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+    Object.defineProperty(window, name, denied);
+  }
+}
 
-test.each(Object.entries(faults))("the pages work if %s", async (_, fault) => {
-  const before = (page: Page) => page.evaluateOnNewDocument(fault);
+// Storage that is full or holds another value: src/inline-scripts.
+test("the pages work if cookies and storage are blocked", async () => {
+  const before = (page: Page) => page.evaluateOnNewDocument(denyStorage);
   const page = await open({ path: "/", size: "desktop", before });
   await scrollTo(page, 1500);
   await (await legalLink(page, "en", "privacy")).click();
