@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from "puppeteer-core";
 import { isShipped } from "../src/testing/content";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, isFull, isPublished, smokeMatrix } from "./support/cases";
-import { boxOf, find, findAll } from "./support/find";
+import { find, findAll } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { pageHeight } from "./support/scrolling";
 import { data, pathIn, previewAddress, samplePages, texts } from "./support/texts";
@@ -12,7 +12,8 @@ import { data, pathIn, previewAddress, samplePages, texts } from "./support/text
 const open = inOneBrowser();
 const languages = (isFull ? data.published : bothLanguages).map(({ code }) => code);
 const documents = isFull ? data.documents.map(({ path }) => path) : ["/guide"];
-const paths = ["/", ...documents, samplePages.batch, previewAddress];
+const paths = ["/", ...documents, samplePages.batch, previewAddress, "/no-such-page"];
+// 320 px is also the width of a desktop at 400 % zoom (WCAG 1.4.10).
 const widths = isFull ? [320, 390, 480, 639, 768, 1280, 1440] : [320, 390, 1440];
 
 const whenShipped = isShipped ? test : test.skip;
@@ -64,15 +65,6 @@ const brokenPrices = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The caption of the hero, if it does not end above the facts. */
-const lowCaptions = (page: Page): Promise<string[]> =>
-  page.$$eval("#home figcaption", (captions) => {
-    const facts = document.querySelector("main dl")?.getBoundingClientRect().top ?? 0;
-    return captions
-      .filter((caption) => facts - caption.getBoundingClientRect().bottom < 6)
-      .map((caption) => `"${caption.textContent}" touches the facts`);
-  });
-
 /** Headings whose last punctuation mark is alone on its line. */
 const lonePunctuation = (page: Page): Promise<string[]> =>
   page.$$eval("h1,h2,h3", (headings) =>
@@ -107,14 +99,7 @@ const offCentre = (button: ElementHandle<HTMLElement>, word: string): Promise<nu
   }, word);
 
 /** Each returns what looks wrong at the current width, one line each. */
-const checks = [
-  overflowing,
-  brokenWords,
-  cutPlaceholders,
-  brokenPrices,
-  lowCaptions,
-  lonePunctuation,
-];
+const checks = [overflowing, brokenWords, cutPlaceholders, brokenPrices, lonePunctuation];
 
 // Devanagari and Bengali letters hang from a line. Vowel signs above it make a word half as high again.
 test.each(
@@ -155,7 +140,7 @@ describe.each(languages)("the site in %s", (language) => {
 test.each(smokeMatrix)(
   "lines are short enough to read, and tables fit into the window, $code, $size",
   async (each) => {
-    const page = await open({ path: pathIn(each.code, "/cookies"), size: each.size, js: false });
+    const page = await open({ path: pathIn(each.code, "/cookies"), size: each.size });
     const { width, lineHeight } = await page.$eval("article section p", (paragraph) => {
       const style = getComputedStyle(paragraph);
       const size = Number.parseFloat(style.fontSize);
@@ -172,12 +157,7 @@ test.each(smokeMatrix)(
     for (const role of ["columnheader", "row", "cell"]) {
       expect(await findAll(table, role)).not.toHaveLength(0);
     }
-    const box = await boxOf(
-      (await table.$("tr:last-child td:last-child")) as ElementHandle<Element>,
-    );
-    expect(box.left).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(page.viewport()?.width ?? 0);
-    expect(box.width).toBeGreaterThan(80);
+    expect(await overflowing(page)).toEqual([]);
     await expectQuiet(page);
   },
 );
