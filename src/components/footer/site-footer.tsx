@@ -97,15 +97,18 @@ function SocialLinks() {
   const { shell } = useSite();
   return (
     <ul className={styles.social} aria-label={t("common:footer.social")}>
-      {shell.siteJson.social.map(({ id, name, url }) => (
-        <li key={id}>
-          <a className={styles.socialLink} href={url ?? undefined}>
-            <svg className={styles.socialIcon} viewBox="0 0 24 24" role="img" aria-label={name}>
-              <path fillRule="evenodd" d={socialGlyphs[id]} />
-            </svg>
-          </a>
-        </li>
-      ))}
+      {shell.siteJson.social.map(({ id, name, url }) => {
+        const Entry = url ? "a" : "span";
+        return (
+          <li key={id}>
+            <Entry className={styles.socialLink} href={url ?? undefined}>
+              <svg className={styles.socialIcon} viewBox="0 0 24 24" role="img" aria-label={name}>
+                <path fillRule="evenodd" d={socialGlyphs[id]} />
+              </svg>
+            </Entry>
+          </li>
+        );
+      })}
     </ul>
   );
 }
