@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { commonRows, planCell } from "../../content/plan-cell";
 import { landingData, shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import { Pricing } from "./pricing";
@@ -10,56 +9,74 @@ const plan = (name: string) => within(screen.getByRole("article", { name }));
 const textsOf = (...rows: string[]) => rows.map((row) => text(`landing:pricing.${row}`));
 const terms = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 
-test("shows price, sign-up link and differing rows of each plan of data/plans.json", () => {
-  const { plans, rows: all } = plansJson;
-  const common = commonRows(all, plans);
-  const rows = all.filter((row) => !common.includes(row));
-  renderInPage(<Pricing plans={plansJson} />);
+const small = {
+  id: "SMALL",
+  popular: false,
+  priceCents: 0,
+  price: "$0",
+  productLimit: "1,500" as string | null,
+  support: "free",
+  features: ["webHooks"],
+};
+const large = {
+  ...small,
+  id: "LARGE",
+  popular: true,
+  price: "$10",
+  productLimit: null,
+  support: "priority",
+  features: ["qrCodes", "reporting", "webHooks"],
+};
+
+const show = (rows: string[], ...plans: (typeof small)[]) =>
+  renderInPage(<Pricing plans={{ currency: "USD", rows, plans }} />);
+
+test("shows the price of each plan, and its sign-up link before its rows; marks only the popular plan", () => {
+  show(["products"], small, large);
   const region = screen.getByRole("region", { name: text("landing:pricing.title") });
   expect(region).toHaveAttribute("id", "pricing");
   expect(region).toHaveTextContent(text("landing:pricing.note"));
-  for (const { id, price } of plans) {
+  for (const { id, price } of [small, large]) {
     expect(plan(id).getByRole("heading", { level: 3, name: id })).toBeInTheDocument();
     expect(plan(id).getByText(price, { selector: "bdi[dir=ltr]" })).toBeInTheDocument();
-    const names = plan(id).getAllByRole("term");
-    expect(names.map(({ textContent }) => textContent)).toEqual(textsOf(...rows));
-    expect(plan(id).getAllByRole("definition")).toHaveLength(rows.length);
     const signUp = text("landing:pricing.signUpFor", { plan: id });
     const link = plan(id).getByRole("link", { name: signUp });
-    // The sign-up link precedes the rows, so that visitors find it without reading on.
-    expect(link.compareDocumentPosition(names[0] as HTMLElement)).toBe(
+    expect(link.compareDocumentPosition(plan(id).getByRole("term"))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   }
+  const popular = text("landing:pricing.popular");
+  expect(plan("LARGE").getByText(popular)).toBeInTheDocument();
+  expect(plan("SMALL").queryByText(popular)).toBeNull();
 });
 
-const some = {
-  id: "SOME",
-  popular: false,
-  priceCents: 1000,
-  price: "$1",
-  productLimit: "1,500",
-  support: "priority",
-  features: ["webHooks"],
-};
-
-const show = (rows: string[], ...plans: (typeof some)[]) =>
-  renderInPage(<Pricing plans={{ currency: "USD", rows, plans }} />);
-
-test("names in text what a plan includes and what it lacks", () => {
-  show(["products", "webHooks", "apiSupport"], some);
-  const [products, webHooks, apiSupport] = screen.getAllByRole("definition");
-  expect(products).toHaveTextContent(text("landing:pricing.upTo", { limit: "1,500" }));
+test("names in text what each plan includes and lacks, and once below the plans what all include", () => {
+  const differing = ["products", "support", "qrCodes", "reporting", "apiSupport"];
+  show(["webHooks", ...differing], small, large);
+  expect(terms()).toEqual(textsOf(...differing, ...differing, "webHooks"));
+  const valuesOf = (id: string) =>
+    plan(id)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent);
+  const upTo = text("landing:pricing.upTo", { limit: "1,500" });
+  const missing = `–${text("landing:pricing.notIncluded")}`;
+  expect(valuesOf("SMALL")).toEqual([upTo, ...textsOf("supportFree"), missing, missing, missing]);
+  expect(valuesOf("LARGE")).toEqual([
+    ...textsOf("unlimited", "supportPriority", "unlimited", "full"),
+    missing,
+  ]);
+  const line = screen.getByText(text("landing:pricing.everyPlan")).parentElement as HTMLElement;
   const tick = screen.getByRole("img", { name: text("landing:pricing.included") });
-  expect(webHooks).toContainElement(tick);
-  expect(apiSupport).toHaveTextContent(text("landing:pricing.notIncluded"));
+  expect(line).toContainElement(tick);
 });
 
-test("lists the rows that all plans share once, below the plans", () => {
-  show(["products", "support", "webHooks"], some, { ...some, id: "OTHER", support: "free" });
-  expect(terms()).toEqual(textsOf("support", "support", "products", "webHooks"));
-  const line = screen.getByText(text("landing:pricing.everyPlan")).parentElement;
-  expect(line).toHaveTextContent(text("landing:pricing.upTo", { limit: "1,500" }));
+test.each([
+  ["a single plan", [small]],
+  ["plans that share no row", [small, large]],
+])("has no line below the plans for %s", (_, plans) => {
+  show(["products"], ...plans);
+  expect(terms()).toEqual(plans.map(() => text("landing:pricing.products")));
+  expect(screen.queryByText(text("landing:pricing.everyPlan"))).toBeNull();
 });
 
 test.each(["After the trial, you choose.", null])(
@@ -73,39 +90,3 @@ test.each(["After the trial, you choose.", null])(
     expect(lead.nextElementSibling?.textContent ?? null).toBe(trialTerms);
   },
 );
-
-test("marks only the popular plan, and has no common line if the plans share no row", () => {
-  show(["webHooks"], some, { ...some, id: "MARKED", popular: true, features: [] });
-  const popular = text("landing:pricing.popular");
-  expect(plan("MARKED").getByText(popular)).toBeInTheDocument();
-  expect(plan("SOME").queryByText(popular)).toBeNull();
-  expect(terms()).toEqual(textsOf("webHooks", "webHooks"));
-  expect(screen.queryByText(text("landing:pricing.everyPlan"))).toBeNull();
-});
-
-const cell = (key: string) => ({ kind: "text", key: `landing:pricing.${key}` });
-
-test.each([
-  ["products", {}, { ...cell("upTo"), limit: "1,500" }],
-  ["products", { productLimit: null }, cell("unlimited")],
-  ["support", {}, cell("supportPriority")],
-  ["support", { support: "free" }, cell("supportFree")],
-  ["qrCodes", { features: ["qrCodes"] }, cell("unlimited")],
-  ["reporting", { features: ["reporting"] }, cell("full")],
-  ["webHooks", {}, { kind: "included" }],
-  ["qrCodes", {}, { kind: "missing" }],
-])("returns for the row %s of a plan with %j the right value", (row, facts, expected) => {
-  expect(planCell(row, { ...some, ...facts })).toEqual(expected);
-});
-
-test.each([
-  [
-    "what all plans have, in order",
-    [some, { ...some, productLimit: null }],
-    ["support", "webHooks"],
-  ],
-  ["equal limits", [some, some], ["products", "support", "webHooks"]],
-  ["none for a single plan", [some], []],
-])("lists as common rows %s", (_, plans, expected) => {
-  expect(commonRows(["products", "support", "webHooks", "apiSupport"], plans)).toEqual(expected);
-});
