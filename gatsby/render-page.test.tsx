@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { jsx } from "@emotion/react";
 import type { ReplaceRendererArgs } from "gatsby";
-import { lazy, type ReactElement, Suspense } from "react";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SectionStyles } from "../src/templates/section-styles";
 import { replaceRenderer } from "./render-page";
 
-Object.assign(globalThis, { __PATH_PREFIX__: "/site", SECTION_STYLE_SHEET: "sections.2.css" });
+// Lazy sections are in the HTML: e2e/without-script. Their style sheet: e2e/budgets and e2e/layout-shift.
 
 const Red = () => jsx("p", { css: { color: "red" } }, "red");
 
@@ -38,33 +37,6 @@ test("Emotion's rules are in one style in the head, if there are any", async () 
   expect(body).not.toContain("<style");
   const [, name = "none"] = /class="css-([\w-]+)"/.exec(body) ?? [];
   expect(head).toBe(`<style data-emotion="css ${name}">.css-${name}{color:red;}</style>`);
-});
-
-test("the style sheet of the sections and Emotion's rules are where the sections begin", async () => {
-  const { head, body } = await renderPage(
-    <main>
-      <SectionStyles />
-      <Red />
-    </main>,
-  );
-  expect(head).toBe("");
-  expect(body).toMatch(
-    /<div data-section-styles=""><style .*<\/style><link rel="stylesheet" href="\/site\/sections\.2\.css"\/>/,
-  );
-});
-
-test("a lazy component is in the HTML, in its place, without scripts", async () => {
-  const Lazy = lazy(async () => ({ default: () => <p>lazy</p> }));
-  const { body } = await renderPage(
-    <div>
-      <Suspense fallback="waiting">
-        <Lazy />
-      </Suspense>
-    </div>,
-  );
-  expect(body).toContain("<p>lazy</p>");
-  expect(body).not.toContain("waiting");
-  expect(body).not.toContain("<script");
 });
 
 test("characters of several bytes are intact on a long page", async () => {

@@ -1,36 +1,9 @@
 /** @jest-environment node */
-import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { languages } from "../i18n/languages";
-import { localePath } from "../i18n/paths";
-import { onPreRenderHTML, onRenderBody } from "./document";
+import { onPreRenderHTML } from "./document";
 
-/** Calls the hook for the page at a path, and returns the functions that Gatsby gives it. */
-function renderBody(pathname: string) {
-  Object.assign(globalThis, { HEAD_SCRIPT: "if (1 < 2) restore()" });
-  const args = {
-    pathname,
-    setBodyAttributes: jest.fn(),
-    setHeadComponents: jest.fn(),
-    setHtmlAttributes: jest.fn(),
-    setPostBodyComponents: jest.fn(),
-  };
-  onRenderBody?.(args as unknown as RenderBodyArgs, { plugins: [] });
-  return args;
-}
-
-test.each(languages)(
-  "a page in $code has its language, direction and path as attributes",
-  ({ code, htmlLang, dir }) => {
-    const path = localePath(code, "/terms");
-    const { setBodyAttributes, setHtmlAttributes } = renderBody(path);
-    const attributes = { lang: htmlLang, dir, "data-path": path, "data-noscript": "" };
-    expect(setHtmlAttributes).toHaveBeenCalledWith(attributes);
-    const fonts = { "data-text-fonts": expect.stringMatching(/^\[\["[^"]+","[^"]+","U\+/) };
-    expect(setBodyAttributes).toHaveBeenCalledWith(fonts);
-  },
-);
-
+// The attributes of the document: e2e/addresses and e2e/loading.
 test("sorts the head, and removes what no page needs", () => {
   const replaceHeadComponents = jest.fn();
   const replacePostBodyComponents = jest.fn();

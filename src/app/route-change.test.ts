@@ -52,12 +52,10 @@ test.each<[string, string, string, number, unknown[]]>([
   document.dir = "";
 });
 
+// To another page, and back to where it was left: e2e/scrolling.
 test.each<[string, string | null, string, string, Position, unknown[]]>([
   ["the first page", null, "/#faq", "PUSH", null, []],
-  ["another page", "/terms", "/privacy", "PUSH", [0, 700], [0]],
   ["an anchor in another script", "/terms", "/#%D8%A3", "PUSH", null, ["أ"]],
-  ["back", "/terms", "/", "POP", [0, 700], [700]],
-  ["back to an anchor", "/terms", "/#faq", "POP", [0, 7], [7]],
   ["back to an anchor, with nothing noted", "/terms", "/#faq", "POP", null, ["faq"]],
   ["back, with nothing noted", "/terms", "/", "POP", null, [0]],
   ["back on this page", "/terms", "/terms", "POP", [0, 700], []],

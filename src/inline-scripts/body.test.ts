@@ -60,23 +60,7 @@ test.each([
   for (const script of scripts()) expect(script).toHaveAttribute("fetchpriority", "low");
 });
 
-test("a button that is pressed before hydration is clicked once after it", () => {
-  fireEvent.click(button("Menu"));
-  expect(pressed).toEqual([]);
-  hydrate();
-  hydrate(document.querySelector("main"));
-  expect(pressed).toEqual(["Menu"]);
-});
-
-test("a button of a lazy part is clicked when that part is hydrated", () => {
-  fireEvent.click(button("Question"));
-  hydrate();
-  fireEvent.click(button("Question"));
-  expect(pressed).toEqual([]);
-  hydrate(document.querySelector("[data-lazy]"));
-  expect(pressed).toEqual(["Question"]);
-});
-
+// A press before hydration is repeated: e2e/before-hydration.
 test("ignores hydrated buttons, and all links", () => {
   expect(fireEvent.click(screen.getByRole("link"))).toBe(true);
   hydrate();

@@ -1,5 +1,5 @@
 import "../testing/browser-apis";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { hydratedEvent, isHydrated } from "./hydration";
@@ -29,6 +29,7 @@ const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole("button", { name: "yes" });
 const near = () => FakeIntersectionObserver.cross();
 
+// Without prerendered HTML, after client-side navigation: e2e/scrolling and e2e/navigation.
 beforeEach(() => {
   jest.useFakeTimers();
   FakeIntersectionObserver.install();
@@ -59,19 +60,6 @@ test.each([
   expect(isHydrated(element)).toBe(true);
   expect(heard).toHaveBeenCalledTimes(1);
   window.removeEventListener(hydratedEvent, heard);
-});
-
-test("on a page without its HTML the code loads at once, and scrolls to the hash's target", async () => {
-  const into = jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation();
-  window.history.replaceState(null, "", "#answer");
-  document.body.innerHTML = "";
-  const Part = lazyPart(async () => Answer, whenNear);
-  render(<Part text="yes" />);
-  await pass();
-  expect(button()).toBeInTheDocument();
-  expect(into.mock.contexts).toEqual([document.getElementById("answer")]);
-  into.mockRestore();
-  window.history.replaceState(null, "", "/");
 });
 
 test("code that fails is requested once more; after that the page goes on without scripts", async () => {

@@ -27,28 +27,15 @@ test("links to the landing page and its sections in the same language, and to th
   expect(link("common:signUp")).toHaveAttribute("href", signUpUrl(site.appUrl));
 });
 
-async function openLanguageMenu() {
-  const name = text("common:language.button", { name: languageOf(language).endonym });
-  const { user } = renderInPage(<LanguageMenu />, { path: "/privacy" });
-  await user.click(screen.getByRole("button", { name, expanded: false }));
-  const menu = screen.getByRole("menu");
-  // Chakra moves the focus to the menu one frame after opening it; earlier key presses go to the button.
-  await waitFor(() => expect(menu).toHaveFocus());
-  return { user, menu };
-}
-
-test("opens a menu with links to this page in every language", async () => {
-  await openLanguageMenu();
-  const items = screen.getAllByRole("menuitem");
-  expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual(
-    languages.map(({ code, endonym }) => [endonym, localePath(code, "/privacy")]),
-  );
-});
-
 test.each(languages.filter(({ endonym }) => !/[a-z]/i.test(endonym)))(
   "moves in the language menu to the language whose name begins with the typed letter: $endonym",
   async ({ endonym }) => {
-    const { user, menu } = await openLanguageMenu();
+    const { user } = renderInPage(<LanguageMenu />);
+    const name = text("common:language.button", { name: languageOf(language).endonym });
+    await user.click(screen.getByRole("button", { name, expanded: false }));
+    const menu = screen.getByRole("menu");
+    // Chakra moves the focus to the menu one frame after opening it; earlier key presses go to the button.
+    await waitFor(() => expect(menu).toHaveFocus());
     const first = [...endonym][0]?.toLocaleLowerCase() ?? "";
     await user.keyboard(first);
     const found = languages.find((each) => each.endonym.toLocaleLowerCase().startsWith(first));
@@ -57,13 +44,8 @@ test.each(languages.filter(({ endonym }) => !/[a-z]/i.test(endonym)))(
   },
 );
 
-test("opens a mobile menu with all links, and hides the page from assistive technology", async () => {
-  const { user } = renderInPage(
-    <>
-      <p>page</p>
-      <MobileMenu />
-    </>,
-  );
+test("opens a mobile menu with all links", async () => {
+  const { user } = renderInPage(<MobileMenu />);
   const name = text("common:menu");
   await user.click(screen.getByRole("button", { name, expanded: false }));
   const dialog = await screen.findByRole("dialog", { name });
@@ -75,5 +57,4 @@ test("opens a mobile menu with all links, and hides the page from assistive tech
   );
   expect(link("common:startTrial")).toBeVisible();
   expect(dialog).toContainElement(screen.getByRole("button", { name, expanded: true }));
-  expect(screen.getByText("page").closest("[aria-hidden=true]")).not.toBeNull();
 });

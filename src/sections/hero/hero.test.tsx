@@ -16,18 +16,6 @@ afterEach(() => act(() => changeDraft(emptyDraft)));
 
 const picture = (name: string) => screen.getByRole("img", { name: text(`landing:hero.${name}`) });
 
-test("is a region named by the only h1, with links to the trial and the features", () => {
-  show();
-  const title = `${text("landing:hero.titleFirst")} ${text("landing:hero.titleSecond")}`;
-  expect(screen.getByRole("region", { name: title })).toHaveAttribute("id", "home");
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: text("landing:hero.more") })).toHaveAttribute(
-    "href",
-    "#features",
-  );
-});
-
 test("describes the pack, and the phone with the product page without the offer", () => {
   show();
   const { gtin, uri, texts } = sample;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
@@ -32,23 +32,6 @@ test("renders the picture's alternative text, URL and size into the HTML, with t
   expect(all.map((source) => [source.getAttribute("type"), source.getAttribute("srcset")])).toEqual(
     sources?.map(({ type, srcSet }) => [type, srcSet]),
   );
-});
-
-test("has a heading, and the questions as named tabs", () => {
-  show();
-  const name = `${text("landing:questions.titleFirst")} ${text("landing:questions.titleSecond")}`;
-  expect(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
-  const list = within(screen.getByRole("tablist", { name: text("landing:questions.tabs") }));
-  expect(list.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(
-    questions.map((id) => text(`landing:questions.${id}`) + text(`landing:questions.${id}Text`)),
-  );
-});
-
-test("selects the first question, and another by click", async () => {
-  const { user } = show();
-  await isSelected("ingredients");
-  await user.click(tab("batch"));
-  await isSelected("batch");
 });
 
 test("prerenders every answer for visitors without JavaScript", () => {
