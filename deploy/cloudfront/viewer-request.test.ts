@@ -18,7 +18,6 @@ function resultOf(address: string): object {
 test.each([
   ["/", "/index.html"],
   ["/ar", "/ar.html"],
-  ["/privacy", "/privacy.html"],
   ["/01/09521234543213/10/L1", "/01/09521234543213/10/L1.html"],
   ["/app-0123456789abcdef0123.js", "/app-0123456789abcdef0123.js"],
   ["/404", "/no-such-file"],

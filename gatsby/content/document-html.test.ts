@@ -4,7 +4,6 @@ import { projectContent } from "../../src/testing/content";
 import { blocksToHtml, documentHtml, inlineHtml } from "./document-html";
 
 test.each([
-  ["code with a tag", "`<b>`", "<code>&lt;b&gt;</code>"],
   ["a link to another page", "[x](/privacy#a)", '<a href="/site/ar/privacy#a">x</a>'],
   ["a link to a section of it", "[x](/#contact)", '<a href="/site/ar#contact">x</a>'],
   ["a link to an anchor of this page", "[x](#scope)", '<a href="#scope">x</a>'],
@@ -21,20 +20,13 @@ test.each([
   ["two marks", "==a== and ==b==", "<mark>a</mark> and <mark>b</mark>"],
   ["a tag in a mark", "==<b>==", "<mark>&lt;b&gt;</mark>"],
   ["a script", "<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
-  ["a comparison", "1 < 2 & 3 > 2", "1 &lt; 2 &amp; 3 &gt; 2"],
 ])("on a page in Arabic below /site: %s", (_, text, html) => {
   expect(inlineHtml("ar", "/site")(text)).toBe(html);
-});
-
-test("a quote in an address cannot end the attribute", () => {
-  const html = inlineHtml("en", "")('[x](<https://example.com/"onclick=y>)');
-  expect(html).not.toContain('"onclick');
 });
 
 const table = { head: ["Key", 'What "it" is'], rows: [["`language`", "<i>"]] };
 
 test.each<[string, LegalBlock[], string]>([
-  ["paragraphs", [{ text: "**a**" }, { text: "b" }], "<p><strong>a</strong></p><p>b</p>"],
   ["a list", [{ list: ["a", "`b`"] }], "<ul><li>a</li><li><code>b</code></li></ul>"],
   [
     "a table, each cell with its column's name",
@@ -87,7 +79,6 @@ test("placeholders are filled in all texts of a document", () => {
 const recipient = { name: "News Firm", country: "DE", policyUrl: "https://news.example.com" };
 
 test.each<[Partial<Site>, string]>([
-  [{}, "<p>always</p><p>here</p><p>nothing</p>"],
   [{ imageHost: "https://i.com" }, "<p>always</p><p>https://i.com</p><p>nothing</p>"],
   [
     { newsletter: { endpoint: "https://news.example.com", recipient } },

@@ -9,13 +9,7 @@ import {
   spaceAfter,
 } from "./format";
 import { linkHost, opensHere } from "./link-host";
-import {
-  buildPlaceholders,
-  fillPlaceholders,
-  placeholdersIn,
-  runtimePlaceholders,
-  withoutPlaceholders,
-} from "./placeholders";
+import { fillPlaceholders } from "./placeholders";
 import type { Language } from "./types";
 
 const language = (htmlLang: string) => ({
@@ -26,15 +20,10 @@ const language = (htmlLang: string) => ({
 // \u00a0 is a no-break space.
 test.each([
   ["en", "$20", "1,457", "November 20, 2026"],
-  ["zh-Hant-TW", "US$20", "1,457", "2026年11月20日"],
-  ["zh-Hans-CN", "US$20", "1,457", "2026年11月20日"],
   ["es", "20\u00a0US$", "1457", "20 de noviembre de 2026"],
-  ["hi", "$20", "1,457", "20 नवंबर 2026"],
   ["ar", "$20", "1,457", "20 نوفمبر 2026"],
   ["bn", "$২০", "১,৪৫৭", "২০ নভেম্বর, ২০২৬"],
-  ["pt-BR", "US$\u00a020", "1.457", "20 de novembro de 2026"],
   ["ru", "20\u00a0$", "1\u00a0457", "20 ноября 2026\u00a0г."],
-  ["ja", "$20", "1,457", "2026年11月20日"],
 ])("%s prints prices, numbers and dates its own way", (code, price, number, date) => {
   expect(formatPrice(2000, "USD", language(code))).toBe(price);
   expect(formatNumber(1457, language(code))).toBe(number);
@@ -72,7 +61,6 @@ test.each([
   ["this site", "https://www.firm.com/", "https://www.firm.com", "https://www.firm.com/", true],
   ["no host, real site", "", "https://www.firm.com/us", "https://www.firm.com/us", true],
   ["no host, example domain", "", "https://www.example.com", gs1, false],
-  ["no host, test domain", "", "https://firm.test", gs1, false],
   ["no host, local site", "", "http://localhost:9000", gs1, false],
 ])("the host of the codes: %s", (_, digitalLinkHost, siteUrl, host, isHere) => {
   expect(linkHost({ digitalLinkHost, siteUrl })).toBe(host);
@@ -89,14 +77,4 @@ test("fills build placeholders literally at any depth, and leaves everything els
 
 test.each(["{{brnd}}", "{{constructor}}"])("refuses an unknown placeholder: %s", (text) => {
   expect(() => fillPlaceholders(text, values)).toThrow(new Error(`Unknown placeholder ${text}`));
-});
-
-test("no name is filled both at build and in the browser", () => {
-  const build = buildPlaceholders([]);
-  expect(runtimePlaceholders.filter((name) => build.includes(name))).toEqual([]);
-});
-
-test("finds each placeholder once, and removes them", () => {
-  expect(placeholdersIn("{{a}} {{ b }} {{a}} {c} {{}")).toEqual(["a", "b"]);
-  expect(withoutPlaceholders("{{a}}-{b}")).toBe("-{b}");
 });

@@ -45,7 +45,9 @@ test("distinguishes a link or an element string from a number", () => {
     expect(readPasted(text, 2026)?.value?.identifiers).toEqual({ gtin, batch: "A" });
   }
   expect(readPasted("https://example.com", 2026)?.fault).toEqual({ kind: "link" });
-  expect(readPasted(gtin, 2026)).toBeUndefined();
+  for (const number of [gtin, "010950600013435"]) {
+    expect(readPasted(number, 2026)).toBeUndefined();
+  }
 });
 
 test.each([

@@ -81,7 +81,6 @@ const definitions = () => screen.getAllByRole("definition").map((each) => each.t
 test.each([
   ["privacy", site.privacyEmail],
   ["terms", site.legalEmail],
-  ["cookies", site.privacyEmail],
 ])("the document %s has its date and the contact %s", (document, email) => {
   const data = legalData(language, document);
   const { container } = renderInPage(pageOf(LegalPage, data, { document }), { page: "legal" });

@@ -15,7 +15,6 @@ function Broken(): ReactElement {
 test.each([
   ["contains its texts", JSON.stringify(others), others],
   ["contains none", "", common.error],
-  ["contains invalid JSON", '{"title": "x', common.error],
 ])(
   "if a page that %s throws, the error page has a link home and a button to reload",
   (_, json, texts) => {

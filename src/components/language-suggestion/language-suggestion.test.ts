@@ -14,7 +14,6 @@ test.each([
   [["fr"], undefined],
   [["en-GB", "ja"], undefined],
   [["not a tag", "ar-EG"], "ar"],
-  [[], undefined],
 ])("a browser that prefers %j is suggested %s", (preferred, code) => {
   expect(suggestedLanguage(preferred)?.code).toBe(code);
 });

@@ -84,14 +84,6 @@ test("shows a draft without regions, then the label parts to be added, and the n
 });
 
 test.each([
-  [false, 1],
-  [true, 2],
-])("shows placeholders in a draft; batch in the code: %s", (lacksBatch, placeholders) => {
-  show(noFacts, { ...inDemo, draft: { ...draft, lacksBatch } });
-  expect(screen.getAllByText(draft.enter)).toHaveLength(placeholders);
-});
-
-test.each([
   ["a batch", "L1", "product:notices"],
   ["a product", "", "product:productNotices"],
 ])(

@@ -124,7 +124,6 @@ test("distributes a pasted link to the fields and names values without a field",
 test.each([
   ["(01)09521234543213(10)LOT1(11)260101", "/10/LOT1", "(11)", undefined],
   ["(01)09521234543213(15)280430(17)280531", "?15=280430", "(17)", "parts.expiry"],
-  ["]d201095212345432133103000750", "", "(3103)", undefined],
 ])("names what it omits of the pasted code: %s", async (pasted, path, code, part) => {
   const user = show();
   await paste(user, pasted);
