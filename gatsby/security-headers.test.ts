@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy, hashSource } from "./security-headers";
+import { contentSecurityPolicy, hashSource, securityHeaders } from "./security-headers";
 
 const nowhere = { imageHost: null, newsletter: {} };
 // That browsers accept the hashes of all inline scripts and styles: e2e/security.
@@ -38,4 +38,10 @@ test("a policy that is too long for hosts stops the build, as when each page has
   expect(() => contentSecurityPolicy({ scripts, styles: [] }, nowhere)).toThrow(
     "over 1500, with 25 inline scripts",
   );
+});
+
+test("HSTS meets the conditions of the preload list: at least a year, and all subdomains", () => {
+  const hsts = securityHeaders(hashes, nowhere)["Strict-Transport-Security"];
+  expect(Number(/max-age=(\d+)/.exec(hsts ?? "")?.[1])).toBeGreaterThanOrEqual(31_536_000);
+  expect(hsts).toMatch(/includeSubDomains; preload$/);
 });
