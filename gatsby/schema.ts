@@ -4,9 +4,10 @@ import { dataTypes } from "./data-types";
 /** The fields that gatsby/resolvers.ts computes, and links to files. The schemas of the content define all others. */
 const computedTypes = `#graphql
   type SiteJson {
-    location(language: String!): String!
+    linkHost: String!
+    locationText(language: String!): String!
     updatedYear(language: String!): String!
-    newsletter: NewsletterForm
+    newsletterForm: NewsletterForm
     trialTerms(language: String!): String
   }
 
@@ -26,11 +27,11 @@ const computedTypes = `#graphql
 
   type Plan {
     price(language: String!): String!
-    productLimit(language: String!): String
+    productLimitText(language: String!): String
   }
 
   type Feature {
-    drawing: File! @link(by: "relativePath")
+    drawingFile: File! @link(by: "relativePath", from: "drawing")
   }
 
   type SiteImage {
@@ -59,10 +60,11 @@ const computedTypes = `#graphql
     qrCode: QrSymbol!
     batchCode: QrSymbol!
     barcode: Barcode
+    bestBeforeText: String!
     names: [SampleName!]!
     texts(language: String!): SampleProductTextsJson!
     netWeight(language: String!): String!
-    nutrition(language: String!): [NutritionRow!]!
+    nutritionRows(language: String!): [NutritionRow!]!
   }
 
   type QrSymbol {

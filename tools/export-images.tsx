@@ -12,14 +12,14 @@ import { asScript } from "./lib/command";
  * `npm run export:images` after a change to a drawing or to the sample product.
  */
 const content = siteContent();
-const { uri, qrCode, barcode, bestBefore } = computedFields.SampleProductJson;
+const { uri, qrCode, barcode, bestBeforeText } = computedFields.SampleProductJson;
 const label = {
   gtin: content.sample.gtin,
   uri: uri(content),
   qrCode: qrCode(content),
   barcode: barcode(content),
   batch: content.sample.lot,
-  date: { name: "bestBefore", text: bestBefore(content) } as const,
+  date: { name: "bestBefore", text: bestBeforeText(content) } as const,
 };
 
 const drawings = [

@@ -48,7 +48,7 @@ async function writeContentTypes(): Promise<void> {
 /** The types of Gatsby and its plugins, as far as the queries use them. */
 const gatsbyTypes = `#graphql
   directive @dontInfer on OBJECT
-  directive @link(by: String!) on FIELD_DEFINITION
+  directive @link(by: String!, from: String) on FIELD_DEFINITION
   interface Node { id: ID! }
   type File { publicURL: String }
   type Locale { ns: String, language: String, data: String! }
@@ -87,10 +87,7 @@ function documents() {
  * generator, but needs a build, and a fresh clone has to be type-checked without one.
  */
 async function writeQueryTypes(): Promise<void> {
-  const schema = mergeTypeDefs([gatsbyTypes, queryType(), ...typeDefinitions()], {
-    // As in Gatsby, the later definition of a field wins.
-    onFieldTypeConflict: (_, field) => field,
-  });
+  const schema = mergeTypeDefs([gatsbyTypes, queryType(), ...typeDefinitions()]);
   const file = "src/gatsby-types.d.ts";
   const types = await codegen({
     filename: file,

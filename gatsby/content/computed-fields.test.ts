@@ -59,17 +59,17 @@ test("numbers have the language's digits, months those of labels; a missing amou
     { id: "saturates", grams: 0, partOf: "fat" },
   ];
   const sample = { ...content.sample, nutrition };
-  expect(SampleProductJson.nutrition({ ...content, sample }, { language: "bn" })).toEqual([
+  expect(SampleProductJson.nutritionRows({ ...content, sample }, { language: "bn" })).toEqual([
     { id: "energy", partOf: null, grams: null, kilojoules: "১,৪৫৭", kilocalories: "৩৪৩" },
     { id: "saturates", partOf: "fat", grams: "০", kilojoules: null, kilocalories: null },
   ]);
   expect(SiteJson.updatedYear(content, { language: "bn" })).toBe("২০৩১");
-  expect(SampleProductJson.bestBefore(content)).toBe("05 2028");
+  expect(SampleProductJson.bestBeforeText(content)).toBe("05 2028");
 });
 
 test("the newsletter's form posts the field email by default, and is missing without an endpoint", () => {
   const formWith = (newsletter: Site["newsletter"]) =>
-    SiteJson.newsletter({ ...content, site: { ...content.site, newsletter } });
+    SiteJson.newsletterForm({ ...content, site: { ...content.site, newsletter } });
   expect(formWith({})).toBeNull();
   expect(formWith({ endpoint: "https://a.com" })).toMatchObject({ field: "email" });
   expect(formWith({ endpoint: "https://a.com", field: "mail" })).toMatchObject({ field: "mail" });

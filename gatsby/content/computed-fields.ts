@@ -85,7 +85,7 @@ const sampleFields = {
   // Null for the number of a case, which checkouts do not scan.
   barcode: ({ sample }) => barcode(sample.gtin) ?? null,
   /** As labels print a month: "05 2028" for "2028-05". */
-  bestBefore: ({ sample }) => sample.bestBefore.split("-").reverse().join(" "),
+  bestBeforeText: ({ sample }) => sample.bestBefore.split("-").reverse().join(" "),
   names: (content) =>
     content.sample.languages.map((language) => ({
       language,
@@ -94,7 +94,7 @@ const sampleFields = {
   texts: (content, { language }) => sampleTextsIn(content, language),
   netWeight: (content, { language }) =>
     formatNumber(content.sample.netWeightGrams, languageIn(content, language)),
-  nutrition: (content, { language }) => {
+  nutritionRows: (content, { language }) => {
     const format = (value: number | undefined) =>
       value === undefined ? null : formatNumber(value, languageIn(content, language));
     return content.sample.nutrition.map(({ id, partOf, grams, kilojoules, kilocalories }) => ({
@@ -108,12 +108,12 @@ const sampleFields = {
 } satisfies Fields<SampleProduct>;
 
 const siteFields = {
-  digitalLinkHost: ({ site }) => linkHost(site),
-  location: (content, { language }) => locationIn(content, language),
+  linkHost: ({ site }) => linkHost(site),
+  locationText: (content, { language }) => locationIn(content, language),
   updatedYear: (content, { language }) =>
     formatYear(Number(content.site.updated.slice(0, 4)), languageIn(content, language)),
   /** Null if there is no such service. */
-  newsletter: ({ site: { newsletter } }) =>
+  newsletterForm: ({ site: { newsletter } }) =>
     newsletter.endpoint
       ? { endpoint: newsletter.endpoint, field: newsletter.field ?? "email" }
       : null,
@@ -123,7 +123,7 @@ const siteFields = {
 const planFields = {
   price: (content, { language }, { priceCents }) =>
     formatPrice(priceCents, content.plans.currency, languageIn(content, language)),
-  productLimit: (content, { language }, { productLimit }) =>
+  productLimitText: (content, { language }, { productLimit }) =>
     productLimit === null ? null : formatNumber(productLimit, languageIn(content, language)),
 } satisfies Fields<Plan>;
 

@@ -98,10 +98,11 @@ function plansTable({ head }: LegalPlans, content: SiteContent, code: string): L
   const { currency, plans } = content.plans;
   const language = languageIn(content, code);
   const landing = content.texts(code, "landing");
-  const rows = plans.map(({ productLimit, ...plan }) => {
-    const limit = productLimit === null ? null : formatNumber(productLimit, language);
+  const rows = plans.map((plan) => {
+    const { productLimit } = plan;
+    const productLimitText = productLimit === null ? null : formatNumber(productLimit, language);
     const cells = ["products", "qrCodes"].map((row) => {
-      const cell = planCell(row, { ...plan, productLimit: limit });
+      const cell = planCell(row, { ...plan, productLimitText });
       if (cell.kind === "missing") return textAt({ landing }, "landing:pricing.notIncluded");
       if (cell.kind === "included") return textAt({ landing }, "landing:pricing.included");
       // The other placeholders are filled later, with the rest of the document.

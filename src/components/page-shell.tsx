@@ -25,14 +25,14 @@ export const shellFragment = graphql`
       siteUrl
       appUrl
       supportEmail
-      newsletter {
+      newsletterForm {
         endpoint
         field
       }
       privacyEmail
       legalEmail
       phone
-      location(language: $language)
+      locationText(language: $language)
       trialTerms(language: $language)
       updated
       updatedYear(language: $language)

@@ -14,10 +14,10 @@ export const sampleFragments = graphql`
     brand
     gtin
     lot
-    bestBefore
+    bestBeforeText
     productPath
     netWeight(language: $language)
-    nutrition(language: $language) {
+    nutritionRows(language: $language) {
       ...NutritionFields
     }
     texts(language: $language) {

@@ -1,7 +1,7 @@
 /** A plan with values formatted for its panel, or for the table of plans in the terms. */
 export interface FormattedPlan {
   /** Formatted in the page's language; null for no limit. */
-  productLimit: string | null;
+  productLimitText: string | null;
   support: string;
   features: readonly string[];
 }
@@ -20,9 +20,9 @@ const fullRows: Record<string, string> = {
 /** Returns the value of a row of data/plans.json for a plan. */
 export function planCell(row: string, plan: FormattedPlan): CellValue {
   if (row === "products") {
-    return plan.productLimit === null
+    return plan.productLimitText === null
       ? { kind: "text", key: "landing:pricing.unlimited" }
-      : { kind: "text", key: "landing:pricing.upTo", limit: plan.productLimit };
+      : { kind: "text", key: "landing:pricing.upTo", limit: plan.productLimitText };
   }
   if (row === "support") {
     const kind = plan.support === "priority" ? "supportPriority" : "supportFree";

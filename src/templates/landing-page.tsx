@@ -70,7 +70,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
           <SectionStyles />
           <Features features={featuresJson} pack={sample.texts.name}>
             <ProductDemo
-              host={data.productDemo.digitalLinkHost}
+              host={data.siteJson.linkHost}
               translations={data.productTranslations}
               sample={sample}
             />

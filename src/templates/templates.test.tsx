@@ -157,7 +157,7 @@ describe("the sample page", () => {
     const unit = (name: string, value: string | null) =>
       text(`product:units.${name}`, { value: value ?? "" });
     expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(
-      sample.nutrition.map(({ id, grams, kilojoules, kilocalories }) => {
+      sample.nutritionRows.map(({ id, grams, kilojoules, kilocalories }) => {
         const energy = `${unit("kilojoules", kilojoules)} / ${unit("kilocalories", kilocalories)}`;
         return text(`product:nutrients.${id}`) + (grams ? unit("grams", grams) : energy);
       }),
@@ -167,7 +167,7 @@ describe("the sample page", () => {
   test("shows batch, date and label, but not the offer, if the URL has a batch", () => {
     show("batch");
     expect(section("product:batch").getByText(sample.lot)).toHaveAttribute("dir", "ltr");
-    expect(section("product:batch").getByText(sample.bestBefore)).toBeInTheDocument();
+    expect(section("product:batch").getByText(sample.bestBeforeText)).toBeInTheDocument();
     expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
     expect(screen.getByRole("main")).not.toHaveTextContent(texts.offer.title);
     const definitions = section("product:label").getAllByRole("definition");
@@ -179,7 +179,7 @@ describe("the sample page", () => {
   test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
     show("product");
     expectLink(text("sample:batchLink", { value: sample.lot }), sample.batchPath);
-    expect(screen.queryByText(sample.bestBefore)).toBeNull();
+    expect(screen.queryByText(sample.bestBeforeText)).toBeNull();
   });
 
   test("has the product's name as title and is excluded from search engines", () => {

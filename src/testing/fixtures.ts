@@ -24,8 +24,7 @@ function withFields<Source, Functions extends Fields<Source>>(
     name,
     compute(content, { language }, source),
   ]);
-  return spaced({ ...source, ...Object.fromEntries(results) }) as Omit<Source, keyof Functions> &
-    Results<Functions>;
+  return spaced({ ...source, ...Object.fromEntries(results) }) as Source & Results<Functions>;
 }
 
 /** Returns a computed field of Query. */
@@ -64,7 +63,7 @@ function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
   const { questions, features } = readJson<FeaturesFile>("data/features.json");
   const withDrawing = features.map((feature) => ({
     ...feature,
-    drawing: { publicURL: `/static/${feature.drawing}` },
+    drawingFile: { publicURL: `/static/${feature.drawing}` },
   }));
   return { questions, features: withDrawing };
 }
@@ -91,7 +90,6 @@ export function landingData(code: string): Queries.LandingPageQuery {
     ...page,
     imagesJson: imagesOf(),
     sampleProductJson: sampleOf(code),
-    productDemo: page.siteJson,
     productTranslations: computed("productTranslations", code),
     featuresJson: featuresOf(),
     plansJson: { ...file, plans: plans.map((plan) => withFields(plan, dataFields.Plan, code)) },

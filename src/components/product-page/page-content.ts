@@ -47,17 +47,17 @@ export type SampleView = "product" | "batch" | "offer";
  * appear beside the mandatory label information.
  */
 export function contentOfSample(sample: SampleContent, view: SampleView): PageContent {
-  const { brand, netWeight, nutrition, gtin, texts } = sample;
+  const { brand, netWeight, nutritionRows, gtin, texts } = sample;
   const title = { name: texts.name, brand, netWeight };
   if (view === "offer") return { ...title, offer: texts.offer };
   return {
     ...title,
     ingredients: markedSegments(texts.ingredients),
     allergens: texts.allergens,
-    nutrition,
+    nutrition: nutritionRows,
     ...(view === "batch" && {
       batch: sample.lot,
-      date: { name: "bestBefore", text: () => sample.bestBefore },
+      date: { name: "bestBefore", text: () => sample.bestBeforeText },
     }),
     label: texts.label,
     gtin,

@@ -36,13 +36,13 @@ const success = text("landing:contact.success");
 const address = "ann@example.com";
 
 /** Renders the newsletter with a service, or with none, and a link after it. */
-function show(newsletter: { endpoint: string; field: string } | null) {
+function show(newsletterForm: { endpoint: string; field: string } | null) {
   return renderInPage(
     <>
       <Newsletter />
       <a href="/terms">Next</a>
     </>,
-    { shell: { ...shell, siteJson: { ...shell.siteJson, newsletter } } },
+    { shell: { ...shell, siteJson: { ...shell.siteJson, newsletterForm } } },
   );
 }
 

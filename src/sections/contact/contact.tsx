@@ -59,7 +59,7 @@ export function Contact() {
 /** Renders the support email, phone number and office from data/site.json. */
 function ContactDetails() {
   const { t } = useTranslation();
-  const { supportEmail, phone, location } = useSite().shell.siteJson;
+  const { supportEmail, phone, locationText } = useSite().shell.siteJson;
   return (
     <div>
       <h3 className={styles.stubTitle}>{t("landing:contact.person")}</h3>
@@ -72,7 +72,7 @@ function ContactDetails() {
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </Detail>
-        <Detail name={t("landing:contact.office")}>{location}</Detail>
+        <Detail name={t("landing:contact.office")}>{locationText}</Detail>
       </dl>
     </div>
   );

@@ -17,7 +17,7 @@ type Outcome = "done" | "failed" | "offline";
  * Posts an email address to the newsletter service as the native form would, but without cookies or referrer.
  */
 async function postAddress(
-  { endpoint, field }: NonNullable<Queries.ShellFragment["siteJson"]["newsletter"]>,
+  { endpoint, field }: NonNullable<Queries.ShellFragment["siteJson"]["newsletterForm"]>,
   email: string,
 ): Promise<Outcome> {
   try {
@@ -40,7 +40,7 @@ async function postAddress(
  */
 export function Newsletter() {
   const { t } = useTranslation();
-  const { newsletter: service } = useSite().shell.siteJson;
+  const { newsletterForm: service } = useSite().shell.siteJson;
   return (
     <div className="screen-only">
       <h3 className={styles.stubTitle}>{t("landing:contact.newsletter")}</h3>
@@ -66,7 +66,7 @@ export function Newsletter() {
  */
 function NewsletterForm() {
   const { t } = useTranslation();
-  const { newsletter: service, supportEmail } = useSite().shell.siteJson;
+  const { newsletterForm: service, supportEmail } = useSite().shell.siteJson;
   const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
   const group = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ interface PanelProps {
  * Renders one panel of the carton: its name, a drawing, the feature and one sentence about it. Two features
  * have a note: the plans that include promotions, and the sources of what is said about the rules.
  */
-export function Panel({ feature: { id, face, drawing }, isSecond, className }: PanelProps) {
+export function Panel({ feature: { id, face, drawingFile }, isSecond, className }: PanelProps) {
   const { t } = useTranslation();
   const headingId = `feature-${id}`;
   return (
@@ -34,7 +34,7 @@ export function Panel({ feature: { id, face, drawing }, isSecond, className }: P
       </small>
       <img
         className={styles.drawing}
-        src={drawing.publicURL ?? ""}
+        src={drawingFile.publicURL ?? ""}
         alt=""
         width={320}
         height={220}

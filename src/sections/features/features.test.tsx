@@ -14,20 +14,20 @@ const show = (shown = features) =>
 
 test("shows name, sentence and drawing of each feature of data/features.json", () => {
   show();
-  for (const { id, drawing } of features.features) {
+  for (const { id, drawingFile } of features.features) {
     const name = text(`landing:features.${id}`);
     const article = within(screen.getByRole("article", { name }));
     expect(article.getByRole("heading", { level: 3, name })).toBeInTheDocument();
     expect(article.getByText(text(`landing:features.${id}Text`))).toBeInTheDocument();
     const image = article.getByRole("presentation");
-    expect(image).toHaveAttribute("src", drawing.publicURL);
+    expect(image).toHaveAttribute("src", drawingFile.publicURL);
     expect(image).toHaveAttribute("loading", "lazy");
   }
 });
 
 test("names the plans for promotions, and review date and sources for the rules", () => {
   const panels = ["promotions", "rules"].map((id) => ({
-    ...{ id, face: "top", drawing: { publicURL: "" } },
+    ...{ id, face: "top", drawingFile: { publicURL: "" } },
   }));
   show({ ...features, features: panels });
   const [promotions, rules] = screen.getAllByRole("article");

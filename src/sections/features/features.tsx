@@ -118,7 +118,7 @@ export const featuresFragment = graphql`
       features {
         id
         face
-        drawing {
+        drawingFile {
           publicURL
         }
       }

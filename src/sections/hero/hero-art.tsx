@@ -50,7 +50,7 @@ function HeroPack({ sample }: { sample: Sample }) {
   const { language } = useSite();
   const product = useDraftProduct();
   const sampleName = packName(sample, language);
-  const date = { name: "bestBefore", text: sample.bestBefore } as const;
+  const date = { name: "bestBefore", text: sample.bestBeforeText } as const;
   return (
     <Pack
       layout="tall"

@@ -18,8 +18,8 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const product = useDraftProduct();
-  const { texts, nutrition, brand, netWeight } = sample;
-  const { kilojoules, kilocalories } = nutrition.find((row) => row.kilojoules) ?? {};
+  const { texts, nutritionRows, brand, netWeight } = sample;
+  const { kilojoules, kilocalories } = nutritionRows.find((row) => row.kilojoules) ?? {};
   const energy = [
     t("product:units.kilojoules", { value: kilojoules }),
     t("product:units.kilocalories", { value: kilocalories }),

@@ -87,16 +87,16 @@ describe("field for the name", () => {
 test.each([
   ["limit of the first plan and codes of all plans", "7", ["qrCodes"], ["trial", "card", "codes"]],
   ["no limit, and no codes if a plan lacks them", null, [], ["trial", "card"]],
-])("lists facts: %s", (_, productLimit, features, names) => {
-  const first = { id: "SMALL", productLimit, support: "free", features: ["qrCodes"] };
+])("lists facts: %s", (_, productLimitText, features, names) => {
+  const first = { id: "SMALL", productLimitText, support: "free", features: ["qrCodes"] };
   show([first, { ...first, id: "BIG", features }] as unknown as Plans);
   const facts = names.map((name) =>
     ["", "Value"].map((part) => text(`landing:facts.${name}${part}`)),
   );
   facts.splice(2, 0, [
     text("landing:facts.products", { plan: "SMALL" }),
-    productLimit
-      ? text("landing:pricing.upTo", { limit: productLimit })
+    productLimitText
+      ? text("landing:pricing.upTo", { limit: productLimitText })
       : text("landing:pricing.unlimited"),
   ]);
   for (const [index, role] of ["term", "definition"].entries()) {

@@ -41,7 +41,7 @@ export function Hero({ sample, plans }: { sample: Sample; plans: Plans }) {
 /** Lists facts that the lead does not contain: about the trial, the first plan and all plans. */
 function Facts({ plans }: { plans: Plans }) {
   const { t } = useTranslation();
-  const limit = plans[0]?.productLimit;
+  const limit = plans[0]?.productLimitText;
   const facts = [
     [t("landing:facts.trial"), t("landing:facts.trialValue")],
     [t("landing:facts.card"), t("landing:facts.cardValue")],

@@ -14,7 +14,7 @@ const small = {
   popular: false,
   priceCents: 0,
   price: "$0",
-  productLimit: "1,500" as string | null,
+  productLimitText: "1,500" as string | null,
   support: "free",
   features: ["webHooks"],
 };
@@ -23,7 +23,7 @@ const large = {
   id: "LARGE",
   popular: true,
   price: "$10",
-  productLimit: null,
+  productLimitText: null,
   support: "priority",
   features: ["qrCodes", "reporting", "webHooks"],
 };

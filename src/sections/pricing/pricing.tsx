@@ -153,7 +153,7 @@ export const pricingFragment = graphql`
         support
         features
         price(language: $language)
-        productLimit(language: $language)
+        productLimitText(language: $language)
       }
     }
   }

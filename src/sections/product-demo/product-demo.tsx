@@ -173,8 +173,8 @@ function ReaderTabs(contents: Record<(typeof views)[number], ReactNode>) {
 
 export const productDemoFragment = graphql`
   fragment ProductDemo on Query {
-    productDemo: siteJson {
-      digitalLinkHost
+    siteJson {
+      linkHost
     }
   }
 `;

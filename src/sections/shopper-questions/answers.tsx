@@ -18,7 +18,7 @@ function Ingredients({ sample }: AnswerProps) {
       <p>
         <Emphasis segments={markedSegments(sample.texts.ingredients)} />
       </p>
-      <Nutrition rows={sample.nutrition} />
+      <Nutrition rows={sample.nutritionRows} />
     </>
   );
 }

@@ -39,8 +39,8 @@ test("prerenders every answer for visitors without JavaScript", () => {
   const names = sample.names.map(({ name }) => name);
   const { offer } = sample.texts;
   const answers = [
-    sample.nutrition.map(({ id }) => text(`product:nutrients.${id}`)),
-    [sample.lot, sample.bestBefore, text("product:weight")],
+    sample.nutritionRows.map(({ id }) => text(`product:nutrients.${id}`)),
+    [sample.lot, sample.bestBeforeText, text("product:weight")],
     [offer.text, offer.note],
     names,
     ["eu", "labelParts.company"].map((key) => text(`product:${key}`)),
