@@ -4,31 +4,48 @@ import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import type { SiteImage } from "../src/content/types";
-import { computedFields, type Fields } from "./content/computed-fields";
+import {
+  documentFields,
+  type Fields,
+  guideFields,
+  planFields,
+  type QueryArguments,
+  queryFields,
+  sampleFields,
+  siteFields,
+} from "./content/computed-fields";
 import { type SiteContent, siteContent } from "./content/content";
 import { headingWidths } from "./content/heading-widths";
 import { jsonTypeName } from "./data-types";
 
 type FileNode = Node & { absolutePath: string; sourceInstanceName: string; relativePath: string };
 
-/** The functions of Gatsby's resolver context that are used here. */
+/** The functions of Gatsby's resolver context that are used here. Each query has a context of its own. */
 interface ResolverContext {
   nodeModel: {
-    findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
+    findAll(args: { type: "File" }): Promise<{ entries: Iterable<FileNode> }>;
     getNodesByIds(args: { ids: readonly string[]; type: string }): Node[];
   };
 }
 
-/**
- * Returns the nodes of all files by their paths, such as data/site.json and images/carton.png. It uses no
- * filter, because with two conditions Gatsby 5.16 fails with "inconsistent node counters" on a warm cache
- * after some edits.
- */
-async function fileNodes({ nodeModel }: ResolverContext): Promise<Map<string, FileNode>> {
-  const { entries } = await nodeModel.findAll<FileNode>({ type: "File" });
+async function listFiles({ nodeModel }: ResolverContext): Promise<Map<string, FileNode>> {
+  const { entries } = await nodeModel.findAll({ type: "File" });
   return new Map(
     Array.from(entries, (file) => [`${file.sourceInstanceName}/${file.relativePath}`, file]),
   );
+}
+
+const lists = new WeakMap<ResolverContext, ReturnType<typeof listFiles>>();
+
+/**
+ * Returns the nodes of all files by their paths, such as data/site.json and images/carton.png, listed once for
+ * each query. It uses no filter, because with two conditions Gatsby 5.16 fails with "inconsistent node counters"
+ * on a warm cache after some edits.
+ */
+function fileNodes(context: ResolverContext): ReturnType<typeof listFiles> {
+  const files = lists.get(context) ?? listFiles(context);
+  lists.set(context, files);
+  return files;
 }
 
 /** Returns the content of data/ and locales/, read from the nodes that gatsby-transformer-json creates. */
@@ -88,20 +105,24 @@ const pictureResolver = (api: CreateResolversArgs) => ({
   },
 });
 
-const fieldsOfTypes = {
-  ...computedFields,
-  Query: { ...computedFields.Query, headingWidths },
-};
-
 /** Adds the resolvers of the fields that gatsby/schema.ts declares. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const { pathPrefix } = api;
-  for (const [type, fields] of Object.entries<Fields<never, never>>(fieldsOfTypes)) {
-    for (const [name, compute] of Object.entries(fields)) {
-      const resolve = async (source: never, args: object, context: ResolverContext) =>
-        compute(await contentOfNodes(context), { ...args, pathPrefix } as never, source);
-      api.createResolvers({ [type]: { [name]: { resolve } } });
-    }
-  }
-  api.createResolvers({ SiteImage: { picture: pictureResolver(api) } });
+  const resolversOf = <Source>(fields: Fields<Source, QueryArguments>) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, compute]) => {
+        const resolve = async (source: Source, args: QueryArguments, context: ResolverContext) =>
+          compute(await contentOfNodes(context), { ...args, pathPrefix }, source);
+        return [name, { resolve }];
+      }),
+    );
+  api.createResolvers({
+    Query: resolversOf({ ...queryFields, headingWidths }),
+    SiteJson: resolversOf(siteFields),
+    Plan: resolversOf(planFields),
+    NavigationDocument: resolversOf(documentFields),
+    GuideJson: resolversOf(guideFields),
+    SampleProductJson: resolversOf(sampleFields),
+    SiteImage: { picture: pictureResolver(api) },
+  });
 };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { computedFields } from "../gatsby/content/computed-fields";
+import { sampleFields } from "../gatsby/content/computed-fields";
 import { siteContent } from "../gatsby/content/content";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
 import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
@@ -12,7 +12,7 @@ import { asScript } from "./lib/command";
  * `npm run export:images` after a change to a drawing or to the sample product.
  */
 const content = siteContent();
-const { uri, qrCode, barcode, bestBeforeText } = computedFields.SampleProductJson;
+const { uri, qrCode, barcode, bestBeforeText } = sampleFields;
 const label = {
   gtin: content.sample.gtin,
   uri: uri(content),

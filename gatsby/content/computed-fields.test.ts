@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import type { Guide, Language, Nutrient, Site, Texts } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
-import { computedFields } from "./computed-fields";
+import { guideFields, queryFields, sampleFields, siteFields } from "./computed-fields";
 import { languageIn, type SiteContent } from "./content";
-
-const { Query, SiteJson, GuideJson, SampleProductJson } = computedFields;
 
 const project = projectContent();
 const english = languageIn(project, "en");
@@ -26,7 +24,7 @@ test("a page's texts are filled, without those that only the build reads", () =>
     ...project.texts("en", namespace),
     menu: "{{brand}}",
   });
-  const { edges } = Query.pageLocales({ ...content, texts }, args);
+  const { edges } = queryFields.pageLocales({ ...content, texts }, args);
   const common = JSON.parse(edges[0]?.node.data ?? "");
   expect(common.menu).toBe("Acme");
   for (const key of ["trialPeriod_one", "setupTime_other", "disclaimer"]) {
@@ -45,7 +43,7 @@ test.each([
       code,
       published: code !== "pt",
     }));
-    const translations = Query.productTranslations(
+    const translations = queryFields.productTranslations(
       { ...content, languages },
       { ...args, language },
     );
@@ -59,17 +57,17 @@ test("numbers have the language's digits, months those of labels; a missing amou
     { id: "saturates", grams: 0, partOf: "fat" },
   ];
   const sample = { ...content.sample, nutrition };
-  expect(SampleProductJson.nutritionRows({ ...content, sample }, { language: "bn" })).toEqual([
+  expect(sampleFields.nutritionRows({ ...content, sample }, { language: "bn" })).toEqual([
     { id: "energy", partOf: null, grams: null, kilojoules: "১,৪৫৭", kilocalories: "৩৪৩" },
     { id: "saturates", partOf: "fat", grams: "০", kilojoules: null, kilocalories: null },
   ]);
-  expect(SiteJson.updatedYear(content, { language: "bn" })).toBe("২০৩১");
-  expect(SampleProductJson.bestBeforeText(content)).toBe("05 2028");
+  expect(siteFields.updatedYear(content, { language: "bn" })).toBe("২০৩১");
+  expect(sampleFields.bestBeforeText(content)).toBe("05 2028");
 });
 
 test("the newsletter's form posts the field email by default, and is missing without an endpoint", () => {
   const formWith = (newsletter: Site["newsletter"]) =>
-    SiteJson.newsletterForm({ ...content, site: { ...content.site, newsletter } });
+    siteFields.newsletterForm({ ...content, site: { ...content.site, newsletter } });
   expect(formWith({})).toBeNull();
   expect(formWith({ endpoint: "https://a.com" })).toMatchObject({ field: "email" });
   expect(formWith({ endpoint: "https://a.com", field: "mail" })).toMatchObject({ field: "mail" });
@@ -78,6 +76,6 @@ test("the newsletter's form posts the field email by default, and is missing wit
 test("a language shows the sources in English and in the language itself", () => {
   const sources = ["en", "ja", "pt"].map((language) => ({ language })) as Guide["sources"];
   const guide = { ...project.guide, sources };
-  const shown = GuideJson.sources({ ...content, guide }, { language: "pt" });
+  const shown = guideFields.sources({ ...content, guide }, { language: "pt" });
   expect(shown.map(({ language }) => language)).toEqual(["en", "pt"]);
 });

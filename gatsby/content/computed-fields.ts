@@ -19,7 +19,7 @@ import { documentHtml } from "./document-html";
 import { offerIn, questionsIn } from "./offer";
 import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
 
-interface QueryArguments {
+export interface QueryArguments {
   language: string;
   namespaces: string[];
   document: string;
@@ -28,7 +28,7 @@ interface QueryArguments {
 }
 
 /**
- * Functions that compute fields of a GraphQL type, which gatsby/schema.ts declares.
+ * Functions that compute fields of a GraphQL type, which gatsby/schema.ts declares, from the content alone.
  * @param source the object in data/ that has the fields
  */
 export type Fields<Source, Arguments = Pick<QueryArguments, "language">> = Record<
@@ -39,8 +39,8 @@ export type Fields<Source, Arguments = Pick<QueryArguments, "language">> = Recor
 /** The languages that a visitor's product page offers beside the page's own; a phone has no room for more. */
 const translationLanguages = ["en", "es", "pt"];
 
-const queryFields = {
-  /** Replaces `allLocale` of the i18n plugin, whose filter needs two conditions (gatsby/resolvers.ts). */
+export const queryFields = {
+  /** Replaces `allLocale` of the i18n plugin, whose texts have placeholders and those that only the build reads. */
   pageLocales: (content, { language, namespaces }) => ({
     edges: namespaces.map((ns) => ({
       node: { language, ns, data: JSON.stringify(filledTexts(content, language, ns)) },
@@ -73,7 +73,7 @@ const batchUri = ({ site, sample: { gtin, lot } }: SiteContent) =>
 const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =>
   fillPlaceholders(content.sampleTexts(code), valuesIn(content, code));
 
-const sampleFields = {
+export const sampleFields = {
   productPath: ({ sample }) => samplePaths(sample).product,
   batchPath: ({ sample }) => samplePaths(sample).batch,
   offerPath: ({ sample }) => samplePaths(sample).offer,
@@ -107,7 +107,7 @@ const sampleFields = {
   },
 } satisfies Fields<SampleProduct>;
 
-const siteFields = {
+export const siteFields = {
   linkHost: ({ site }) => linkHost(site),
   locationText: (content, { language }) => locationIn(content, language),
   updatedYear: (content, { language }) =>
@@ -120,31 +120,21 @@ const siteFields = {
   trialTerms: (content, { language }) => offerIn(content, language).trial,
 } satisfies Fields<Site>;
 
-const planFields = {
+export const planFields = {
   price: (content, { language }, { priceCents }) =>
     formatPrice(priceCents, content.plans.currency, languageIn(content, language)),
   productLimitText: (content, { language }, { productLimit }) =>
     productLimit === null ? null : formatNumber(productLimit, languageIn(content, language)),
 } satisfies Fields<Plan>;
 
-const documentFields = {
+export const documentFields = {
   updatedText: (content, { language }, { updated }) =>
     formatDate(updated, languageIn(content, language)),
 } satisfies Fields<Pick<NavigationDocument, "updated">>;
 
-const guideFields = {
+export const guideFields = {
   ...documentFields,
   /** The sources in English and in the page's language. */
   sources: ({ guide }, { language }) =>
     guide.sources.filter((source) => [defaultLanguage, language].includes(source.language)),
 } satisfies Fields<Guide>;
-
-/** The fields that follow from the content alone. gatsby/resolvers.ts adds `headingWidths` and `picture`. */
-export const computedFields = {
-  Query: queryFields,
-  SiteJson: siteFields,
-  Plan: planFields,
-  NavigationDocument: documentFields,
-  GuideJson: guideFields,
-  SampleProductJson: sampleFields,
-};

@@ -1,4 +1,12 @@
-import { computedFields, type Fields } from "../../gatsby/content/computed-fields";
+import {
+  documentFields,
+  type Fields,
+  guideFields,
+  planFields,
+  queryFields,
+  sampleFields,
+  siteFields,
+} from "../../gatsby/content/computed-fields";
 import type { FeaturesFile, ImagesFile } from "../content/types";
 import { namespacesOf, type PageNamespace, projectContent, readJson, spaced } from "./content";
 
@@ -6,12 +14,6 @@ import { namespacesOf, type PageNamespace, projectContent, readJson, spaced } fr
  * The results of the pages' queries: the files of data/ and locales/ with the fields that the resolvers
  * compute, with plain spaces only, as Testing Library reads them.
  */
-
-const { Query, ...dataFields } = computedFields;
-
-type Results<Functions extends Fields<never>> = {
-  [Name in keyof Functions]: ReturnType<Functions[Name]>;
-};
 
 /** Returns an object of data/ with its computed fields in a language. */
 function withFields<Source, Functions extends Fields<Source>>(
@@ -24,28 +26,28 @@ function withFields<Source, Functions extends Fields<Source>>(
     name,
     compute(content, { language }, source),
   ]);
-  return spaced({ ...source, ...Object.fromEntries(results) }) as Source & Results<Functions>;
+  return spaced({ ...source, ...Object.fromEntries(results) }) as Source & {
+    [Name in keyof Functions]: ReturnType<Functions[Name]>;
+  };
 }
 
 /** Returns a computed field of Query. */
-function computed<Name extends keyof typeof Query>(
+function computed<Name extends keyof typeof queryFields>(
   name: Name,
   language: string,
   args: object = {},
 ) {
   const all = { language, namespaces: [], document: "", pathPrefix: "", ...args };
-  return spaced(Query[name](projectContent(), all)) as ReturnType<(typeof Query)[Name]>;
+  return spaced(queryFields[name](projectContent(), all)) as ReturnType<(typeof queryFields)[Name]>;
 }
 
 export function shellOf(code: string) {
   const { site, navigation } = projectContent();
   return {
-    siteJson: withFields(site, dataFields.SiteJson, code),
+    siteJson: withFields(site, siteFields, code),
     navigationJson: {
       ...navigation,
-      legal: navigation.legal.map((document) =>
-        withFields(document, dataFields.NavigationDocument, code),
-      ),
+      legal: navigation.legal.map((document) => withFields(document, documentFields, code)),
     },
   };
 }
@@ -56,8 +58,7 @@ const pageData = (code: string, page: PageNamespace) => ({
   locales: computed("pageLocales", code, { namespaces: namespacesOf(page) }),
 });
 
-const sampleOf = (code: string) =>
-  withFields(projectContent().sample, dataFields.SampleProductJson, code);
+const sampleOf = (code: string) => withFields(projectContent().sample, sampleFields, code);
 
 function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
   const { questions, features } = readJson<FeaturesFile>("data/features.json");
@@ -92,7 +93,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
     sampleProductJson: sampleOf(code),
     productTranslations: computed("productTranslations", code),
     featuresJson: featuresOf(),
-    plansJson: { ...file, plans: plans.map((plan) => withFields(plan, dataFields.Plan, code)) },
+    plansJson: { ...file, plans: plans.map((plan) => withFields(plan, planFields, code)) },
     headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
     questions: computed("questions", code),
   };
@@ -110,7 +111,7 @@ export const legalData = (code: string, document: string): Queries.LegalPageQuer
 
 export const guideData = (code: string): Queries.GuidePageQuery => ({
   ...pageData(code, "legal"),
-  guideJson: withFields(projectContent().guide, dataFields.GuideJson, code),
+  guideJson: withFields(projectContent().guide, guideFields, code),
   guide: computed("guide", code),
 });
 
