@@ -7,14 +7,16 @@ import { siteContent } from "./content/content";
 import { updateLastValidContent } from "./last-valid-content";
 
 /**
- * Removes the previous site, so that Gatsby builds all pages anew: if public/ is missing, it deletes its cache.
- * Removes the new site as well if the build fails.
+ * Makes a build start anew, so that the same files always give the same site. If public/ is missing, Gatsby
+ * deletes its cache, but not webpack's, from which webpack's hash in every page would differ.
  */
-function removePublic(root: string): void {
-  const remove = () => rmSync(join(root, "public"), { recursive: true, force: true });
-  remove();
+function removeEarlierBuild(root: string): void {
+  const remove = (folder: string) => rmSync(join(root, folder), { recursive: true, force: true });
+  remove(".cache/webpack");
+  remove("public");
+  // A failed build leaves no part of a site.
   process.once("exit", (code) => {
-    if (code !== 0) remove();
+    if (code !== 0) remove("public");
   });
 }
 
@@ -35,5 +37,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
   const editorError = isEditorEnabled() && editorBuildError(root, siteContent().site.editor);
   if (editorError) reporter.panic(editorError);
-  removePublic(root);
+  removeEarlierBuild(root);
 };

@@ -4,7 +4,6 @@ import { inlineScript } from "./browser-script";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-overlay";
 import { keepFontsApart, prefetchModule, sectionStyleSheet } from "./internals";
-import { stableHash } from "./stable-hash";
 
 interface Chunk {
   name?: string;
@@ -63,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       // Source maps would be published.
       devtool: false,
       resolve: { alias: { [prefetchModule()]: resolve("src/app/prefetch.ts") } },
-      plugins: [bundledLicenses, stableHash],
+      plugins: [bundledLicenses],
     });
   }
 };
