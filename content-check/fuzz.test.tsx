@@ -3,6 +3,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { schemaNameOf } from "../src/content/schema-files";
+import { defaultLanguage } from "../src/i18n/paths";
 import NotFoundPage from "../src/pages/404";
 import GuidePage from "../src/templates/guide-page";
 import LandingPage from "../src/templates/landing-page";
@@ -22,7 +23,7 @@ import { surroundings } from "../src/testing/render";
 import { fileRules, rules } from "./check-content";
 import { type Content, readContent, readFiles } from "./content";
 import { placesIn } from "./json-document";
-import { sourceLanguage, translationOf } from "./languages";
+import { translationOf } from "./languages";
 import { parseJson } from "./parse-json";
 import { formatProblem, type Problem, typeNameOf } from "./problem";
 
@@ -72,12 +73,12 @@ const mutations: Record<string, Mutation[]> = {
 const root = `${__dirname}/..`;
 const everything = readContent(root);
 const files = readFiles(root).filter(([file]) => schemaNameOf(file));
-const codeOf = (file: string) => translationOf(file)?.code ?? sourceLanguage;
+const codeOf = (file: string) => translationOf(file)?.code ?? defaultLanguage;
 
 /** Returns the content with which the rules compare a file: everything, or for a translation a few files. */
 function contentFor(file: string): Content {
   const { code, source } = translationOf(file) ?? {};
-  const common = [sourceLanguage, code].map((each) => `locales/${each}/common.json`);
+  const common = [defaultLanguage, code].map((each) => `locales/${each}/common.json`);
   const related = [file, source, ...common];
   const documents = [...everything.documents].filter(
     ([name]) => !code || related.includes(name) || !translationOf(name),

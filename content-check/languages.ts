@@ -1,19 +1,16 @@
 import { defaultLanguage } from "../src/i18n/paths";
 
-/** The language with which all others are compared. */
-export const sourceLanguage = defaultLanguage;
-
-const code = "[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?";
-const wholeCode = new RegExp(`^${code}$`);
+const codePattern = "[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?";
+const wholeCode = new RegExp(`^${codePattern}$`);
 const translatedFile = new RegExp(
-  `^(locales/|data/(?:faqs|guide|legal|sample-product)/)(${code})(?=[/.])(.+)$`,
+  `^(locales/|data/(?:faqs|guide|legal|sample-product)/)(${codePattern})(?=[/.])(.+)$`,
 );
 
 /** Returns the language of a file with texts for visitors, and the path of the English file. */
 export function translationOf(file: string): { code: string; source: string } | undefined {
-  const [, folder, language, rest] = translatedFile.exec(file) ?? [];
-  if (!folder || !language) return undefined;
-  return { code: language, source: `${folder}${sourceLanguage}${rest}` };
+  const [, folder, code, rest] = translatedFile.exec(file) ?? [];
+  if (!folder || !code) return undefined;
+  return { code, source: `${folder}${defaultLanguage}${rest}` };
 }
 
 /** Returns the path of the English file, which for files without a language is the same file. */
@@ -26,4 +23,4 @@ export const isLanguage = (text: string): boolean =>
   wholeCode.test(text) && names.of(text) !== undefined;
 
 /** Returns "Arabic" for "ar". */
-export const englishName = (language: string): string => names.of(language) ?? language;
+export const englishName = (code: string): string => names.of(code) ?? code;

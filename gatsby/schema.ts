@@ -5,10 +5,10 @@ import { dataTypes } from "./data-types";
 const computedTypes = `#graphql
   type SiteJson {
     linkHost: String!
-    locationText(language: String!): String!
-    updatedYear(language: String!): String!
+    locationText(code: String!): String!
+    updatedYear(code: String!): String!
     newsletterForm: NewsletterForm
-    trialTerms(language: String!): String
+    trialTerms(code: String!): String
   }
 
   type NewsletterForm {
@@ -17,17 +17,17 @@ const computedTypes = `#graphql
   }
 
   type NavigationDocument {
-    updatedText(language: String!): String!
+    updatedText(code: String!): String!
   }
 
   type GuideJson {
-    updatedText(language: String!): String!
-    sources(language: String!): [GuideSource!]!
+    updatedText(code: String!): String!
+    sources(code: String!): [GuideSource!]!
   }
 
   type Plan {
-    price(language: String!): String!
-    productLimitText(language: String!): String
+    price(code: String!): String!
+    productLimitText(code: String!): String
   }
 
   type Feature {
@@ -62,9 +62,9 @@ const computedTypes = `#graphql
     barcode: Barcode
     bestBeforeText: String!
     names: [SampleName!]!
-    texts(language: String!): SampleProductTextsJson!
-    netWeight(language: String!): String!
-    nutritionRows(language: String!): [NutritionRow!]!
+    texts(code: String!): SampleProductTextsJson!
+    netWeight(code: String!): String!
+    nutritionRows(code: String!): [NutritionRow!]!
   }
 
   type QrSymbol {
@@ -88,7 +88,7 @@ const computedTypes = `#graphql
   }
 
   type SampleName {
-    language: String!
+    code: String!
     name: String!
   }
 
@@ -101,12 +101,12 @@ const computedTypes = `#graphql
   }
 
   type Query {
-    pageLocales(language: String!, namespaces: [String!]!): LocaleConnection!
-    questions(language: String!): [Question!]!
-    legalDocument(language: String!, document: String!): DocumentHtml!
-    guide(language: String!): DocumentHtml!
-    productTranslations(language: String!): [ProductTranslation!]!
-    headingWidths(language: String!): HeadingWidths!
+    pageLocales(code: String!, namespaces: [String!]!): LocaleConnection!
+    questions(code: String!): [Question!]!
+    legalDocument(code: String!, document: String!): DocumentHtml!
+    guide(code: String!): DocumentHtml!
+    productTranslations(code: String!): [ProductTranslation!]!
+    headingWidths(code: String!): HeadingWidths!
   }
 
   type DocumentHtml {
@@ -132,7 +132,7 @@ const computedTypes = `#graphql
   }
 
   type ProductTranslation {
-    language: String!
+    code: String!
     "The namespace product of locales/, as JSON."
     texts: String!
   }

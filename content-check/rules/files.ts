@@ -1,6 +1,7 @@
 import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
+import { defaultLanguage } from "../../src/i18n/paths";
 import { type Content, objectsAt, type Rule, type Schema, textsAt } from "../content";
-import { englishName, isLanguage, sourceLanguage, translationOf } from "../languages";
+import { englishName, isLanguage, translationOf } from "../languages";
 import { fileProblem, nearest, type Problem } from "../problem";
 
 /** Every file that the site needs exists, and the site needs every file. */
@@ -28,7 +29,7 @@ export const files: Rule = (content) => {
 /** Lists the files of English and of other languages, each once. */
 function filesIn(content: Content, languages: readonly Record<string, unknown>[]): string[] {
   const documents = textsAt(content, "data/navigation.json", "legal.*.id");
-  const codes = [sourceLanguage, ...languages.map(({ code }) => String(code))];
+  const codes = [defaultLanguage, ...languages.map(({ code }) => String(code))];
   const files = codes.flatMap((code) =>
     Object.values(schemaFiles).flatMap((pattern) => {
       const file = pattern.replace("*", code);

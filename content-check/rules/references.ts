@@ -1,11 +1,12 @@
+import { defaultLanguage } from "../../src/i18n/paths";
 import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { problemAt, textsIn, valueAt } from "../json-document";
-import { sourceLanguage, translationOf } from "../languages";
+import { translationOf } from "../languages";
 import { nearest, quote } from "../problem";
 
-const landing = `locales/${sourceLanguage}/landing.json`;
+const landing = `locales/${defaultLanguage}/landing.json`;
 const guide = "data/guide.json";
-const guideAnswers = `data/guide/${sourceLanguage}.json`;
+const guideAnswers = `data/guide/${defaultLanguage}.json`;
 
 type Targets = (content: Content) => readonly string[];
 type Reference = readonly [
@@ -28,7 +29,7 @@ const table: Reference[] = [
   ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
   ["data/features.json", "features.*.drawing", images, "a file of src/images"],
   ["data/images.json", "images.*.file", images, "a file of src/images"],
-  ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${sourceLanguage}`],
+  ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${defaultLanguage}`],
   ["data/sample-product.json", "languages.*", sampleLanguages, "a language of data/sample-product"],
   [guide, "sources.*.sections.*", answers, `an answer of ${guideAnswers}`],
   [
@@ -91,6 +92,6 @@ function paidPlans(content: Content): string[] {
 /** Lists the answers of the guide that have a source in English, which every language shows. */
 function sourcedAnswers(content: Content): string[] {
   const sources = objectsAt(content, guide, "sources");
-  const english = sources.filter(({ language }) => language === sourceLanguage);
+  const english = sources.filter(({ language }) => language === defaultLanguage);
   return english.flatMap(({ sections }) => (Array.isArray(sections) ? sections : []));
 }

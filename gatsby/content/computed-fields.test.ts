@@ -17,7 +17,7 @@ const content: SiteContent = {
   texts: (_, namespace) => project.texts("en", namespace),
 };
 
-const args = { language: "en", namespaces: ["common"], document: "", pathPrefix: "" };
+const args = { code: "en", namespaces: ["common"], document: "", pathPrefix: "" };
 
 test("a page's texts are filled, without those that only the build reads", () => {
   const texts = (_: string, namespace: string): Texts => ({
@@ -37,7 +37,7 @@ test.each([
   ["ar", ["ar", "en", "es"]],
 ])(
   "in %s, a product page is offered in %j: the page's language, then published European ones",
-  (language, shown) => {
+  (page, shown) => {
     const languages = ["en", "ar", "es", "ja", "pt"].map((code) => ({
       ...english,
       code,
@@ -45,9 +45,9 @@ test.each([
     }));
     const translations = queryFields.productTranslations(
       { ...content, languages },
-      { ...args, language },
+      { ...args, code: page },
     );
-    expect(translations.map((each) => each.language)).toEqual(shown);
+    expect(translations.map(({ code }) => code)).toEqual(shown);
   },
 );
 
@@ -57,11 +57,11 @@ test("numbers have the language's digits, months those of labels; a missing amou
     { id: "saturates", grams: 0, partOf: "fat" },
   ];
   const sample = { ...content.sample, nutrition };
-  expect(sampleFields.nutritionRows({ ...content, sample }, { language: "bn" })).toEqual([
+  expect(sampleFields.nutritionRows({ ...content, sample }, { code: "bn" })).toEqual([
     { id: "energy", partOf: null, grams: null, kilojoules: "১,৪৫৭", kilocalories: "৩৪৩" },
     { id: "saturates", partOf: "fat", grams: "০", kilojoules: null, kilocalories: null },
   ]);
-  expect(siteFields.updatedYear(content, { language: "bn" })).toBe("২০৩১");
+  expect(siteFields.updatedYear(content, { code: "bn" })).toBe("২০৩১");
   expect(sampleFields.bestBeforeText(content)).toBe("05 2028");
 });
 
@@ -76,6 +76,6 @@ test("the newsletter's form posts the field email by default, and is missing wit
 test("a language shows the sources in English and in the language itself", () => {
   const sources = ["en", "ja", "pt"].map((language) => ({ language })) as Guide["sources"];
   const guide = { ...project.guide, sources };
-  const shown = guideFields.sources({ ...content, guide }, { language: "pt" });
+  const shown = guideFields.sources({ ...content, guide }, { code: "pt" });
   expect(shown.map(({ language }) => language)).toEqual(["en", "pt"]);
 });

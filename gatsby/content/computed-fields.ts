@@ -20,7 +20,8 @@ import { offerIn, questionsIn } from "./offer";
 import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
 
 export interface QueryArguments {
-  language: string;
+  /** Of the page's language. */
+  code: string;
   namespaces: string[];
   document: string;
   /** Gatsby's path prefix, such as "/site", or "". */
@@ -31,7 +32,7 @@ export interface QueryArguments {
  * Functions that compute fields of a GraphQL type, which gatsby/schema.ts declares, from the content alone.
  * @param source the object in data/ that has the fields
  */
-export type Fields<Source, Arguments = Pick<QueryArguments, "language">> = Record<
+export type Fields<Source, Arguments = Pick<QueryArguments, "code">> = Record<
   string,
   (content: SiteContent, args: Arguments, source: Source) => unknown
 >;
@@ -41,22 +42,22 @@ const translationLanguages = ["en", "es", "pt"];
 
 export const queryFields = {
   /** Replaces `allLocale` of the i18n plugin, whose texts have placeholders and those that only the build reads. */
-  pageLocales: (content, { language, namespaces }) => ({
+  pageLocales: (content, { code, namespaces }) => ({
     edges: namespaces.map((ns) => ({
-      node: { language, ns, data: JSON.stringify(filledTexts(content, language, ns)) },
+      node: { language: code, ns, data: JSON.stringify(filledTexts(content, code, ns)) },
     })),
   }),
-  questions: (content, { language }) => questionsIn(content, language),
-  legalDocument: (content, { language, document, pathPrefix }) =>
-    documentHtml(content, language, content.legal(language, document), pathPrefix),
-  guide: (content, { language, pathPrefix }) =>
-    documentHtml(content, language, content.guideTexts(language), pathPrefix),
-  productTranslations: (content, { language }) => {
-    const published = publishedIn(content).map(({ code }) => code);
-    const offered = translationLanguages.filter((code) => published.includes(code));
-    return [...new Set([language, ...offered])].map((code) => ({
-      language: code,
-      texts: JSON.stringify(filledTexts(content, code, "product")),
+  questions: (content, { code }) => questionsIn(content, code),
+  legalDocument: (content, { code, document, pathPrefix }) =>
+    documentHtml(content, code, content.legal(code, document), pathPrefix),
+  guide: (content, { code, pathPrefix }) =>
+    documentHtml(content, code, content.guideTexts(code), pathPrefix),
+  productTranslations: (content, { code }) => {
+    const published = publishedIn(content).map((language) => language.code);
+    const offered = translationLanguages.filter((each) => published.includes(each));
+    return [...new Set([code, ...offered])].map((each) => ({
+      code: each,
+      texts: JSON.stringify(filledTexts(content, each, "product")),
     }));
   },
 } satisfies Fields<unknown, QueryArguments>;
@@ -87,16 +88,16 @@ export const sampleFields = {
   /** As labels print a month: "05 2028" for "2028-05". */
   bestBeforeText: ({ sample }) => sample.bestBefore.split("-").reverse().join(" "),
   names: (content) =>
-    content.sample.languages.map((language) => ({
-      language,
-      name: sampleTextsIn(content, language).name,
+    content.sample.languages.map((code) => ({
+      code,
+      name: sampleTextsIn(content, code).name,
     })),
-  texts: (content, { language }) => sampleTextsIn(content, language),
-  netWeight: (content, { language }) =>
-    formatNumber(content.sample.netWeightGrams, languageIn(content, language)),
-  nutritionRows: (content, { language }) => {
+  texts: (content, { code }) => sampleTextsIn(content, code),
+  netWeight: (content, { code }) =>
+    formatNumber(content.sample.netWeightGrams, languageIn(content, code)),
+  nutritionRows: (content, { code }) => {
     const format = (value: number | undefined) =>
-      value === undefined ? null : formatNumber(value, languageIn(content, language));
+      value === undefined ? null : formatNumber(value, languageIn(content, code));
     return content.sample.nutrition.map(({ id, partOf, grams, kilojoules, kilocalories }) => ({
       id,
       partOf: partOf ?? null,
@@ -109,32 +110,31 @@ export const sampleFields = {
 
 export const siteFields = {
   linkHost: ({ site }) => linkHost(site),
-  locationText: (content, { language }) => locationIn(content, language),
-  updatedYear: (content, { language }) =>
-    formatYear(Number(content.site.updated.slice(0, 4)), languageIn(content, language)),
+  locationText: (content, { code }) => locationIn(content, code),
+  updatedYear: (content, { code }) =>
+    formatYear(Number(content.site.updated.slice(0, 4)), languageIn(content, code)),
   /** Null if there is no such service. */
   newsletterForm: ({ site: { newsletter } }) =>
     newsletter.endpoint
       ? { endpoint: newsletter.endpoint, field: newsletter.field ?? "email" }
       : null,
-  trialTerms: (content, { language }) => offerIn(content, language).trial,
+  trialTerms: (content, { code }) => offerIn(content, code).trial,
 } satisfies Fields<Site>;
 
 export const planFields = {
-  price: (content, { language }, { priceCents }) =>
-    formatPrice(priceCents, content.plans.currency, languageIn(content, language)),
-  productLimitText: (content, { language }, { productLimit }) =>
-    productLimit === null ? null : formatNumber(productLimit, languageIn(content, language)),
+  price: (content, { code }, { priceCents }) =>
+    formatPrice(priceCents, content.plans.currency, languageIn(content, code)),
+  productLimitText: (content, { code }, { productLimit }) =>
+    productLimit === null ? null : formatNumber(productLimit, languageIn(content, code)),
 } satisfies Fields<Plan>;
 
 export const documentFields = {
-  updatedText: (content, { language }, { updated }) =>
-    formatDate(updated, languageIn(content, language)),
+  updatedText: (content, { code }, { updated }) => formatDate(updated, languageIn(content, code)),
 } satisfies Fields<Pick<NavigationDocument, "updated">>;
 
 export const guideFields = {
   ...documentFields,
   /** The sources in English and in the page's language. */
-  sources: ({ guide }, { language }) =>
-    guide.sources.filter((source) => [defaultLanguage, language].includes(source.language)),
+  sources: ({ guide }, { code }) =>
+    guide.sources.filter((source) => [defaultLanguage, code].includes(source.language)),
 } satisfies Fields<Guide>;

@@ -42,7 +42,7 @@ const markExtension = {
  * tags in it. Links to other pages of the site keep the language.
  * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
  */
-export function inlineHtml(language: string, pathPrefix: string): Inline {
+export function inlineHtml(code: string, pathPrefix: string): Inline {
   const marked = new Marked({ gfm: false });
   marked.use({
     extensions: [markExtension],
@@ -50,7 +50,7 @@ export function inlineHtml(language: string, pathPrefix: string): Inline {
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
-        const target = href.startsWith("/") ? pathPrefix + localePath(language, href) : href;
+        const target = href.startsWith("/") ? pathPrefix + localePath(code, href) : href;
         const label = isolated.test(href) ? `<bdi dir="ltr">${text}</bdi>` : text;
         return `<a href="${attribute(target)}">${label}</a>`;
       },

@@ -72,8 +72,8 @@ const round = (value: number) => Number(value.toFixed(2));
  * text.
  * @returns widths in em; `lens` is a font size in percent of the magnifying glass's width
  */
-export function headingWidths(content: SiteContent, { language }: { language: string }) {
-  const heading = (key: string) => filledText(content, language, key);
+export function headingWidths(content: SiteContent, { code }: { code: string }) {
+  const heading = (key: string) => filledText(content, code, key);
   const contact = heading("landing:contact.titleSecond");
   const hero = [heading("landing:hero.titleFirst"), heading("landing:hero.titleSecond")];
   return {

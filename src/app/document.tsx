@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import { languageByCode, languages } from "../i18n/languages";
-import { defaultLanguage, languageOfPath } from "../i18n/paths";
+import { codeOfPath, defaultLanguage } from "../i18n/paths";
 import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
 import { system } from "../theme/system";
 import { announcerId } from "./route-change";
@@ -38,7 +38,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  const { code, htmlLang, dir } = languageByCode(languageOfPath(pathname, codes));
+  const { code, htmlLang, dir } = languageByCode(codeOfPath(pathname, codes));
   const htmlAttributes = { lang: htmlLang, dir, "data-path": pathname, "data-noscript": "" };
   setHtmlAttributes(htmlAttributes as HTMLAttributes<HTMLHtmlElement>);
   const bodyAttributes = { "data-text-fonts": JSON.stringify(textFonts(code)) };

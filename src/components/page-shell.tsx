@@ -32,10 +32,10 @@ export const shellFragment = graphql`
       privacyEmail
       legalEmail
       phone
-      locationText(language: $language)
-      trialTerms(language: $language)
+      locationText(code: $language)
+      trialTerms(code: $language)
       updated
-      updatedYear(language: $language)
+      updatedYear(code: $language)
       social {
         id
         name

@@ -16,11 +16,11 @@ export const sampleFragments = graphql`
     lot
     bestBeforeText
     productPath
-    netWeight(language: $language)
-    nutritionRows(language: $language) {
+    netWeight(code: $language)
+    nutritionRows(code: $language) {
       ...NutritionFields
     }
-    texts(language: $language) {
+    texts(code: $language) {
       name
       ingredients
       allergens
@@ -59,10 +59,10 @@ export const sampleFragments = graphql`
         }
       }
       names {
-        language
+        code
         name
       }
-      texts(language: $language) {
+      texts(code: $language) {
         offer {
           text
         }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { languageByCode, languages } from "./languages";
-import { languageOfPath, localePath, pathPrefixOf, signUpUrl } from "./paths";
+import { codeOfPath, localePath, pathPrefixOf, signUpUrl } from "./paths";
 import { translator } from "./translator";
 
 jest.mock("../../data/languages.json", () => ({
@@ -41,7 +41,7 @@ test.each([
   ["/privacy/ar", "en"],
   ["/en/privacy", "en"],
 ])("%s is in %s", (pathname, language) => {
-  expect(languageOfPath(pathname, ["en", "zh-TW", "ar"])).toBe(language);
+  expect(codeOfPath(pathname, ["en", "zh-TW", "ar"])).toBe(language);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** The language whose pages have no prefix. */
+/** The code of the language whose pages have no prefix. */
 export const defaultLanguage = "en";
 
 /** The path of the page that shows a visitor's product, without language prefix. */
@@ -22,9 +22,9 @@ export const legalSections = {
  * Returns the path of a page in a language, without a trailing slash.
  * @param path root-relative, without prefix, e.g. "/", "/privacy", "/#faq"
  */
-export function localePath(language: string, path: string): string {
-  if (language === defaultLanguage) return path;
-  return `/${language}${path.replace(/^\/(?=#|\?|$)/, "")}`;
+export function localePath(code: string, path: string): string {
+  if (code === defaultLanguage) return path;
+  return `/${code}${path.replace(/^\/(?=#|\?|$)/, "")}`;
 }
 
 /**
@@ -47,8 +47,8 @@ export function pathPrefixOf(siteUrl: string): string {
   return URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/$/, "") : "";
 }
 
-/** Returns the language of a path: that of its prefix, or the default language if it has none. */
-export function languageOfPath(pathname: string, languages: readonly string[]): string {
+/** Returns the code of the language of a path: its prefix, or the default if it has none of the codes. */
+export function codeOfPath(pathname: string, codes: readonly string[]): string {
   const [, first = ""] = pathname.split("/");
-  return languages.includes(first) ? first : defaultLanguage;
+  return codes.includes(first) ? first : defaultLanguage;
 }

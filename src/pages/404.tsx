@@ -86,7 +86,7 @@ export function Head({
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
+      code={pageContext.language}
       title={`${translator(data.locales)("not-found:title")} | ${data.siteJson.brand}`}
       path={null}
     />
@@ -95,7 +95,7 @@ export function Head({
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: pageLocales(language: $language, namespaces: ["common", "not-found"]) {
+    locales: pageLocales(code: $language, namespaces: ["common", "not-found"]) {
       ...Texts
     }
     ...Shell

@@ -13,6 +13,6 @@ export const icons = {
 export const webManifestPath = "/manifest.webmanifest";
 
 /** The path of the picture that social media show with links to the site in a language. */
-export const socialPicturePath = (language: string): string => `/social/${language}.png`;
+export const socialPicturePath = (code: string): string => `/social/${code}.png`;
 
 export const socialPictureSize = { width: 1200, height: 630 } as const;

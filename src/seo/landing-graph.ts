@@ -13,11 +13,11 @@ type LandingData = Pick<
  * Describes the company, the site, the product with its prices, and the questions of the landing page for
  * search engines, in the vocabulary of schema.org.
  */
-export function landingGraph(data: LandingData, language: string) {
+export function landingGraph(data: LandingData, code: string) {
   const { locales, siteJson: site, plansJson: plans, questions } = data;
-  const { htmlLang } = languageByCode(language);
+  const { htmlLang } = languageByCode(code);
   const home = absoluteUrl(site.siteUrl, "/");
-  const url = absoluteUrl(site.siteUrl, localePath(language, "/"));
+  const url = absoluteUrl(site.siteUrl, localePath(code, "/"));
   const profiles = site.social.flatMap((each) => each.url ?? []);
   const publisher = { "@id": `${home}#organization` };
 

@@ -8,7 +8,8 @@ import { icons, socialPicturePath, socialPictureSize, webManifestPath } from "./
 interface PageHeadProps {
   /** The result of the page's query. */
   data: { siteJson: { brand: string; siteUrl: string }; locales: LocaleEdges };
-  language: string;
+  /** Of the page's language. */
+  code: string;
   title: string;
   description?: string;
   /** Without language prefix; null for a page that search engines should not index. */
@@ -23,9 +24,9 @@ const isDevelopment = process.env.NODE_ENV !== "production";
 
 /** The head of a page: title, icons, canonical and alternate addresses, and the tags for social media. */
 export function PageHead(props: PageHeadProps) {
-  const { data, language, title, description, path } = props;
-  const { htmlLang, dir } = languageByCode(language);
-  const url = (code: string) => absoluteUrl(data.siteJson.siteUrl, localePath(code, path ?? "/"));
+  const { data, code, title, description, path } = props;
+  const { htmlLang, dir } = languageByCode(code);
+  const url = (each: string) => absoluteUrl(data.siteJson.siteUrl, localePath(each, path ?? "/"));
   return (
     <>
       {isDevelopment && <html lang={htmlLang} dir={dir} />}
@@ -39,12 +40,12 @@ export function PageHead(props: PageHeadProps) {
       {path === null && <meta name="robots" content="noindex" />}
       {path !== null && (
         <>
-          <link rel="canonical" href={url(language)} />
-          {languages.map(({ code, hreflang }) => (
-            <link key={code} rel="alternate" hrefLang={hreflang} href={url(code)} />
+          <link rel="canonical" href={url(code)} />
+          {languages.map((each) => (
+            <link key={each.code} rel="alternate" hrefLang={each.hreflang} href={url(each.code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
-          <SocialTags {...props} url={url(language)} />
+          <SocialTags {...props} url={url(code)} />
         </>
       )}
     </>
@@ -52,7 +53,7 @@ export function PageHead(props: PageHeadProps) {
 }
 
 /** Open Graph tags. X reads them as well, except for the shape of its card. */
-function SocialTags({ data, language, title, description, url }: PageHeadProps & { url: string }) {
+function SocialTags({ data, code, title, description, url }: PageHeadProps & { url: string }) {
   const { siteUrl, brand } = data.siteJson;
   const facts = {
     type: "website",
@@ -60,12 +61,12 @@ function SocialTags({ data, language, title, description, url }: PageHeadProps &
     title,
     description,
     url,
-    image: absoluteUrl(siteUrl, socialPicturePath(language)),
+    image: absoluteUrl(siteUrl, socialPicturePath(code)),
     "image:width": String(socialPictureSize.width),
     "image:height": String(socialPictureSize.height),
     // The picture shows the tagline.
     "image:alt": translator(data.locales)("common:footer.tagline"),
-    locale: languageByCode(language).ogLocale,
+    locale: languageByCode(code).ogLocale,
   };
   return (
     <>
@@ -73,9 +74,9 @@ function SocialTags({ data, language, title, description, url }: PageHeadProps &
         ([name, value]) => value && <meta key={name} property={`og:${name}`} content={value} />,
       )}
       {languages
-        .filter(({ code }) => code !== language)
-        .map(({ code, ogLocale }) => (
-          <meta key={code} property="og:locale:alternate" content={ogLocale} />
+        .filter((language) => language.code !== code)
+        .map((language) => (
+          <meta key={language.code} property="og:locale:alternate" content={language.ogLocale} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>

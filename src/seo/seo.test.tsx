@@ -8,12 +8,12 @@ import { PageHead } from "./page-head";
 
 const siteUrl = "https://www.example.com";
 
-const head = (language: string, path: string | null) => {
+const head = (code: string, path: string | null) => {
   const data = JSON.stringify({ footer: { tagline: "P" } });
   const locales = { edges: [{ node: { ns: "common", data } }] };
   return headOf(
     <PageHead
-      language={language}
+      code={code}
       data={{ siteJson: { brand: "Brand", siteUrl }, locales }}
       title="A & B"
       description="C"

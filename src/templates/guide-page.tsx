@@ -26,7 +26,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
+      code={pageContext.language}
       title={`${data.guide.title} | ${data.siteJson.brand}`}
       description={data.guide.description}
       path={guidePath}
@@ -36,16 +36,16 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
 
 export const query = graphql`
   query GuidePage($language: String!) {
-    locales: pageLocales(language: $language, namespaces: ["common", "legal"]) {
+    locales: pageLocales(code: $language, namespaces: ["common", "legal"]) {
       ...Texts
     }
     ...Shell
     guideJson {
       updated
-      updatedText(language: $language)
+      updatedText(code: $language)
       ...GuideSources
     }
-    guide(language: $language) {
+    guide(code: $language) {
       ...TextDocument
     }
   }

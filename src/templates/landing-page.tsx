@@ -98,7 +98,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
+      code={pageContext.language}
       title={t("landing:meta.title")}
       description={t("landing:meta.description")}
       path="/"
@@ -109,13 +109,13 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
 export const query = graphql`
   query LandingPage($language: String!) {
     locales: pageLocales(
-      language: $language
+      code: $language
       namespaces: ["common", "landing", "product", "product-demo"]
     ) {
       ...Texts
     }
     ...Shell
-    headingWidths(language: $language) {
+    headingWidths(code: $language) {
       hero
       coupon
       couponTwoLines

@@ -31,7 +31,7 @@ export function Head({ data, pageContext }: HeadProps<Data, LegalContext>) {
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
+      code={pageContext.language}
       title={`${data.legalDocument.title} | ${data.siteJson.brand}`}
       description={data.legalDocument.description}
       path={entryOf(data, pageContext.document)?.path ?? "/"}
@@ -41,7 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Data, LegalContext>) {
 
 export const query = graphql`
   query LegalPage($language: String!, $document: String!) {
-    locales: pageLocales(language: $language, namespaces: ["common", "legal"]) {
+    locales: pageLocales(code: $language, namespaces: ["common", "legal"]) {
       ...Texts
     }
     ...Shell
@@ -50,10 +50,10 @@ export const query = graphql`
         id
         path
         updated
-        updatedText(language: $language)
+        updatedText(code: $language)
       }
     }
-    legalDocument(language: $language, document: $document) {
+    legalDocument(code: $language, document: $document) {
       ...TextDocument
     }
   }

@@ -73,7 +73,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
     <>
       <PageHead
         data={data}
-        language={pageContext.language}
+        code={pageContext.language}
         title={`${translator(data.locales)("preview:title")} | ${data.siteJson.brand}`}
         path={null}
       />
@@ -85,7 +85,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
 
 export const query = graphql`
   query PreviewPage($language: String!) {
-    locales: pageLocales(language: $language, namespaces: ["common", "preview", "product"]) {
+    locales: pageLocales(code: $language, namespaces: ["common", "preview", "product"]) {
       ...Texts
     }
     ...Shell

@@ -78,7 +78,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
+      code={pageContext.language}
       title={`${texts.name} | ${brand}`}
       // Excludes the page from search engines, like the 404 page, because the sample product is fictitious.
       path={null}
@@ -88,7 +88,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
 
 export const query = graphql`
   query SamplePage($language: String!) {
-    locales: pageLocales(language: $language, namespaces: ["common", "product", "sample"]) {
+    locales: pageLocales(code: $language, namespaces: ["common", "product", "sample"]) {
       ...Texts
     }
     ...Shell
@@ -96,7 +96,7 @@ export const query = graphql`
       ...SampleFacts
       batchPath
       offerPath
-      texts(language: $language) {
+      texts(code: $language) {
         label {
           foodName
           storage

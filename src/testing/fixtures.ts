@@ -19,12 +19,12 @@ import { namespacesOf, type PageNamespace, projectContent, readJson, spaced } fr
 function withFields<Source, Functions extends Fields<Source>>(
   source: Source,
   fields: Functions,
-  language: string,
+  code: string,
 ) {
   const content = projectContent();
   const results = Object.entries(fields).map(([name, compute]) => [
     name,
-    compute(content, { language }, source),
+    compute(content, { code }, source),
   ]);
   return spaced({ ...source, ...Object.fromEntries(results) }) as Source & {
     [Name in keyof Functions]: ReturnType<Functions[Name]>;
@@ -34,10 +34,10 @@ function withFields<Source, Functions extends Fields<Source>>(
 /** Returns a computed field of Query. */
 function computed<Name extends keyof typeof queryFields>(
   name: Name,
-  language: string,
+  code: string,
   args: object = {},
 ) {
-  const all = { language, namespaces: [], document: "", pathPrefix: "", ...args };
+  const all = { code, namespaces: [], document: "", pathPrefix: "", ...args };
   return spaced(queryFields[name](projectContent(), all)) as ReturnType<(typeof queryFields)[Name]>;
 }
 

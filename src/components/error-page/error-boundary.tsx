@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { GatsbyBrowser } from "gatsby";
 import { Component, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
-import { languageOfPath, localePath } from "../../i18n/paths";
+import { codeOfPath, localePath } from "../../i18n/paths";
 import { buttonClass } from "../button/button";
 import { type ErrorPageTexts, readErrorTexts } from "./error-texts";
 import * as styles from "./message-page.module.css";
@@ -11,7 +11,7 @@ import * as styles from "./message-page.module.css";
 function homeHref(): string {
   const codes = languages.map(({ code }) => code);
   const path = window.location.pathname.slice(__PATH_PREFIX__.length);
-  return __PATH_PREFIX__ + localePath(languageOfPath(path, codes), "/");
+  return __PATH_PREFIX__ + localePath(codeOfPath(path, codes), "/");
 }
 
 /**

@@ -11,8 +11,8 @@ export type Translations = Queries.ProductPageFragment["productTranslations"];
 
 export const productPageFragment = graphql`
   fragment ProductPage on Query {
-    productTranslations(language: $language) {
-      language
+    productTranslations(code: $language) {
+      code
       texts
     }
   }
@@ -23,9 +23,9 @@ export const productPageFragment = graphql`
  * importing i18next would bundle it twice (the plugin loads the CommonJS build). Without `initImmediate`, it
  * has its language at once and not in a later task, so that the first render is in that language.
  */
-function i18nIn({ language, texts }: Translations[number], page: i18n): i18n {
-  const clone = page.cloneInstance({ lng: language, initImmediate: false });
-  clone.addResourceBundle(language, "product", JSON.parse(texts));
+function i18nIn({ code, texts }: Translations[number], page: i18n): i18n {
+  const clone = page.cloneInstance({ lng: code, initImmediate: false });
+  clone.addResourceBundle(code, "product", JSON.parse(texts));
   return clone;
 }
 
@@ -38,7 +38,7 @@ export function useChosenLanguage(translations: Translations | undefined) {
   const { i18n: ofPage } = useTranslation();
   const [chosen, choose] = useState(ofPage.language);
   const i18n = useMemo(() => {
-    const translation = translations?.find(({ language }) => language === chosen);
+    const translation = translations?.find(({ code }) => code === chosen);
     return translation && chosen !== ofPage.language ? i18nIn(translation, ofPage) : ofPage;
   }, [translations, chosen, ofPage]);
   return { i18n, choose };
@@ -63,23 +63,23 @@ export function LanguageLinks() {
 /** Renders buttons that change the language of a visitor's page. */
 export function LanguageButtons(props: {
   translations: Translations;
-  choose: (language: string) => void;
+  choose: (code: string) => void;
 }) {
   const { t, i18n } = useTranslation();
   return (
     <fieldset className="with-script screen-only">
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
-        {props.translations.map(({ language }) => {
-          const { htmlLang, endonym } = languageByCode(language);
+        {props.translations.map(({ code }) => {
+          const { htmlLang, endonym } = languageByCode(code);
           return (
             <button
-              key={language}
+              key={code}
               type="button"
               className={styles.languageButton}
               lang={htmlLang}
-              aria-pressed={language === i18n.language}
-              onClick={() => props.choose(language)}
+              aria-pressed={code === i18n.language}
+              onClick={() => props.choose(code)}
             >
               {endonym}
             </button>

@@ -57,12 +57,12 @@ test("omits sections without values and says that a missing name is missing", ()
 });
 
 test.each(translations.slice(1))(
-  "changes its translations to $language but not the entered text",
+  "changes its translations to $code but not the entered text",
   async (other) => {
     const { user, container } = show();
-    const { endonym, htmlLang, dir } = languageByCode(other.language);
+    const { endonym, htmlLang, dir } = languageByCode(other.code);
     await user.click(screen.getByRole("button", { name: endonym }));
-    const heading = textFinder(other.language)("product:ingredients");
+    const heading = textFinder(other.code)("product:ingredients");
     const ingredients = screen.getByRole("region", { name: heading });
     expect(ingredients).toHaveTextContent(jam.ingredients);
     expect(ingredients.closest("[lang]")).toMatchObject({ lang: htmlLang, dir });

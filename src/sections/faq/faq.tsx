@@ -89,7 +89,7 @@ function Lens() {
 
 export const faqFragment = graphql`
   fragment Faq on Query {
-    questions(language: $language) {
+    questions(code: $language) {
       id
       question
       answer

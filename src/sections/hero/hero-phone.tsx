@@ -49,7 +49,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
         >
           <PhoneBand className={styles.band} product={product} />
           <div className={clsx(phone.body, styles.body)}>
-            <LanguageChips languages={sample.names.map((name) => name.language)} />
+            <LanguageChips languages={sample.names.map(({ code }) => code)} />
             <p className={clsx(phone.title, styles.title)}>
               <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
             </p>

@@ -152,8 +152,8 @@ export const pricingFragment = graphql`
         popular
         support
         features
-        price(language: $language)
-        productLimitText(language: $language)
+        price(code: $language)
+        productLimitText(code: $language)
       }
     }
   }

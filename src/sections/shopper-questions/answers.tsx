@@ -49,10 +49,10 @@ function Offer({ sample }: AnswerProps) {
 function Languages({ sample }: AnswerProps) {
   return (
     <ul className={styles.list}>
-      {sample.names.map(({ language, name }) => {
-        const { htmlLang, dir, endonym } = languageByCode(language);
+      {sample.names.map(({ code, name }) => {
+        const { htmlLang, dir, endonym } = languageByCode(code);
         return (
-          <li key={language} className={styles.name} lang={htmlLang} dir={dir}>
+          <li key={code} className={styles.name} lang={htmlLang} dir={dir}>
             <small className={styles.language}>{endonym}</small>
             {name}
           </li>

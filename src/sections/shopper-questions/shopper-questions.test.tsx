@@ -52,7 +52,7 @@ test("prerenders every answer for visitors without JavaScript", () => {
     // The asterisks that mark allergens are rendered as emphasis.
     expect(panels[index]).not.toHaveTextContent("**");
   }
-  for (const { language: code, name } of sample.names) {
+  for (const { code, name } of sample.names) {
     const { htmlLang, dir } = languageByCode(code);
     expect(screen.getByText(name, { selector: "li" })).toMatchObject({ lang: htmlLang, dir });
   }

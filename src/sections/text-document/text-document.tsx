@@ -135,7 +135,7 @@ export const legalDocumentFragments = graphql`
     }
   }
   fragment GuideSources on GuideJson {
-    sources(language: $language) {
+    sources(code: $language) {
       title
       url
       language
