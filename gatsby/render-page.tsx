@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
@@ -45,7 +45,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   );
   const chunks = extractCriticalToChunks(html);
   if (html.includes(sectionStyles)) {
-    const link = `<link rel="stylesheet" href="${__PATH_PREFIX__}/${SECTION_STYLE_SHEET}"/>`;
+    const link = `<link rel="stylesheet" href="${withPrefix(`/${SECTION_STYLE_SHEET}`)}"/>`;
     // HTML allows a <style> in the body as the first child only.
     const styles = constructStyleTagsFromChunks(chunks) + link;
     const element = sectionStyles.replace("></", () => `>${styles}</`);

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { languageByCode, languages } from "../i18n/languages";
 import { absoluteUrl, defaultLanguage, localePath } from "../i18n/paths";
 import { type LocaleEdges, translator } from "../i18n/translator";
@@ -33,10 +33,10 @@ export function PageHead(props: PageHeadProps) {
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       <meta name="theme-color" content={colors.paper} />
-      <link rel="icon" href={`${__PATH_PREFIX__}${icons.small}`} sizes="32x32" />
-      <link rel="icon" href={`${__PATH_PREFIX__}${icons.vector}`} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}${icons.apple}`} />
-      <link rel="manifest" href={`${__PATH_PREFIX__}${webManifestPath}`} />
+      <link rel="icon" href={withPrefix(icons.small)} sizes="32x32" />
+      <link rel="icon" href={withPrefix(icons.vector)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withPrefix(icons.apple)} />
+      <link rel="manifest" href={withPrefix(webManifestPath)} />
       {path === null && <meta name="robots" content="noindex" />}
       {path !== null && (
         <>

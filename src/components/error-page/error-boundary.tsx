@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { GatsbyBrowser } from "gatsby";
+import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { Component, type ReactNode, useEffect } from "react";
 import { languages } from "../../i18n/languages";
 import { codeOfPath, localePath } from "../../i18n/paths";
@@ -11,7 +11,7 @@ import * as styles from "./message-page.module.css";
 function homeHref(): string {
   const codes = languages.map(({ code }) => code);
   const path = window.location.pathname.slice(__PATH_PREFIX__.length);
-  return __PATH_PREFIX__ + localePath(codeOfPath(path, codes), "/");
+  return withPrefix(localePath(codeOfPath(path, codes), "/"));
 }
 
 /**

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { useSite } from "../../app/site-context";
 import type { Language } from "../../content/types";
@@ -36,7 +37,7 @@ export function suggestedLanguage(preferred: readonly string[]): Language | unde
 /** Returns a language and its texts, from the page data of its home page. */
 async function withTexts(language: Language) {
   const path = localePath(language.code, "/");
-  const response = await fetch(`${__PATH_PREFIX__}/page-data${path}/page-data.json`);
+  const response = await fetch(withPrefix(`/page-data${path}/page-data.json`));
   const { result } = (await response.json()) as { result: { data: { locales: LocaleEdges } } };
   return { ...language, t: translator(result.data.locales) };
 }
