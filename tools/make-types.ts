@@ -70,16 +70,13 @@ function queryType(): string {
 
 /** Finds the queries and fragments in the source files. */
 function documents() {
-  return ["src", "gatsby"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
-      .sort()
-      .flatMap((file) => {
-        const text = readFileSync(`${folder}/${file}`, "utf8");
-        const found = text.matchAll(/\bgraphql(?:<[^>]*>\()?`([^`]*)`/g);
-        return [...found].map(([, query = ""]) => ({ location: file, document: parse(query) }));
-      }),
-  );
+  return readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const found = readFileSync(`src/${file}`, "utf8").matchAll(/\bgraphql`([^`]*)`/g);
+      return [...found].map(([, query = ""]) => ({ location: file, document: parse(query) }));
+    });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FAQPage, Offer, Organization, SoftwareApplication, WebSite } from "schema-dts";
+import type { Graph, Offer } from "schema-dts";
 import { languageByCode } from "../i18n/languages";
 import { absoluteUrl, localePath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
@@ -18,49 +18,49 @@ export function landingGraph(data: LandingData, code: string) {
   const { htmlLang } = languageByCode(code);
   const home = absoluteUrl(site.siteUrl, "/");
   const url = absoluteUrl(site.siteUrl, localePath(code, "/"));
-  const profiles = site.social.flatMap((each) => each.url ?? []);
   const publisher = { "@id": `${home}#organization` };
 
-  const organization: Organization = {
-    "@type": "Organization",
-    ...publisher,
-    name: site.brand,
-    url: home,
-    logo: absoluteUrl(site.siteUrl, icons.large),
-    email: site.supportEmail,
-    telephone: site.phone,
-    sameAs: profiles,
-  };
-  const webSite: WebSite = {
-    "@type": "WebSite",
-    name: site.brand,
-    url,
-    inLanguage: htmlLang,
-    publisher,
-  };
-  const application: SoftwareApplication = {
-    "@type": "SoftwareApplication",
-    name: site.brand,
-    description: translator(locales)("landing:meta.description"),
-    url,
-    applicationCategory: "BusinessApplication",
-    operatingSystem: "Web",
-    publisher,
-    offers: plans.plans.map((plan) => monthlyOffer(plan, plans.currency)),
-  };
-  const faq: FAQPage = {
-    "@type": "FAQPage",
-    inLanguage: htmlLang,
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
   return {
     "@context": "https://schema.org",
-    "@graph": [organization, webSite, application, faq],
-  };
+    "@graph": [
+      {
+        "@type": "Organization",
+        ...publisher,
+        name: site.brand,
+        url: home,
+        logo: absoluteUrl(site.siteUrl, icons.large),
+        email: site.supportEmail,
+        telephone: site.phone,
+        sameAs: site.social.flatMap((each) => each.url ?? []),
+      },
+      {
+        "@type": "WebSite",
+        name: site.brand,
+        url,
+        inLanguage: htmlLang,
+        publisher,
+      },
+      {
+        "@type": "SoftwareApplication",
+        name: site.brand,
+        description: translator(locales)("landing:meta.description"),
+        url,
+        applicationCategory: "BusinessApplication",
+        operatingSystem: "Web",
+        publisher,
+        offers: plans.plans.map((plan) => monthlyOffer(plan, plans.currency)),
+      },
+      {
+        "@type": "FAQPage",
+        inLanguage: htmlLang,
+        mainEntity: questions.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      },
+    ],
+  } satisfies Graph;
 }
 
 /** Describes a monthly price in units of the currency (MON is UN/CEFACT's code of a month). */
