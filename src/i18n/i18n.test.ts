@@ -71,5 +71,5 @@ test.each([
   ["menu", "menu"],
 ])("the text of %s is %s: the key itself if there is none", (key, text) => {
   const data = JSON.stringify({ menu: "Menu", nav: { home: "Home" } });
-  expect(translator({ edges: [{ node: { ns: "common", data } }] })(key)).toBe(text);
+  expect(translator({ edges: [{ node: { ns: "common", data, language: "en" } }] })(key)).toBe(text);
 });

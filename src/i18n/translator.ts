@@ -1,10 +1,3 @@
-/** The result of a page's query for its namespaces. */
-export interface LocaleEdges {
-  readonly edges: readonly {
-    readonly node: { readonly ns: string | null; readonly data: string };
-  }[];
-}
-
 /**
  * Looks up a text.
  * @param namespaces by name, with the structure of the files in locales/
@@ -22,7 +15,7 @@ export function textAt(namespaces: Readonly<Record<string, unknown>>, key: strin
  * Returns a function that looks up texts by `textAt` where there is no i18next context, as in Gatsby's
  * Head.
  */
-export function translator(locales: LocaleEdges): (key: string) => string {
+export function translator(locales: Queries.TextsFragment): (key: string) => string {
   const namespaces = Object.fromEntries(
     locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]),
   );

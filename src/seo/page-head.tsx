@@ -1,13 +1,13 @@
 import { graphql, withPrefix } from "gatsby";
 import { languageByCode, languages } from "../i18n/languages";
 import { absoluteUrl, defaultLanguage, localePath } from "../i18n/paths";
-import { type LocaleEdges, translator } from "../i18n/translator";
+import { translator } from "../i18n/translator";
 import { colors } from "../theme/colors";
 import { icons, socialPicturePath, socialPictureSize, webManifestPath } from "./assets";
 
 interface PageHeadProps {
   /** The result of the page's query. */
-  data: { siteJson: { brand: string; siteUrl: string }; locales: LocaleEdges };
+  data: { siteJson: { brand: string; siteUrl: string }; locales: Queries.TextsFragment };
   /** Of the page's language. */
   code: string;
   title: string;

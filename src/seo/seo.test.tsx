@@ -10,7 +10,7 @@ const siteUrl = "https://www.example.com";
 
 const head = (code: string, path: string | null) => {
   const data = JSON.stringify({ footer: { tagline: "P" } });
-  const locales = { edges: [{ node: { ns: "common", data } }] };
+  const locales = { edges: [{ node: { ns: "common", data, language: code } }] };
   return headOf(
     <PageHead
       code={code}

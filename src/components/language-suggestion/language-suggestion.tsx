@@ -5,7 +5,7 @@ import { useSite } from "../../app/site-context";
 import type { Language } from "../../content/types";
 import { languages } from "../../i18n/languages";
 import { defaultLanguage, localePath } from "../../i18n/paths";
-import { type LocaleEdges, translator } from "../../i18n/translator";
+import { translator } from "../../i18n/translator";
 import { LanguageLink } from "../links";
 import * as styles from "./language-suggestion.module.css";
 
@@ -38,7 +38,7 @@ export function suggestedLanguage(preferred: readonly string[]): Language | unde
 async function withTexts(language: Language) {
   const path = localePath(language.code, "/");
   const response = await fetch(withPrefix(`/page-data${path}/page-data.json`));
-  const { result } = (await response.json()) as { result: { data: { locales: LocaleEdges } } };
+  const { result } = (await response.json()) as { result: { data: { locales: Queries.TextsFragment } } };
   return { ...language, t: translator(result.data.locales) };
 }
 
