@@ -9,7 +9,6 @@ import { fieldsOf, siteFormat, type Values } from "./fields";
 /** Backend to which the page saves: a git host, or Decap CMS's local server ("proxy"). */
 export type Backend = Record<string, string>;
 
-/** Reads a JSON file of the project. */
 type Read = <T>(file: string) => T;
 
 export type EditorConfig = ReturnType<typeof editorConfig>;

@@ -22,7 +22,6 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the fields of an object, in the order of its schema.
- * @param isRequired whether the object is required
  * @param english values of the English file, for the hints
  * @param value values of the file, whose keys become the fields of pattern properties
  */
@@ -44,7 +43,6 @@ export function fieldsOf(
   }));
 }
 
-/** Returns the form field of a value. */
 export function fieldOf(
   name: string,
   schema: Schema,
@@ -95,7 +93,6 @@ function textOptions({ pattern, patternErrorMessage, maxLength = 0, minLength = 
 /**
  * Formats the value of a form like the files of data/ and locales/: keys in their previous order, which forms
  * do not preserve, and texts trimmed and in Unicode NFC.
- * @param fields fields of the form
  * @param former previous value of the file
  */
 export function fileText(form: unknown, fields: readonly Field[], former: unknown): string {

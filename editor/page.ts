@@ -50,16 +50,13 @@ export function editorHeaders({ host, signInUrl }: EditorTarget): PageHeaders {
   };
 }
 
-/** Returns whether the build or the development server should include the editing page (CMS=1). */
 export const isEditorEnabled = (): boolean => process.env.CMS === "1";
 
-/** Loads the dependencies of the editing page. */
 const editorRequire = createRequire(resolve("editor/package.json"));
 
 /** Returns the folder with the scripts of Decap CMS, which load each other by relative URLs. */
 const cmsFolder = (): string => dirname(editorRequire.resolve("decap-cms"));
 
-/** HTML of the editing page at /admin: Decap CMS, then the script that starts it. */
 const editorHtml = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Edit the site</title>
 <meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">
@@ -69,7 +66,6 @@ const editorHtml = `<!doctype html>
 <script src="admin/editor.js"></script>
 `;
 
-/** Compiles client.ts for browsers, with the configuration generated from the schemas. */
 export function editorScript(backend: Backend): Promise<string> {
   const texts = new Map(readFiles(process.cwd()));
   const files = [...texts.keys()].filter(schemaNameOf);

@@ -30,7 +30,6 @@ function typeOf(schema: Schema): string | undefined {
   return schema.$anchor ?? scalars[typesOf(schema).find((each) => each !== "null") ?? ""];
 }
 
-/** Returns the definition of a type and of the types of its fields. */
 function definitions(schema: Schema, name: string, isNode = false): string[] {
   const properties = Object.entries(schema.properties ?? {});
   const fields = properties.flatMap(([field, each]) => {

@@ -3,11 +3,7 @@ import { resolve } from "node:path";
 
 // Undocumented parts of Gatsby 5.16. docs/internals.md lists them, and those that other files touch.
 
-/**
- * Asserts that an undocumented internal still exists, and stops the build if it does not.
- * @param part the internal, as found
- * @param name of the internal
- */
+/** Stops the build if an undocumented internal does not exist any more. */
 function requireInternal<T>(part: T | null | undefined, name: string): T {
   if (part === undefined || part === null) {
     throw new Error(
@@ -23,7 +19,6 @@ export function prefetchModule(): string {
   return requireInternal(exists ? resolve(".cache/prefetch.js") : null, "prefetch.js");
 }
 
-/** The fields that are read of Gatsby's configuration of webpack. */
 interface GatsbyWebpackConfig {
   module?: { rules?: { test?: unknown; use?: { options?: { limit?: number } }[] }[] };
 }

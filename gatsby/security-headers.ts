@@ -13,7 +13,6 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Returns the hash sources ('sha256-…') of all inline scripts and styles of the pages. */
 export function inlineHashes(pages: Iterable<string>) {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const html of pages) {

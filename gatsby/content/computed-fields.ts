@@ -20,7 +20,6 @@ import { offerIn, questionsIn } from "./offer";
 import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
 
 export interface QueryArguments {
-  /** Of the page's language. */
   code: string;
   namespaces: string[];
   document: string;
@@ -134,7 +133,6 @@ export const documentFields = {
 
 export const guideFields = {
   ...documentFields,
-  /** The sources in English and in the page's language. */
   sources: ({ guide }, { code }) =>
     guide.sources.filter((source) => [defaultLanguage, code].includes(source.language)),
 } satisfies Fields<Guide>;

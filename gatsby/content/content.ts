@@ -31,9 +31,7 @@ export function siteContent(read: <T>(file: string) => T = readJson) {
     sample: read<SampleProduct>("data/sample-product.json"),
     /** All languages. The texts of one that is not published may be missing. */
     languages: read<LanguagesFile>("data/languages.json").languages,
-    /** A namespace of locales/. */
     texts: (code: string, namespace: string) => read<Texts>(`locales/${code}/${namespace}.json`),
-    /** The texts of the sample product. */
     sampleTexts: (code: string) => read<SampleProductTexts>(`data/sample-product/${code}.json`),
     guide: read<Guide>("data/guide.json"),
     guideTexts: (code: string) => read<GuideTexts>(`data/guide/${code}.json`),

@@ -75,7 +75,6 @@ function tableHtml({ head, rows }: LegalTable, inline: Inline): string {
   return `<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Converts the blocks of a section (paragraphs, lists and tables) to HTML. */
 export function blocksToHtml(blocks: LegalBlock[], inline: Inline): string {
   return blocks
     .map(({ text, list, table }) => {

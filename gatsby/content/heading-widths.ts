@@ -14,34 +14,25 @@ function measure(text: string, face: string): number {
   return context.measureText(text).width / 100;
 }
 
-/**
- * The letters that special faces draw, and the width of a run of them in the size to which style sheets adjust
- * each face. Chinese and Japanese use the fonts of the visitor's system, in which each letter is 1 em wide.
- */
-const faces: [letters: RegExp, width: (run: string) => number][] = [
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/gu, () => 1],
-  [
-    /\p{Script=Cyrillic}+/gu,
-    (run) => measure(run, "sofia-sans-extra-condensed-cyrillic") * cyrillicAdjust,
-  ],
-  [/[\p{Script=Arabic}\u064b-\u0652]+/gu, (run) => measure(run, "changa-arabic") * changaAdjust],
-  [
-    /[\p{Script=Devanagari}\u0964\u200c\u200d]+/gu,
-    (run) => measure(run, "anek-devanagari-condensed") * anekAdjust,
-  ],
-  [
-    /[\p{Script=Bengali}\u0964\u200c\u200d]+/gu,
-    (run) => measure(run, "anek-bangla-condensed") * anekAdjust,
-  ],
+/** Chinese and Japanese letters, each 1 em wide: they are in the fonts of the visitor's system. */
+const fullWidth =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/gu;
+
+/** The letters that special faces draw, and the factors by which style sheets adjust the sizes of the faces. */
+const faces: [letters: RegExp, face: string, adjust: number][] = [
+  [/\p{Script=Cyrillic}+/gu, "sofia-sans-extra-condensed-cyrillic", cyrillicAdjust],
+  [/[\p{Script=Arabic}\u064b-\u0652]+/gu, "changa-arabic", changaAdjust],
+  [/[\p{Script=Devanagari}\u0964\u200c\u200d]+/gu, "anek-devanagari-condensed", anekAdjust],
+  [/[\p{Script=Bengali}\u0964\u200c\u200d]+/gu, "anek-bangla-condensed", anekAdjust],
 ];
 
 /** Returns the width of a text in the faces of headings, in em. */
 export function headingWidth(text: string): number {
-  let width = 0;
-  let rest = text;
-  for (const [letters, widthOf] of faces) {
+  let width = text.match(fullWidth)?.length ?? 0;
+  let rest = text.replace(fullWidth, "");
+  for (const [letters, face, adjust] of faces) {
     rest = rest.replace(letters, (run) => {
-      width += widthOf(run);
+      width += measure(run, face) * adjust;
       return "";
     });
   }

@@ -3,8 +3,8 @@ import {
   formatDate,
   formatList,
   formatNumber,
+  nameOf,
   priceInText,
-  regionName,
 } from "../../src/content/format";
 import {
   featuresOfPlans,
@@ -51,7 +51,6 @@ function textOf(content: SiteContent, code: string, key: string): string {
   return textAt({ [namespace]: content.texts(code, namespace) }, key);
 }
 
-/** Returns a text of locales/ by its key, filled. */
 export const filledText = (content: SiteContent, code: string, key: string): string =>
   fillPlaceholders(textOf(content, code, key), valuesIn(content, code));
 
@@ -77,7 +76,7 @@ function siteValues(content: SiteContent, language: Language): Record<SitePlaceh
     // Texts with these four are shown only if there is such a service.
     imageHost: site.imageHost ?? "",
     newsletterRecipient: recipient?.name ?? "",
-    newsletterCountry: recipient ? regionName(recipient.country, language) : "",
+    newsletterCountry: recipient ? nameOf("region", recipient.country, language) : "",
     newsletterPolicy: recipient?.policyUrl ?? "",
     currency: currencyName(plans.currency, language),
     numberOfPlans: formatNumber(plans.plans.length, language),
@@ -132,7 +131,6 @@ function pluralValues(content: SiteContent, language: Language, facts: Values): 
   );
 }
 
-/** Returns the names of the plans that include a feature. */
 export const plansWithFeature = ({ plans: { plans } }: SiteContent, feature: string): string[] =>
   plans.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
 

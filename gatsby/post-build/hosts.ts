@@ -120,7 +120,6 @@ export function cloudFrontPolicy(headers: Headers): string {
  * Returns the configuration of hosts, by path from the project's root: `_headers` and `_redirects` beside the
  * pages, and the files that the recipes in deploy/ include.
  * @param headers of every response, except for the paths of `editorPage`
- * @param files the published files
  */
 export const hostFiles = (
   headers: Headers,

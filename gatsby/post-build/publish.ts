@@ -9,7 +9,6 @@ import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-heade
 /** Files for builds, and a library that no page uses. */
 const buildFiles = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
-/** Removes what Gatsby writes to its public folder but no visitor requests. */
 export async function removeBuildFiles(publicFolder: string): Promise<void> {
   for (const file of buildFiles)
     await rm(join(publicFolder, file), { recursive: true, force: true });

@@ -56,7 +56,6 @@ const format = (date: string, language: Locale, options: Intl.DateTimeFormatOpti
 export const formatDate = (date: string, language: Locale): string =>
   format(date, language, { dateStyle: "long" });
 
-/** Formats the month and the year of a date. */
 export const formatMonth = (date: string, language: Locale): string =>
   format(date, language, { month: "long", year: "numeric" });
 
@@ -72,14 +71,9 @@ export function currencyName(currency: string, language: Locale): string {
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-/** Returns the name of a country by its code of ISO 3166-1: "Germany" for DE. */
-export function regionName(code: string, language: Locale): string {
-  return new Intl.DisplayNames(language.htmlLang, { type: "region" }).of(code) ?? code;
-}
-
-/** The name of a language by its code: "German" for de. */
-export function languageName(code: string, language: Locale): string {
-  return new Intl.DisplayNames(language.htmlLang, { type: "language" }).of(code) ?? code;
+/** Returns the name of a country (ISO 3166-1) or a language: "Germany" for DE, "German" for de. */
+export function nameOf(type: "region" | "language", code: string, { htmlLang }: Locale): string {
+  return new Intl.DisplayNames(htmlLang, { type }).of(code) ?? code;
 }
 
 const wordBesideHan = /[A-Za-z\d](?=\p{Script=Han})|\p{Script=Han}(?=[A-Za-z\d])/gu;

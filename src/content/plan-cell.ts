@@ -17,7 +17,6 @@ const fullRows: Record<string, string> = {
   reporting: "landing:pricing.full",
 };
 
-/** Returns the value of a row of data/plans.json for a plan. */
 export function planCell(row: string, plan: FormattedPlan): CellValue {
   if (row === "products") {
     return plan.productLimitText === null

@@ -6,7 +6,6 @@ import { colors } from "../theme/colors";
 import { icons, socialPicturePath, socialPictureSize, webManifestPath } from "./assets";
 
 interface PageHeadProps {
-  /** The result of the page's query. */
   data: { siteJson: { brand: string; siteUrl: string }; locales: Queries.TextsFragment };
   /** Of the page's language. */
   code: string;
@@ -83,7 +82,6 @@ function SocialTags({ data, code, title, description, url }: PageHeadProps & { u
   );
 }
 
-/** The namespaces of a page. */
 export const textsFragment = graphql`
   fragment Texts on LocaleConnection {
     edges {

@@ -38,7 +38,9 @@ export function suggestedLanguage(preferred: readonly string[]): Language | unde
 async function withTexts(language: Language) {
   const path = localePath(language.code, "/");
   const response = await fetch(withPrefix(`/page-data${path}/page-data.json`));
-  const { result } = (await response.json()) as { result: { data: { locales: Queries.TextsFragment } } };
+  const { result } = (await response.json()) as {
+    result: { data: { locales: Queries.TextsFragment } };
+  };
   return { ...language, t: translator(result.data.locales) };
 }
 
