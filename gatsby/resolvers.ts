@@ -91,20 +91,6 @@ async function imageData(
   });
 }
 
-/** Returns the resolver of a picture, which returns what the <picture> component needs. */
-const pictureResolver = (api: CreateResolversArgs) => ({
-  resolve: async (image: SiteImage, _: unknown, context: ResolverContext) => {
-    const { images, width, height } = await imageData(image, context, api);
-    const png = { type: "image/png", srcSet: images.fallback?.srcSet ?? "" };
-    return {
-      src: images.fallback?.src ?? "",
-      width: Math.round(width),
-      height: Math.round(height),
-      sources: [...(images.sources ?? []), png],
-    };
-  },
-});
-
 /** Adds the resolvers of the fields that gatsby/schema.ts declares. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const { pathPrefix } = api;
@@ -123,6 +109,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     NavigationDocument: resolversOf(documentFields),
     GuideJson: resolversOf(guideFields),
     SampleProductJson: resolversOf(sampleFields),
-    SiteImage: { picture: pictureResolver(api) },
+    SiteImage: {
+      picture: {
+        resolve: (image: SiteImage, _: unknown, context: ResolverContext) =>
+          imageData(image, context, api),
+      },
+    },
   });
 };

@@ -35,19 +35,7 @@ const computedTypes = `#graphql
   }
 
   type SiteImage {
-    picture: Picture!
-  }
-
-  type Picture {
-    src: String!
-    width: Int!
-    height: Int!
-    sources: [PictureSource!]!
-  }
-
-  type PictureSource {
-    type: String!
-    srcSet: String!
+    picture: GatsbyImageData!
   }
 
   type SampleProductJson {

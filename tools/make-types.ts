@@ -49,6 +49,7 @@ async function writeContentTypes(): Promise<void> {
 const gatsbyTypes = `#graphql
   directive @dontInfer on OBJECT
   directive @link(by: String!, from: String) on FIELD_DEFINITION
+  scalar GatsbyImageData
   interface Node { id: ID! }
   type File { publicURL: String }
   type Locale { ns: String, language: String, data: String! }
@@ -99,6 +100,7 @@ async function writeQueryTypes(): Promise<void> {
       maybeValue: "T | null",
       namingConvention: "keep",
       noExport: true,
+      scalars: { GatsbyImageData: 'import("gatsby-plugin-image").IGatsbyImageData' },
       skipTypename: true,
     },
   });

@@ -72,15 +72,16 @@ function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
 /** Pictures with made-up addresses, in the formats that the build writes. */
 function imagesOf(): Queries.ImagesFragment["imagesJson"] {
   const { images } = readJson<ImagesFile>("data/images.json");
-  const picture = ({ file, width }: ImagesFile["images"][number]) => ({
-    src: `/static/${file}`,
-    width,
-    height: Math.round(width * 1.465),
-    sources: ["avif", "webp", "png"].map((format) => ({
+  const picture = ({ file, width }: ImagesFile["images"][number]) => {
+    const srcSet = (format: string) => `/static/${file}.${format} ${width}w`;
+    const sources = ["avif", "webp"].map((format) => ({
       type: `image/${format}`,
-      srcSet: `/static/${file}.${format} ${width}w`,
-    })),
-  });
+      srcSet: srcSet(format),
+    }));
+    const fallback = { src: `/static/${file}`, srcSet: srcSet("png") };
+    const height = Math.round(width * 1.465);
+    return { layout: "constrained" as const, width, height, images: { sources, fallback } };
+  };
   return { images: images.map((image) => ({ ...image, picture: picture(image) })) };
 }
 

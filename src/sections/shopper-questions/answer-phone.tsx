@@ -101,15 +101,16 @@ function MushroomBand({ images }: { images: Images }) {
   const { t } = useTranslation();
   const image = images.images.find(({ id }) => id === "mushroomBand");
   if (!image) return null;
-  const { src, width, height, sources } = image.picture;
+  const { images: files, width, height } = image.picture;
+  const png = { type: "image/png", srcSet: files.fallback?.srcSet };
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
+      {[...(files.sources ?? []), png].map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 62.5rem) 26vw, 92vw" />
       ))}
       <img
         className={styles.picture}
-        src={src}
+        src={files.fallback?.src}
         alt={t(image.alt)}
         width={width}
         height={height}
@@ -126,15 +127,7 @@ export const imagesFragment = graphql`
       images {
         id
         alt
-        picture {
-          src
-          width
-          height
-          sources {
-            type
-            srcSet
-          }
-        }
+        picture
       }
     }
   }

@@ -23,14 +23,16 @@ test("renders the picture's alternative text, URL and size into the HTML, with t
   show();
   const [image] = images.images;
   const found = screen.getByRole("img", { name: text(image?.alt ?? "") });
-  const { src, width, height, sources } = image?.picture ?? {};
-  expect(found).toHaveAttribute("src", src);
+  const { images: files, width, height } = image?.picture ?? {};
+  expect(found).toHaveAttribute("src", files?.fallback?.src);
   expect(found).toHaveAttribute("width", String(width));
   expect(found).toHaveAttribute("height", String(height));
   const all = [...(found.parentElement?.querySelectorAll("source ~ img, source") ?? [])];
   expect(all.pop()).toBe(found);
   expect(all.map((source) => [source.getAttribute("type"), source.getAttribute("srcset")])).toEqual(
-    sources?.map(({ type, srcSet }) => [type, srcSet]),
+    [...(files?.sources ?? []), { type: "image/png", ...files?.fallback }].map(
+      ({ type, srcSet }) => [type, srcSet],
+    ),
   );
 });
 
