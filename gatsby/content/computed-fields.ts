@@ -40,7 +40,7 @@ export type Fields<Source, Arguments = Pick<QueryArguments, "code">> = Record<
 const translationLanguages = ["en", "es", "pt"];
 
 export const queryFields = {
-  /** Replaces `allLocale` of the i18n plugin, whose texts have placeholders and those that only the build reads. */
+  /** Replaces `allLocale` of the i18n plugin, whose texts are not filled and include those of the build alone. */
   pageLocales: (content, { code, namespaces }) => ({
     edges: namespaces.map((ns) => ({
       node: { language: code, ns, data: JSON.stringify(filledTexts(content, code, ns)) },

@@ -3,7 +3,7 @@ import type { SampleProduct } from "./types";
 
 /**
  * Returns the paths of the sample product's pages, without language prefix. They are those of its GS1
- * Digital Links, so that its codes open them if `digitalLinkHost` is this site's address.
+ * Digital Links, so that its codes open them if this site is the host of the links (link-host.ts).
  * @returns offer: a page that no code of the pack opens, so its Digital Link has a prefix, which the
  * standard allows
  */
