@@ -80,20 +80,20 @@ async function difference(earlier: string, name: string): Promise<string | undef
 }
 
 /** Takes the screenshots of all pages in a language and width, and compares them on request. */
-async function photograph(browser: Browser, siteUrl: string, language: string, width: number) {
+async function photograph(browser: Browser, siteUrl: string, code: string, width: number) {
   const save = async (page: Page, path: string, state: string) => {
-    const name = `${language}${path.replace(/\W/g, "-")}-${width}-${state}.png` as const;
+    const name = `${code}${path.replace(/\W/g, "-")}-${width}-${state}.png` as const;
     await page.screenshot({ path: `shots/${name}`, fullPage: state === "full" });
     const found = options.compare && (await difference(options.compare, name));
     if (found) console.log(`${name} ${found}`);
   };
   for (const path of paths) {
-    const page = await open(browser, siteUrl + localePath(language, path), width);
+    const page = await open(browser, siteUrl + localePath(code, path), width);
     await save(page, path, "full");
     await page.close();
   }
   for (const { name, selector, index = 0, input } of states) {
-    const page = await open(browser, siteUrl + localePath(language, "/"), width);
+    const page = await open(browser, siteUrl + localePath(code, "/"), width);
     if (input) await page.type(input, "you@example.com");
     const control = (await page.$$(selector))[index];
     if (await control?.isVisible()) {
@@ -103,7 +103,7 @@ async function photograph(browser: Browser, siteUrl: string, language: string, w
     }
     await page.close();
   }
-  console.log(`${language} at ${width} px`);
+  console.log(`${code} at ${width} px`);
 }
 
 asScript(async () => {
@@ -116,9 +116,9 @@ asScript(async () => {
   const server = await startServer({ root: "public" });
   const browser = await launchChrome();
   try {
-    for (const language of options.languages.split(",")) {
+    for (const code of options.languages.split(",")) {
       for (const width of options.widths.split(",").map(Number)) {
-        await photograph(browser, server.url, language, width);
+        await photograph(browser, server.url, code, width);
       }
     }
   } finally {

@@ -49,7 +49,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
         >
           <PhoneBand className={styles.band} product={product} />
           <div className={clsx(phone.body, styles.body)}>
-            <LanguageChips languages={sample.names.map(({ code }) => code)} />
+            <LanguageChips codes={sample.names.map(({ code }) => code)} />
             <p className={clsx(phone.title, styles.title)}>
               <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
             </p>
@@ -75,9 +75,9 @@ export function HeroPhone({ sample }: { sample: Sample }) {
 }
 
 /** Renders the current language and two other languages of the sample product's page. */
-function LanguageChips({ languages }: { languages: readonly string[] }) {
+function LanguageChips({ codes }: { codes: readonly string[] }) {
   const { language } = useSite();
-  const others = languages
+  const others = codes
     .filter((code) => code !== defaultLanguage && code !== language.code)
     .reverse();
   return (
