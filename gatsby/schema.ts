@@ -89,7 +89,7 @@ const computedTypes = `#graphql
   }
 
   type Query {
-    pageLocales(code: String!, namespaces: [String!]!): LocaleConnection!
+    locales(code: String!, namespaces: [String!]!): LocaleConnection!
     questions(code: String!): [Question!]!
     legalDocument(code: String!, document: String!): DocumentHtml!
     guide(code: String!): DocumentHtml!

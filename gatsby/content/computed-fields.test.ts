@@ -24,7 +24,7 @@ test("a page's texts are filled, without those that only the build reads", () =>
     ...project.texts("en", namespace),
     menu: "{{brand}}",
   });
-  const { edges } = queryFields.pageLocales({ ...content, texts }, args);
+  const { edges } = queryFields.locales({ ...content, texts }, args);
   const common = JSON.parse(edges[0]?.node.data ?? "");
   expect(common.menu).toBe("Acme");
   for (const key of ["trialPeriod_one", "setupTime_other", "disclaimer"]) {

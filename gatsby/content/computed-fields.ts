@@ -41,7 +41,7 @@ const translationLanguages = ["en", "es", "pt"];
 
 export const queryFields = {
   /** Replaces `allLocale` of the i18n plugin, whose texts are not filled and include those of the build alone. */
-  pageLocales: (content, { code, namespaces }) => ({
+  locales: (content, { code, namespaces }) => ({
     edges: namespaces.map((ns) => ({
       node: { language: code, ns, data: JSON.stringify(filledTexts(content, code, ns)) },
     })),

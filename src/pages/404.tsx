@@ -95,7 +95,7 @@ export function Head({
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: pageLocales(code: $language, namespaces: ["common", "not-found"]) {
+    locales(code: $language, namespaces: ["common", "not-found"]) {
       ...Texts
     }
     ...Shell

@@ -36,7 +36,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
 
 export const query = graphql`
   query GuidePage($language: String!) {
-    locales: pageLocales(code: $language, namespaces: ["common", "legal"]) {
+    locales(code: $language, namespaces: ["common", "legal"]) {
       ...Texts
     }
     ...Shell

@@ -108,10 +108,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
 
 export const query = graphql`
   query LandingPage($language: String!) {
-    locales: pageLocales(
-      code: $language
-      namespaces: ["common", "landing", "product", "product-demo"]
-    ) {
+    locales(code: $language, namespaces: ["common", "landing", "product", "product-demo"]) {
       ...Texts
     }
     ...Shell

@@ -41,7 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Data, LegalContext>) {
 
 export const query = graphql`
   query LegalPage($language: String!, $document: String!) {
-    locales: pageLocales(code: $language, namespaces: ["common", "legal"]) {
+    locales(code: $language, namespaces: ["common", "legal"]) {
       ...Texts
     }
     ...Shell

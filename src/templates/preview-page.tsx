@@ -85,7 +85,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
 
 export const query = graphql`
   query PreviewPage($language: String!) {
-    locales: pageLocales(code: $language, namespaces: ["common", "preview", "product"]) {
+    locales(code: $language, namespaces: ["common", "preview", "product"]) {
       ...Texts
     }
     ...Shell

@@ -88,7 +88,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
 
 export const query = graphql`
   query SamplePage($language: String!) {
-    locales: pageLocales(code: $language, namespaces: ["common", "product", "sample"]) {
+    locales(code: $language, namespaces: ["common", "product", "sample"]) {
       ...Texts
     }
     ...Shell

@@ -55,7 +55,7 @@ export function shellOf(code: string) {
 /** What every page queries. */
 const pageData = (code: string, page: PageNamespace) => ({
   ...shellOf(code),
-  locales: computed("pageLocales", code, { namespaces: namespacesOf(page) }),
+  locales: computed("locales", code, { namespaces: namespacesOf(page) }),
 });
 
 const sampleOf = (code: string) => withFields(projectContent().sample, sampleFields, code);
