@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Compilation, Compiler, StatsModule } from "webpack";
+import type { Compiler, Module } from "webpack";
 
 /** Licenses that allow distribution in a bundle with their text and do not affect the code around it. */
 const allowed = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/;
 const outputFile = "licenses/bundled-code.txt";
 
 /** Returns the folder of a file's package, which may contain more than one package.json. */
-const packageFolder = ({ nameForCondition }: StatsModule) =>
-  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(nameForCondition ?? "")?.[0];
+const packageFolder = (module: Module) =>
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module.nameForCondition() ?? "")?.[0];
 
 /**
  * Returns the section about a package in the list of licenses.
@@ -30,30 +30,21 @@ export function licenseSection(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-function licenses(compilation: Compilation): string {
-  const shown = { modules: true, nestedModules: true, cachedModules: true, orphanModules: true };
-  const { modules = [] } = compilation.getStats().toJson({ all: false, ...shown });
-  const files = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
-  const folders = new Set(files.flatMap((file) => packageFolder(file) ?? []));
-  const sections = [...folders].filter((folder) => existsSync(join(folder, "package.json")));
-  return sections
-    .map(licenseSection)
-    .sort()
-    .join(`\n${"-".repeat(80)}\n\n`);
-}
-
 /**
  * A webpack plugin that writes one file with the licenses of all packages that the browser's code imports,
  * also of those that tree shaking removes.
  */
 export const bundledLicenses = {
   apply({ hooks, webpack }: Compiler): void {
-    const name = "bundled-licenses";
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const source = new webpack.sources.RawSource(licenses(compilation));
-        compilation.emitAsset(outputFile, source);
+    hooks.thisCompilation.tap("bundled-licenses", (compilation) => {
+      compilation.hooks.finishModules.tap("bundled-licenses", (modules) => {
+        const folders = new Set([...modules].flatMap((module) => packageFolder(module) ?? []));
+        const sections = [...folders]
+          .filter((folder) => existsSync(join(folder, "package.json")))
+          .map(licenseSection)
+          .sort();
+        const text = sections.join(`\n${"-".repeat(80)}\n\n`);
+        compilation.emitAsset(outputFile, new webpack.sources.RawSource(text));
       });
     });
   },
