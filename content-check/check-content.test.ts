@@ -5,7 +5,7 @@ import { temporaryFolder } from "../tools/testing/temporary-folder";
 import { type Files, filesWith, fileWith } from "./testing/small-site";
 
 const folder = temporaryFolder();
-const warning = "1 warning: builds succeed, but npm run preflight fails.";
+const warning = "Warnings: 1. Builds succeed, but npm run preflight fails.";
 
 /** Checks the small site with some changes as `npm run check:content` does. */
 function check(changes: Files): { status: number | null; lines: string[] } {
@@ -31,7 +31,7 @@ test("prints the errors of all rules by file and line, and their number", () => 
       "data/plans.json:1:1  currency  is missing; write it",
       "locales/ar/landing.json:2:11  lead  is a text with {{brnd}}, which is not a placeholder for this text; write {{brand}}",
       "locales/ar/landing.json:2:11  lead  is a text without {{brand}}, which the English text contains; write {{brand}} where the sentence needs it",
-      "3 errors in 2 files.",
+      "Errors: 3.",
     ],
   });
 });
@@ -47,7 +47,7 @@ test("compares no files before all of them parse", () => {
     expect.stringMatching(/^data\/features\.json:1:1 .* is a byte order mark; write /),
     expect.stringMatching(/^data\/schemas\/site\.schema\.json:1:2 .* is cut off at the end/),
     expect.stringMatching(/^locales\/ar\/landing\.json:2:12 {2}lead {2}is a text with "<b>"/),
-    "3 errors in 3 files.",
+    "Errors: 3.",
   ]);
 });
 
@@ -59,5 +59,5 @@ test("prints a warning for a date that has passed, and succeeds", () => {
 
 test("reports a mistake in English only for English", () => {
   const { lines } = check(fileWith("locales/en/landing.json", { lead: "{{brnd}} for {{limit}}" }));
-  expect(lines).toEqual([expect.stringContaining("locales/en/landing.json"), "1 error in 1 file."]);
+  expect(lines).toEqual([expect.stringContaining("locales/en/landing.json"), "Errors: 1."]);
 });

@@ -2,7 +2,7 @@ import { type Content, type Rule, readContent } from "./content";
 import { sourceOf } from "./languages";
 import { formatProblem, type Problem, sortProblems } from "./problem";
 import { duplicateIds, duplicateKeys, duplicateTexts } from "./rules/duplicates";
-import { dates, gtinCheckDigit, offer, outdated } from "./rules/facts";
+import { dates, gtinCheckDigit, outdated } from "./rules/facts";
 import { files } from "./rules/files";
 import { linkedSections, links } from "./rules/links";
 import { placeholders } from "./rules/placeholders";
@@ -27,7 +27,6 @@ export const rules: readonly Rule[] = [
   pluralForms,
   tableCells,
   references,
-  offer,
   gtinCheckDigit,
   links,
   linkedSections,
@@ -60,20 +59,15 @@ function errorsIn(content: Content): Problem[] {
 
 /** Formats the errors and their number. Returns undefined if there are none. */
 export function errorReport(problems: readonly Problem[]): string | undefined {
-  const files = new Set(problems.map(({ file }) => file));
-  return list(problems, `${count(problems.length, "error")} in ${count(files.size, "file")}.`);
+  return list(problems, `Errors: ${problems.length}.`);
 }
 
 /** Formats the warnings and their number. Returns undefined if there are none. */
 export function warningReport(warnings: readonly Problem[]): string | undefined {
-  const total = count(warnings.length, "warning");
-  return list(warnings, `${total}: builds succeed, but npm run preflight fails.`);
+  const total = `Warnings: ${warnings.length}.`;
+  return list(warnings, `${total} Builds succeed, but npm run preflight fails.`);
 }
 
 function list(problems: readonly Problem[], total: string): string | undefined {
   return problems.length === 0 ? undefined : [...problems.map(formatProblem), total].join("\n");
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

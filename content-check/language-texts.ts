@@ -43,7 +43,6 @@ export function differences(
   place: TextPlace,
   missing: readonly string[],
   added: readonly string[],
-  expectedFor: (added: string) => string,
 ): Problem[] {
   const without = missing.map((each) => {
     const found = `a text without ${each}, which the English text contains`;
@@ -51,7 +50,7 @@ export function differences(
   });
   const more = added.map((each) => {
     const found = `a text with ${each}, which the English text does not contain`;
-    return problemAt(place, found, expectedFor(each));
+    return problemAt(place, found, `the text without ${each}`);
   });
   return [...without, ...more];
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testRule } from "../testing/small-site";
-import { dates, gtinCheckDigit, offer, outdated } from "./facts";
+import { dates, gtinCheckDigit, outdated } from "./facts";
 
 const sample = (facts: object) => ({ "data/sample-product.json": facts });
 const site = (facts: object) => ({ "data/site.json": facts });
@@ -46,21 +46,6 @@ describe("dates and outdated", () => {
       { ...site({ securityTxtExpires: "2026-11-21" }), ...sample({ bestBefore: "2026-11" }) },
       'bestBefore  is "2026-11", no longer in the future; write a month after 2026-11',
       `securityTxtExpires  is "2026-11-21", no longer in the future${expires}`,
-    ],
-  });
-});
-
-describe("offer", () => {
-  const choices = site({ offer: { trial: { after: "free-plan" }, codeAddress: "custom-domain" } });
-  const withPlan = (plan: object) => ({ ...choices, "data/plans.json": { plans: [plan] } });
-  testRule(offer, {
-    "accepts choices for which there is a plan": [
-      withPlan({ priceCents: 0, features: ["customDomain"] }),
-    ],
-    "reports a trial without a free plan to move to, and an address that no plan has": [
-      withPlan({ priceCents: 500, features: [] }),
-      'offer.trial.after  is "free-plan", but no plan of data/plans.json costs nothing; write "ends" or "asks"',
-      'offer.codeAddress  is "custom-domain", but no plan of data/plans.json has the feature customDomain; write "ours"',
     ],
   });
 });

@@ -1,5 +1,5 @@
 import { checkDigit } from "../../src/digital-link/gtin";
-import { type Content, objectsAt, type Rule, textsAt } from "../content";
+import { type Content, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
 import { type Problem, quote } from "../problem";
 
@@ -51,25 +51,3 @@ function datesWhere(
       .map((place) => problemAt(place, `"${place.text}", ${fault}`, expected)),
   );
 }
-
-/** The operator's choices in `offer` agree with the plans. */
-export const offer: Rule = (content) => {
-  const plans = objectsAt(content, "data/plans.json", "plans");
-  const isAnyFree = plans.some(({ priceCents }) => priceCents === 0);
-  const hasAnyDomain = plans.some(
-    ({ features }) => Array.isArray(features) && features.includes("customDomain"),
-  );
-  const excluded = (path: string, choice: string, need: string, expected: string) =>
-    textsAt(content, "data/site.json", `offer.${path}`)
-      .filter(({ text }) => text === choice)
-      .map((place) => {
-        const found = `${quote(choice)}, but no plan of data/plans.json ${need}`;
-        return problemAt(place, found, expected);
-      });
-  return [
-    ...(isAnyFree ? [] : excluded("trial.after", "free-plan", "costs nothing", '"ends" or "asks"')),
-    ...(hasAnyDomain
-      ? []
-      : excluded("codeAddress", "custom-domain", "has the feature customDomain", '"ours"')),
-  ];
-};

@@ -32,14 +32,11 @@ function linkProblems(
 ): Problem[] {
   const address = link.startsWith("#") ? `${pathOf(place.document.file)}${link}` : link;
   if (external.test(link) || known.includes(address)) return [];
-  if (link.startsWith("http://")) {
-    const found = `a link to ${quote(link)}, which is not encrypted`;
-    return [problemAt(place, found, link.replace("http:", "https:"), index)];
-  }
   const expected =
     nearest(link, known) ??
     "a page such as /privacy, one of its sections, or an address with https://";
-  return [problemAt(place, `a link to ${quote(link)}, which does not exist`, expected, index)];
+  const found = `a link to ${quote(link)}, which is no page, section or https:// address`;
+  return [problemAt(place, found, expected, index)];
 }
 
 /** Returns the path of the page that shows a file, if it is a legal document or the guide. */

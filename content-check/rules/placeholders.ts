@@ -75,7 +75,7 @@ function differentIn(place: LanguageText, known: readonly string[]): Problem[] {
   const missing = without(english, translated).filter((name) => !canBeWord(place, factOf(name)));
   const added = without(translated, english);
   const marked = (names: readonly string[]) => names.map((name) => `{{${name}}}`);
-  return differences(place, marked(missing), marked(added), (name) => `the text without ${name}`);
+  return differences(place, marked(missing), marked(added));
 }
 
 /**

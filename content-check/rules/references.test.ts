@@ -4,6 +4,11 @@ import { references } from "./references";
 
 const landing = "locales/en/landing.json";
 const features = fileWith(landing, { features: { pack: "", rules: "", rulesText: "" } });
+/** The operator's choices, and a plan. */
+const offered = (plan: object) => ({
+  "data/site.json": { offer: { trial: { after: "free-plan" }, codeAddress: "custom-domain" } },
+  "data/plans.json": { plans: [plan] },
+});
 const source = (language: string, ...sections: string[]) => ({ language, sections });
 
 testRule(references, {
@@ -14,6 +19,14 @@ testRule(references, {
       "data/sample-product.json": { languages: ["en", "ar"] },
       "data/images.json": { images: [{ file: "box.png", alt: "landing:pricing.reporting" }] },
     },
+  ],
+  "accepts choices of the offer for which there is a plan": [
+    offered({ priceCents: 0, features: ["customDomain"] }),
+  ],
+  "reports a trial without a free plan to move to, and an address that no plan has": [
+    offered({ priceCents: 500, features: [] }),
+    'offer.trial.after  is "free-plan", which is not possible without a free plan in data/plans.json; write one of ends, asks',
+    'offer.codeAddress  is "custom-domain", which is not possible without customDomain in data/plans.json; write one of ours',
   ],
   "reports a plan, a row and a trial without a target": [
     {

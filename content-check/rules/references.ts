@@ -5,6 +5,7 @@ import { translationOf } from "../languages";
 import { nearest, quote } from "../problem";
 
 const landing = `locales/${defaultLanguage}/landing.json`;
+const site = "data/site.json";
 const guide = "data/guide.json";
 const guideAnswers = `data/guide/${defaultLanguage}.json`;
 
@@ -25,7 +26,9 @@ const rows = textsOf("data/plans.json", "rows.*");
 const table: Reference[] = [
   ["data/plans.json", "plans.*.features.*", rows, "a row of data/plans.json"],
   ["data/plans.json", "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
-  ["data/site.json", "offer.trial.plans.*", paidPlans, "a plan of data/plans.json with a price"],
+  [site, "offer.trial.plans.*", paidPlans, "a plan of data/plans.json with a price"],
+  [site, "offer.trial.after", withoutFreePlan, "possible without a free plan in data/plans.json"],
+  [site, "offer.codeAddress", withoutDomain, "possible without customDomain in data/plans.json"],
   ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
   ["data/features.json", "features.*.drawing", images, "a file of src/images"],
   ["data/images.json", "images.*.file", images, "a file of src/images"],
@@ -87,6 +90,19 @@ function sampleLanguages({ documents }: Content): string[] {
 function paidPlans(content: Content): string[] {
   const plans = objectsAt(content, "data/plans.json", "plans");
   return plans.filter(({ priceCents }) => priceCents !== 0).map(({ id }) => String(id));
+}
+
+/** Lists what can follow the trial if every plan has a price. */
+function withoutFreePlan(content: Content): string[] {
+  const hasFreePlan =
+    paidPlans(content).length < objectsAt(content, "data/plans.json", "plans").length;
+  return hasFreePlan ? [] : ["ends", "asks"];
+}
+
+/** Lists the addresses that a code can contain if no plan has the feature customDomain. */
+function withoutDomain(content: Content): string[] {
+  const features = textsAt(content, "data/plans.json", "plans.*.features.*");
+  return features.some(({ text }) => text === "customDomain") ? [] : ["ours"];
 }
 
 /** Lists the answers of the guide that have a source in English, which every language shows. */

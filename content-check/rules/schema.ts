@@ -40,8 +40,6 @@ function schemaProblem(content: Content, document: JsonDocument, error: ErrorObj
       return problem(listOf(data), `at least ${params.limit} entries`);
     case "maxItems":
       return problem(listOf(data), `at most ${params.limit} entries`);
-    case "contains":
-      return problem(listOf(data), expectedValue(schema));
     case "type":
       return problem(describe(value), expectedType(schema, data));
     case "enum":

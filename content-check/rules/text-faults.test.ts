@@ -48,12 +48,12 @@ describe("markdown", () => {
     ],
     "reports additional bold and emphasized words": [
       arabic("**مهم** **مهم** *مهم*", "**Important**"),
-      "is a text with **bold** words, which the English text does not contain; write exactly the same Markdown",
+      "is a text with **bold** words, which the English text does not contain; write the text without **bold** words",
       "is a text with *emphasized* words, which the English text does not contain",
     ],
     "reports different code and links": [
       arabic("`ar` [x](/ar/privacy)", "`en` [x](/privacy)"),
-      "is a text with `ar`, which the English text does not contain; write exactly the same Markdown as in English",
+      "is a text with `ar`, which the English text does not contain; write the text without `ar`",
       "is a text with a link to /ar/privacy, which the English text does not contain",
       "is a text without `en`, which the English text contains; write `en` where the sentence needs it",
       "is a text without a link to /privacy, which the English text contains",

@@ -51,15 +51,15 @@ testRule(untranslated, {
   ],
   "reports words of another language": [
     textIn("ar", "نص Download now نص"),
-    ':2:15  lead  is a text with "Download now", in Latin letters; write it in Arabic, or list the name in data/kept-texts.json',
+    ':2:15  lead  is a text with "Download now", in the letters of another script; write it in Arabic, or list the name in data/kept-texts.json',
   ],
   "reports letters of a related script": [
     textIn("bn", "পণ্য पेज"),
-    '"पेज", in Devanagari letters; write it in Bangla',
+    '"पेज", in the letters of another script; write it in Bangla',
   ],
   "reports a single letter that looks the same": [
     textIn("ru", "пaртия"),
-    '"a", in Latin letters; write it in Russian',
+    '"a", in the letters of another script; write it in Russian',
   ],
-  "reports Japanese letters in Chinese": [textIn("zh-CN", "您の包装"), '"の", in Hiragana letters'],
+  "reports Japanese letters in Chinese": [textIn("zh-CN", "您の包装"), '"の", in the letters of'],
 });

@@ -46,17 +46,9 @@ function otherLetters(code: string): TextFault {
   return {
     // Consecutive words are one match.
     pattern: new RegExp(`${letter}(?:[\\d \u00a0’'.-]*${letter})*`, "gu"),
-    found: (match) => `a text with ${quote(match)}, in ${scriptNameOf(match)} letters`,
+    found: (match) => `a text with ${quote(match)}, in the letters of another script`,
     expected: `it in ${englishName(code)}, or list the name in ${keptTextsFile}`,
   };
-}
-
-const scripts = "Latn Cyrl Grek Arab Hebr Deva Beng Thai Hira Kana Hang Hani".split(" ");
-
-function scriptNameOf(text: string): string {
-  const code = scripts.find((each) => new RegExp(`^\\p{scx=${each}}`, "u").test(text));
-  const names = new Intl.DisplayNames("en", { type: "script" });
-  return (code && names.of(code)) ?? "other";
 }
 
 /** Lists the entries that a language keeps. An entry without languages applies to all languages. */
