@@ -9,7 +9,7 @@ testRule(files, {
   "reports missing files and translations": [
     { "data/faqs/ar.json": undefined, "data/plans.json": undefined },
     "data/faqs/ar.json:1:1  (the whole file)  is missing; write the texts of data/faqs/en.json in Arabic",
-    "data/plans.json:1:1  (the whole file)  is missing; write this file (plans)",
+    "data/plans.json:1:1  (the whole file)  is missing; write this file",
   ],
   "accepts missing files of a language that is not published": [
     {

@@ -1,6 +1,6 @@
 import { schemaFiles, schemaNameOf } from "../../src/content/schema-files";
 import { defaultLanguage } from "../../src/i18n/paths";
-import { type Content, objectsAt, type Rule, type Schema, textsAt } from "../content";
+import { type Content, objectsAt, type Rule, textsAt } from "../content";
 import { englishName, isLanguage, translationOf } from "../languages";
 import { fileProblem, nearest, type Problem } from "../problem";
 
@@ -19,7 +19,7 @@ export const files: Rule = (content) => {
     // A language that is not published can be unfinished.
     ...filesIn(content, published)
       .filter((file) => !documents.has(file))
-      .map((file) => missing(content, file)),
+      .map(missing),
     ...[...documents.keys()]
       .filter((file) => !known.includes(file) && (isComplete || !schemaNameOf(file)))
       .map(unused),
@@ -39,12 +39,9 @@ function filesIn(content: Content, languages: readonly Record<string, unknown>[]
   return [...new Set(files)];
 }
 
-function missing({ schemas }: Content, file: string): Problem {
+function missing(file: string): Problem {
   const { code = "", source = file } = translationOf(file) ?? {};
-  const name = schemaNameOf(file) ?? "";
-  const { title = name } = (schemas.get(name)?.schema ?? {}) as Schema;
-  const texts =
-    source === file ? `this file (${title})` : `the texts of ${source} in ${englishName(code)}`;
+  const texts = source === file ? "this file" : `the texts of ${source} in ${englishName(code)}`;
   return fileProblem(file, "missing", texts);
 }
 

@@ -94,9 +94,8 @@ function paidPlans(content: Content): string[] {
 
 /** Lists what can follow the trial if every plan has a price. */
 function withoutFreePlan(content: Content): string[] {
-  const hasFreePlan =
-    paidPlans(content).length < objectsAt(content, "data/plans.json", "plans").length;
-  return hasFreePlan ? [] : ["ends", "asks"];
+  const plans = objectsAt(content, "data/plans.json", "plans");
+  return plans.some(({ priceCents }) => priceCents === 0) ? [] : ["ends", "asks"];
 }
 
 /** Lists the addresses that a code can contain if no plan has the feature customDomain. */

@@ -36,12 +36,9 @@ export const sameLists: Rule = ({ documents }) =>
   });
 
 function differentEntries(expected: readonly string[], names: readonly string[]): string {
-  const [missing, added] = [without(expected, names), without(names, expected)];
-  const faults = [
-    ...(missing.length > 0 ? [`without ${missing.join(", ")}`] : []),
-    ...(added.length > 0 ? [`with ${added.join(", ")}, which English does not have`] : []),
-  ];
-  return `a list ${faults.join(" and ") || "in another order"}`;
+  const missing = without(expected, names).map((name) => `without ${name}`);
+  const added = without(names, expected).map((name) => `with ${name}`);
+  return `a list ${[...missing, ...added].join(" and ") || "in another order"}`;
 }
 
 /** Returns the id of an entry, a block of a legal text such as "a table (when imageHost)", or a type. */

@@ -15,18 +15,14 @@ import { quote } from "../problem";
 /** Characters that no text can contain. */
 const characters: TextFault[] = [
   {
-    pattern: /\ufffd/g,
-    found: () => "a text with U+FFFD, which stands for a letter that was not saved as UTF-8",
-    expected: "the letter again, and save the file as UTF-8",
-  },
-  {
-    // Control characters, direction overrides, spaces without width, and tag characters.
-    pattern: /[\p{Cc}\u2028-\u202e\u200b\u2060\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/gu,
+    // Control characters, direction overrides, spaces without width, and tag characters. U+FFFD stands for a
+    // letter that was not saved as UTF-8.
+    pattern: /[\p{Cc}\u2028-\u202e\u200b\u2060\ufeff\ufff9-\ufffd\u{e0000}-\u{e007f}]/gu,
     found: (match) => {
       const code = match.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-      return `a text with U+${code}, an invisible character`;
+      return `a text with U+${code}, an invisible or broken character`;
     },
-    expected: "the text without it",
+    expected: "the letter that it stands for, or the text without it",
   },
   {
     pattern: /^ +| +$/g,
@@ -36,19 +32,12 @@ const characters: TextFault[] = [
 ];
 
 /** HTML, which pages would show as text. It is allowed in Markdown code. */
-const html: TextFault[] = [
-  {
-    pattern: /<\/?[a-z][^<>]*>?|<!--/gi,
-    found: (match) => `a text with ${quote(match)}, an HTML tag, which would be shown as it is`,
-    expected:
-      "the text without it; **bold**, `code` and [links](/privacy) are possible in legal texts and the guide",
-  },
-  {
-    pattern: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi,
-    found: (match) => `a text with ${quote(match)}, an HTML entity`,
-    expected: "the character itself",
-  },
-];
+const html: TextFault = {
+  pattern: /<\/?[a-z][^<>]*>?|<!--|&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi,
+  found: (match) => `a text with ${quote(match)}, which is HTML and would be shown as it is`,
+  expected:
+    "the character itself, or the text without it; **bold**, `code` and [links](/privacy) are possible in legal texts and the guide",
+};
 
 /** Braces, which are only allowed in texts whose placeholders are filled. */
 const brace: TextFault = {
@@ -62,7 +51,7 @@ export const textFaults: Rule = ({ documents }) =>
   [...documents.values()].flatMap((document) => {
     const canHavePlaceholders =
       translationOf(document.file) || document.file === "data/kept-texts.json";
-    const markup = canHavePlaceholders ? html : [...html, brace];
+    const markup = canHavePlaceholders ? [html] : [html, brace];
     return textsIn(document).flatMap((place) => [
       ...faultsIn(place, characters),
       ...faultsIn(place, markup, mask(place.text, /`[^`]*`/g)),
