@@ -105,15 +105,6 @@ function taskFigures(trace: Uint8Array | undefined, url: string): Figures {
   };
 }
 
-/** Returns the size of all scripts that a page has loaded, as they were sent. */
-const scriptBytes = (page: Page) =>
-  page.evaluate(() => {
-    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    // A prefetched script has a second entry, without a transfer.
-    const scripts = resources.filter((each) => each.name.endsWith(".js") && each.transferSize > 0);
-    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
-
 /**
  * Measures the processor time of a page's main thread until 10 s after the load event, on a phone
  * with slow 4G and a CPU slowed down four times. Does not scroll or touch the page.
@@ -137,7 +128,6 @@ export async function processorTime(browser: Browser, url: string): Promise<Figu
     total: time("TaskDuration"),
     script: time("ScriptDuration"),
     "layout and style": time("LayoutDuration") + time("RecalcStyleDuration"),
-    "script loaded, B": await scriptBytes(page),
     ...taskFigures(await page.tracing.stop(), url),
   };
 }

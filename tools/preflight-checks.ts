@@ -1,30 +1,26 @@
+import { memberOf } from "../content-check/json-document";
 import { reservedDomain } from "../src/content/link-host";
 import type { Language, Offer, Site } from "../src/content/types";
 import { absoluteUrl, localePath, signUpUrl } from "../src/i18n/paths";
 
-/** Lists the questions of buyers that the site leaves open, each with the optional setting that answers it. */
-export function openQuestions({
-  trial,
-  printedCodes,
-  pageLanguages,
-  billing,
-  ...offer
-}: Offer): string[] {
-  const questions: [question: string, setting: string, value: unknown][] = [
-    ["What happens after the trial?", "trial.after", trial?.after],
-    ["Which plans does the trial cover?", "trial.plans", trial?.plans],
-    ["What happens to printed codes after the trial?", "printedCodes.after", printedCodes?.after],
-    ["Whose web address is in the code?", "codeAddress", offer.codeAddress],
-    ["Which files do I get for my printer?", "printFiles", offer.printFiles],
-    ["Which languages can my product page be in?", "pageLanguages.which", pageLanguages?.which],
-    ["Do the prices include tax?", "billing.tax", billing?.tax],
-    ["Do I pay by the month or by the year?", "billing.period", billing?.period],
-    ["When can I cancel?", "billing.cancel", billing?.cancel],
-  ];
-  return questions
-    .filter(([, , value]) => value === undefined)
-    .map(([question, setting]) => `${question}  data/site.json  offer.${setting}`);
-}
+/** The questions of buyers by the optional setting that answers them. */
+const questions = {
+  "trial.after": "What happens after the trial?",
+  "trial.plans": "Which plans does the trial cover?",
+  "printedCodes.after": "What happens to printed codes after the trial?",
+  codeAddress: "Whose web address is in the code?",
+  printFiles: "Which files do I get for my printer?",
+  "pageLanguages.which": "Which languages can my product page be in?",
+  "billing.tax": "Do the prices include tax?",
+  "billing.period": "Do I pay by the month or by the year?",
+  "billing.cancel": "When can I cancel?",
+};
+
+/** Lists the questions of buyers that the site leaves open, each with the setting that answers it. */
+export const openQuestions = (offer: Offer): string[] =>
+  Object.entries(questions)
+    .filter(([setting]) => setting.split(".").reduce<unknown>(memberOf, offer) === undefined)
+    .map(([setting, question]) => `${question}  data/site.json  offer.${setting}`);
 
 /** Patterns of values that must not be published, and how the message describes them. */
 const placeholderPatterns: readonly (readonly [RegExp, string])[] = [
