@@ -36,7 +36,7 @@ function runAs(user: number) {
   return { lines: (stdout + stderr).trim().split("\n"), calls };
 }
 
-const missing = (name: string) => `${name} is missing: its configuration in deploy/ is not tested.`;
+const missing = (name: string) => `${name} is missing: the tests that need it are skipped or fail.`;
 
 test("prints one command to copy and installs nothing for a user who is not root", () => {
   const { lines, calls } = runAs(1000);
