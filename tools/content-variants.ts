@@ -1,5 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readFiles } from "../content-check/content";
+import { translationOf } from "../content-check/languages";
 import type { LanguagesFile } from "../src/content/types";
 import { asScript, run } from "./lib/command";
 import { copyProject } from "./testing/project-copy";
@@ -10,13 +12,11 @@ import { copyProject } from "./testing/project-copy";
  */
 function applyContentVariant(name: string, folder: string): void {
   cpSync(`e2e/content-variants/${name}`, folder, { recursive: true });
-  const file = readFileSync(join(folder, "data/languages.json"), "utf8");
-  const codes = (JSON.parse(file) as LanguagesFile).languages.map(({ code }) => code);
-  for (const path of ["data/faqs", "data/guide", "data/legal", "data/sample-product", "locales"]) {
-    for (const entry of readdirSync(join(folder, path))) {
-      if (codes.includes(entry.replace(".json", ""))) continue;
-      rmSync(join(folder, path, entry), { recursive: true });
-    }
+  const languages = readFileSync(join(folder, "data/languages.json"), "utf8");
+  const codes = (JSON.parse(languages) as LanguagesFile).languages.map(({ code }) => code);
+  for (const [file] of readFiles(folder)) {
+    const { code } = translationOf(file) ?? {};
+    if (code && !codes.includes(code)) rmSync(join(folder, file));
   }
 }
 
