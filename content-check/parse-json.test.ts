@@ -22,7 +22,7 @@ test.each([
   ['{ "a": yes }', `1:8  a  is yes; write ${aValue}`],
   [
     '{ // why\n "a": 1 }',
-    "1:3  (the whole file)  is // why; write the file without comments, which JSON does not allow",
+    "1:3  (the whole file)  is a comment; write the file without comments, which JSON does not allow",
   ],
   ['{ "a": "\\q" }', '1:8  a  is "\\q"; write \\\\ for a backslash'],
   ['{ "a": 1 }}', "1:11  (the whole file)  is }; write nothing after the brace that closes"],

@@ -6,7 +6,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import type { JsonDocument } from "./json-document";
-import { describe, fileProblem, type Problem, problemAtOffset, quote } from "./problem";
+import { describe, fileProblem, type Problem, problemAtOffset } from "./problem";
 
 /** Parses a file. Returns the first problem if the file is not valid. Later ones often follow from it. */
 export function parseJson(file: string, text: string): JsonDocument | Problem {
@@ -36,17 +36,14 @@ function syntaxWords(code: string, token: string): readonly [found: string, expe
     return ["a byte order mark", "the file as UTF-8 without it (“UTF-8”, not “UTF-8 BOM”)"];
   }
   if (/^['‘’“”„«]/.test(token)) return [`${token}, in other quotes`, 'straight double quotes: "…"'];
-  // A comment can be long, and have several lines.
-  const shown = token.startsWith('"') ? token : quote(token).slice(1, -1);
   const foundFor: Record<string, string> = {
     CommaExpected: "without a comma after it",
+    InvalidCommentToken: "a comment",
     QuoteInText: `${token}, after the quotation mark that ends the text`,
     UnexpectedEndOfString: `${token.trim()}, a text without an end`,
   };
-  return [
-    foundFor[code] ?? (shown || "cut off at the end of the file"),
-    expectedFor[code] ?? value,
-  ];
+  const found = foundFor[code] ?? (token || "cut off at the end of the file");
+  return [found, expectedFor[code] ?? value];
 }
 
 const value =

@@ -41,21 +41,16 @@ describe("markdown", () => {
     "accepts the same marks in another order": [
       arabic("`\u2066b\u2069` ثم **مهم** [هنا](/privacy#a)", "**This** [link](/privacy#a), `b`"),
     ],
-    "reports missing bold words": [
-      arabic("مهم", "**Important**"),
+    "reports missing bold words, code and links": [
+      arabic("مهم", "**Important** `en` [x](/privacy)"),
       "ar/landing.json:2:11  lead  is a text without **bold** words, which the English text contains; write **bold** words where the sentence needs it",
+      "is a text without `en`, which the English text contains",
+      "is a text without a link to /privacy, which the English text contains",
     ],
     "reports additional bold and emphasized words": [
       arabic("**مهم** **مهم** *مهم*", "**Important**"),
       "is a text with **bold** words, which the English text does not contain; write the text without **bold** words",
       "is a text with *emphasized* words, which the English text does not contain",
-    ],
-    "reports different code and links": [
-      arabic("`ar` [x](/ar/privacy)", "`en` [x](/privacy)"),
-      "is a text with `ar`, which the English text does not contain; write the text without `ar`",
-      "is a text with a link to /ar/privacy, which the English text does not contain",
-      "is a text without `en`, which the English text contains; write `en` where the sentence needs it",
-      "is a text without a link to /privacy, which the English text contains",
     ],
     "reports bold text with punctuation just inside it": [
       chinese("这是**访问权：**您"),
