@@ -1,10 +1,10 @@
-import { getNodePath, type Node } from "jsonc-parser";
+import { type Segment, visit } from "jsonc-parser";
 import { schemaNameOf } from "../../src/content/schema-files";
 import { type Rule, textsAt } from "../content";
-import { type JsonDocument, type Place, placesIn, problemAt } from "../json-document";
+import { type Place, placesIn, problemAt } from "../json-document";
 import { normalized } from "../language-texts";
 import { sourceOf } from "../languages";
-import { formatPath, type Problem, problemAtOffset, quote } from "../problem";
+import { formatPath, problemAtOffset, quote } from "../problem";
 
 /** Returns the items with the same key as an earlier item, and the first item with that key. */
 function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): [repeat: T, first: T][] {
@@ -19,19 +19,17 @@ function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): [repeat: 
 
 /** No object has the same key twice, because its values would be lost, except for the last one. */
 export const duplicateKeys: Rule = ({ documents }) =>
-  [...documents.values()].flatMap((document) => duplicateKeysIn(document, document.tree));
-
-function duplicateKeysIn(document: JsonDocument, { type, children = [] }: Node): Problem[] {
-  const keys =
-    type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
-  return [
-    ...repeats(keys, ({ value }) => value).map(([key]) => {
-      const found = "a key that this group already has";
-      return problemAtOffset(document, key.offset, getNodePath(key), found, "it once");
-    }),
-    ...children.flatMap((child) => duplicateKeysIn(document, child)),
-  ];
-}
+  [...documents.values()].flatMap((document) => {
+    const keys: { path: Segment[]; offset: number }[] = [];
+    visit(document.text, {
+      onObjectProperty: (key, offset, _length, _line, _character, groupPath) => {
+        keys.push({ path: [...groupPath(), key], offset });
+      },
+    });
+    return repeats(keys, ({ path }) => formatPath(path)).map(([{ path, offset }]) =>
+      problemAtOffset(document, offset, path, "a key that this group already has", "it once"),
+    );
+  });
 
 /** The keys that identify the entries of a list. */
 const identifiers = ["id", "code", "path", "anchor", "endonym", "hreflang", "htmlLang"];
