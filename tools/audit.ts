@@ -2,11 +2,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { asScript } from "./lib/command";
 
-/** What the script reads of the output of `npm audit --json`. */
-interface Report {
-  vulnerabilities: Record<string, { name: string; range: string; severity: string }>;
-}
-
 /**
  * Fails if a package in the site's scripts has a known vulnerability: `npm run check:audit`, after a build. The
  * other packages run only in builds and tests, so dependency updates take care of them.
@@ -22,8 +17,10 @@ asScript(() => {
     console.log("Skipped: npm audit has no response from the registry.");
     return 0;
   }
-  const report: Report = JSON.parse(stdout);
-  const vulnerable = Object.values(report.vulnerabilities).filter(({ name }) => shipped.has(name));
+  const { vulnerabilities } = JSON.parse(stdout) as {
+    vulnerabilities: Record<string, { name: string; range: string; severity: string }>;
+  };
+  const vulnerable = Object.values(vulnerabilities).filter(({ name }) => shipped.has(name));
   for (const { name, range, severity } of vulnerable)
     console.error(`${name} ${range}: ${severity}`);
   console.log(`${vulnerable.length} of ${shipped.size} packages have known vulnerabilities.`);

@@ -32,17 +32,13 @@ const problemsWith = (answers: Answers) => {
   return liveProblems(deployment);
 };
 
-test("reports nothing for a site that is deployed correctly", async () => {
-  expect(await problemsWith(correct)).toEqual([]);
-});
-
 test.each<[string, Answers[string], string]>([
   [`${url}/`, () => new Response(page), "has the x-frame-options undefined instead of DENY"],
   [`${url}/`, () => new Response(html, { headers }), "has the canonical link undefined"],
   [`${url}/no-such-page`, () => new Response(page), "has the status 200 instead of 404"],
   [signUp, undefined, "does not respond: ECONNREFUSED"],
   [endpoint, () => new Response(), `does not allow ${url} to read its response`],
-])("reports %s", async (address, answer, said) => {
+])("reports nothing but %s", async (address, answer, said) => {
   const problems = await problemsWith({ ...correct, [address]: answer });
   expect(problems).toEqual([expect.stringContaining(`${address} ${said}`)]);
 });
@@ -74,10 +70,6 @@ const ready: Site = {
   operator,
 };
 
-test("reports nothing for a site without placeholders", () => {
-  expect(unsetValues(ready)).toEqual([]);
-});
-
 test.each<[string, Partial<Site>]>([
   ['siteUrl  "https://www.example.com" is an example', { siteUrl: "https://www.example.com" }],
   ['appUrl  "https://site.example" is an example', { appUrl: "https://site.example" }],
@@ -88,6 +80,6 @@ test.each<[string, Partial<Site>]>([
   ['newsletter.endpoint  "" is empty', { newsletter: {} }],
   ['social x  "" is empty', { social: [{ id: "x", name: "X", url: null }] }],
   ['resources blog  "" is empty', { resources: [{ id: "blog", url: null }] }],
-])("reports %s", (line, change) => {
+])("reports nothing but %s", (line, change) => {
   expect(unsetValues({ ...ready, ...change })).toEqual([expect.stringContaining(line)]);
 });
