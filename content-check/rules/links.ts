@@ -1,9 +1,9 @@
 import { guidePath, legalSections } from "../../src/i18n/paths";
 import { type Content, type Rule, textsAt } from "../content";
-import { problemAt, type TextPlace } from "../json-document";
+import { problemAt } from "../json-document";
 import { languageTexts } from "../language-texts";
 import { sourceOf } from "../languages";
-import { nearest, type Problem, quote } from "../problem";
+import { nearest, quote } from "../problem";
 
 const target = /(?<=\]\()\S*?(?=\))/g;
 const external =
@@ -13,31 +13,20 @@ const external =
 export const links: Rule = (content) => {
   const known = linkTargets(content);
   const inTexts = languageTexts(content).flatMap((place) =>
-    [...place.text.matchAll(target)].flatMap(({ 0: link, index }) =>
-      linkProblems(place, link, known, index),
-    ),
+    [...place.text.matchAll(target)].map(({ 0: link, index }) => ({ place, link, index })),
   );
   // The schema checks the addresses of resources on other sites.
   const resources = textsAt(content, "data/site.json", "resources.*.url")
     .filter(({ text }) => text.startsWith("/"))
-    .flatMap((place) => linkProblems(place, place.text, known));
-  return [...inTexts, ...resources];
+    .map((place) => ({ place, link: place.text, index: undefined }));
+  return [...inTexts, ...resources].flatMap(({ place, link, index }) => {
+    const address = link.startsWith("#") ? `${pathOf(place.document.file)}${link}` : link;
+    if (external.test(link) || known.includes(address)) return [];
+    const found = `a link to ${quote(link)}, which is no page, section or https:// address`;
+    const any = "a page such as /privacy, one of its sections, or an address with https://";
+    return [problemAt(place, found, nearest(link, known) ?? any, index)];
+  });
 };
-
-function linkProblems(
-  place: TextPlace,
-  link: string,
-  known: readonly string[],
-  index?: number,
-): Problem[] {
-  const address = link.startsWith("#") ? `${pathOf(place.document.file)}${link}` : link;
-  if (external.test(link) || known.includes(address)) return [];
-  const expected =
-    nearest(link, known) ??
-    "a page such as /privacy, one of its sections, or an address with https://";
-  const found = `a link to ${quote(link)}, which is no page, section or https:// address`;
-  return [problemAt(place, found, expected, index)];
-}
 
 /** Returns the path of the page that shows a file, if it is a legal document or the guide. */
 function pathOf(file: string): string | undefined {
