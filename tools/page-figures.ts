@@ -56,13 +56,14 @@ export async function tapFigures(browser: Browser, url: string): Promise<Figures
   };
   const figures: Figures = {};
   for (const { name, selector, width } of controls) {
-    for (const moment of ["before hydration", "in view"]) {
+    // A tap on a control out of view also loads and hydrates its lazy section.
+    for (const moment of ["before hydration", "out of view", "in view"]) {
       const page = await (await browser.createBrowserContext()).newPage();
       await page.setViewport({ ...phone, width });
-      const isHydrated = moment === "in view";
+      const isHydrated = moment !== "before hydration";
       if (isHydrated) {
         await page.goto(url, { waitUntil: "load" });
-        await (await page.$(selector))?.scrollIntoView();
+        if (moment === "in view") await (await page.$(selector))?.scrollIntoView();
         await page.waitForNetworkIdle({ idleTime: 1500 });
       }
       const timespan = await startTimespan(page, { flags });
