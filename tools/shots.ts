@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
 import { allPages, siteContent } from "../gatsby/content/content";
@@ -11,12 +12,14 @@ import { startServer } from "./server/static-server";
 /**
  * Takes screenshots of the built site into shots/: every page, and the landing page in the states below, in
  * every language and width. The preview page shows no product, and the product demo is as it opens.
- * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440]
+ * With --compare, lists those that are not the same as in another folder.
+ * Usage: npm run shots -- [--languages en,ar] [--widths 320,1440] [--compare ../shots-before]
  */
 const { values: options } = parseArgs({
   options: {
     languages: { type: "string", default: languages.map(({ code }) => code).join() },
     widths: { type: "string", default: "320,390,768,1280,1440" },
+    compare: { type: "string" },
   },
 });
 
@@ -67,7 +70,16 @@ async function photograph(browser: Browser, siteUrl: string, code: string, width
   console.log(`${code} at ${width} px`);
 }
 
+/** Lists the screenshots that differ from those of the same name in a folder, or are new. */
+function changedSince(folder: string): string[] {
+  return readdirSync("shots").filter((name) => {
+    const before = join(folder, name);
+    return !existsSync(before) || !readFileSync(join("shots", name)).equals(readFileSync(before));
+  });
+}
+
 asScript(async () => {
+  rmSync("shots", { recursive: true, force: true });
   mkdirSync("shots", { recursive: true });
   const server = await startServer({ root: "public" });
   const browser = await launchChrome();
@@ -81,4 +93,5 @@ asScript(async () => {
     await browser.close();
     await server.close();
   }
+  if (options.compare) console.log(["Changed:", ...changedSince(options.compare)].join("\n"));
 });
