@@ -6,10 +6,10 @@ import { contentOverlay } from "./content-overlay";
 import { keepFontsApart, prefetchModule, sectionStyleSheet } from "./internals";
 
 interface Chunk {
-  name?: string;
+  name?: string | null;
 }
 
-const isPageChunk = ({ name = "" }: Chunk) => name.startsWith("component---");
+const isPageChunk = ({ name }: Chunk) => name?.startsWith("component---") ?? false;
 
 /** Changes of Gatsby's cache groups, with which webpack divides code and CSS among files. */
 const cacheGroups = {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { hydratedEvent, isHydrated } from "./hydration";
-import { lazyPart, whenActive, whenNear } from "./lazy-part";
+import { lazyPart, whenActive } from "./lazy-part";
 
 const Answer = ({ text }: { text: string }) => (
   <section id="answer">
@@ -14,11 +14,11 @@ const Answer = ({ text }: { text: string }) => (
 const prerendered =
   '<div data-lazy=""><!--$--><section id="answer"><button type="button">yes</button></section><!--/$--></div>';
 
-type Load = () => Promise<typeof Answer>;
+type Load = () => Promise<{ default: typeof Answer }>;
 
 /** Hydrates a page that has the part prerendered. */
 function hydrate(load: Load) {
-  const Part = lazyPart(load, whenNear);
+  const Part = lazyPart(load);
   document.body.innerHTML = `<div>${prerendered}</div>`;
   const container = document.body.firstElementChild as HTMLElement;
   act(() => void hydrateRoot(container, <Part text="yes" />));
@@ -44,7 +44,7 @@ test.each([
   ["it is pressed", () => fireEvent.pointerDown(button())],
   ["it gets the focus", () => fireEvent.focusIn(button())],
 ])("the code loads once, when %s, and hydrates the prerendered HTML", async (_, happen) => {
-  const load = jest.fn<ReturnType<Load>, []>(async () => Answer);
+  const load = jest.fn<ReturnType<Load>, []>(async () => ({ default: Answer }));
   const heard = jest.fn();
   window.addEventListener(hydratedEvent, heard);
   hydrate(load);

@@ -51,7 +51,7 @@ function listen(types: string[], listener: (event: Event) => void): () => void {
 type Trigger = (element: HTMLElement, callback: () => void) => () => void;
 
 /** Calls back when the element is within one window's height of the viewport, or pressed or focused before. */
-export const whenNear: Trigger = (element, callback) => {
+const whenNear: Trigger = (element, callback) => {
   const stop = listen(["pointerdown", "focusin"], ({ target }) => {
     if (element.contains(target as Node)) callback();
   });
@@ -81,14 +81,14 @@ export const whenActive: Trigger = (_, callback) => {
 /**
  * Creates a component whose code loads later. Its prerendered HTML stays until React hydrates it, and the
  * element around it has `data-lazy` until then.
- * @param load imports the component
+ * @param load imports the component as `default`
  * @param trigger decides when to load; after client-side navigation, without prerendered HTML, it loads at
  * once
  * @param className of the element around the part
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  trigger: Trigger,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  trigger = whenNear,
   className?: string,
 ) {
   let start: () => void = () => undefined;
@@ -96,9 +96,9 @@ export function lazyPart<Props extends object>(
     start = resolve;
   });
   const Part = lazy(async () => {
-    if (typeof window === "undefined") return { default: await load() };
+    if (typeof window === "undefined") return load();
     await started;
-    return { default: await loadChunk(load) };
+    return loadChunk(load);
     // TypeScript cannot check unknown props against those of a lazy component, in which a ref is special.
   }) as unknown as ComponentType<Props>;
 

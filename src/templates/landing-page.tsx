@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { JsonScript } from "../components/json-script";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
-import { lazyPart, whenNear } from "../lazy/lazy-part";
+import { lazyPart } from "../lazy/lazy-part";
 import { Hero } from "../sections/hero/hero";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
@@ -11,40 +11,15 @@ import { SectionStyles } from "./section-styles";
 
 /*
  * The sections below the first screen. Each is prerendered; its code loads when the visitor scrolls near it.
+ * Browser tests find the files of two of them by the names that the comments set.
  */
-const Features = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "features" */ "../sections/features/features")).Features,
-  whenNear,
-);
-const ProductDemo = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "product-demo" */ "../sections/product-demo/product-demo"))
-      .ProductDemo,
-  whenNear,
-);
-const ShopperQuestions = lazyPart(
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "shopper-questions" */ "../sections/shopper-questions/shopper-questions"
-      )
-    ).ShopperQuestions,
-  whenNear,
-);
-const Pricing = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "pricing" */ "../sections/pricing/pricing")).Pricing,
-  whenNear,
-);
-const Faq = lazyPart(
-  async () => (await import(/* webpackChunkName: "faq" */ "../sections/faq/faq")).Faq,
-  whenNear,
-);
+const Features = lazyPart(() => import("../sections/features/features"));
+const ProductDemo = lazyPart(() => import("../sections/product-demo/product-demo"));
+const ShopperQuestions = lazyPart(() => import("../sections/shopper-questions/shopper-questions"));
+const Pricing = lazyPart(() => import("../sections/pricing/pricing"));
+const Faq = lazyPart(() => import(/* webpackChunkName: "faq" */ "../sections/faq/faq"));
 const Contact = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "contact" */ "../sections/contact/contact")).Contact,
-  whenNear,
+  () => import(/* webpackChunkName: "contact" */ "../sections/contact/contact"),
 );
 
 type Data = Queries.LandingPageQuery;

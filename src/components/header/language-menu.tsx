@@ -10,7 +10,7 @@ import * as header from "./header.module.css";
 import * as styles from "./menus.module.css";
 
 /** Renders the menu of languages, whose items link to the same page in each language. */
-export function LanguageMenu() {
+export default function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();
   const button = useRef<HTMLButtonElement>(null);

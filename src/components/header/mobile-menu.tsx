@@ -22,7 +22,7 @@ function ToggleLines() {
 }
 
 /** Renders the menu of small screens: links, languages and sign-up in a dialog that covers the page. */
-export function MobileMenu() {
+export default function MobileMenu() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const hasChosen = useRef(false);

@@ -4,8 +4,8 @@ import { localePath, signUpUrl } from "../../i18n/paths";
 import { languageOf, site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { LanguageMenu } from "./language-menu";
-import { MobileMenu } from "./mobile-menu";
+import LanguageMenu from "./language-menu";
+import MobileMenu from "./mobile-menu";
 import { SiteHeader } from "./site-header";
 
 const main = shellOf(language).navigationJson.main;

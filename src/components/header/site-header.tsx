@@ -13,14 +13,10 @@ import { MainLinks } from "./main-links";
  * Memoized, so that scrolling, which renders the header again, does not update the menus before they are
  * hydrated. React would discard their prerendered HTML.
  */
-const lazyMenu = (load: () => Promise<ComponentType>) =>
+const lazyMenu = (load: () => Promise<{ default: ComponentType }>) =>
   memo(lazyPart(load, whenActive, clsx("with-script", styles.menu)));
-const LanguageMenu = lazyMenu(
-  async () => (await import(/* webpackChunkName: "menus" */ "./language-menu")).LanguageMenu,
-);
-const MobileMenu = lazyMenu(
-  async () => (await import(/* webpackChunkName: "menus" */ "./mobile-menu")).MobileMenu,
-);
+const LanguageMenu = lazyMenu(() => import(/* webpackChunkName: "menus" */ "./language-menu"));
+const MobileMenu = lazyMenu(() => import(/* webpackChunkName: "menus" */ "./mobile-menu"));
 
 type ScrollState = "top" | "scrolled" | "past-first-screen";
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { Contact } from "./contact";
+import Contact from "./contact";
 import { Newsletter } from "./newsletter";
 
 const shell = shellOf(language);

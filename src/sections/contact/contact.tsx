@@ -15,7 +15,7 @@ import { Newsletter } from "./newsletter";
 /**
  * Renders the free trial as a coupon, and below a perforation its stub with newsletter and contact details.
  */
-export function Contact() {
+export default function Contact() {
   const { t } = useTranslation();
   const draftName = useDraftName();
   // The scissors run when the coupon's top is at 40 % of the window's height, from the bottom.

@@ -12,7 +12,7 @@ import * as styles from "./faq.module.css";
  * Renders the questions of data/faqs. The first is open, and at most one is open at a time; the prerendered
  * page contains all answers.
  */
-export function Faq({ questions }: Queries.FaqFragment) {
+export default function Faq({ questions }: Queries.FaqFragment) {
   const { t } = useTranslation();
   return (
     <section id="faq" className={styles.faq} aria-labelledby="faq-heading">

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { Features } from "./features";
+import Features from "./features";
 
 const { featuresJson: features } = landingData(language);
 

@@ -17,7 +17,7 @@ import { Steps } from "./steps";
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
  * whole carton is below the window, so that the visitor does not see the change, and fold flat once.
  */
-export function Features({
+export default function Features({
   features,
   pack,
   children,

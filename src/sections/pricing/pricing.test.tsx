@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { landingData, shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { Pricing } from "./pricing";
+import Pricing from "./pricing";
 
 const { plansJson } = landingData(language);
 const plan = (name: string) => within(screen.getByRole("article", { name }));

@@ -12,7 +12,7 @@ import * as styles from "./pricing.module.css";
  * Renders the plans of data/plans.json as panels in one strip, and below them a line with what all plans
  * include, if they have anything in common.
  */
-export function Pricing({
+export default function Pricing({
   plans: { plans, rows },
 }: {
   plans: Queries.PricingFragment["plansJson"];

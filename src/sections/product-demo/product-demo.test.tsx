@@ -5,7 +5,7 @@ import { splitIngredients } from "../../draft/ingredients";
 import { readPreviewHash } from "../../draft/preview-hash";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { ProductDemo } from "./product-demo";
+import ProductDemo from "./product-demo";
 
 const host = "https://id.example";
 const { sampleProductJson: sample, productTranslations: translations } = landingData(language);

@@ -33,7 +33,7 @@ interface ProductDemoProps {
 }
 
 /** Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit. */
-export function ProductDemo({ host, translations, sample }: ProductDemoProps) {
+export default function ProductDemo({ host, translations, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const draft = useDraft();

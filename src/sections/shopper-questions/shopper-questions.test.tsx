@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { ShopperQuestions } from "./shopper-questions";
+import ShopperQuestions from "./shopper-questions";
 
 const questions = ["ingredients", "batch", "offer", "language", "label"];
 const { sampleProductJson: sample, imagesJson: images } = landingData(language);

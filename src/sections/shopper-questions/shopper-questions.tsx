@@ -23,7 +23,7 @@ function turnOf(index: number, count: number) {
 /**
  * Shows what a product page is good for: five shoppers' questions, one code, and five answers on the phone.
  */
-export function ShopperQuestions({
+export default function ShopperQuestions({
   sample,
   images,
   questions,
