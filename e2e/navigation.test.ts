@@ -67,10 +67,10 @@ const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
 test.each(smokeMatrix)(
-  "the title is announced, and the focus moves to the top or to the target of the hash, $code, $size",
+  "the heading is announced, and the focus moves to the top or to the target of the hash, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, key);
-    const title = `${legalOf(code, "privacy").title} | ${data.site.brand}`;
+    const { title } = legalOf(code, "privacy");
     const page = await open({ path: pathIn(code, "/terms"), size });
     expect(await announcements(page)).toEqual([]);
     // The first Tab after a full load reaches the skip link.
@@ -93,7 +93,8 @@ test.each(smokeMatrix)(
     await page.keyboard.press("Tab");
     const plan = data.plans.plans[0]?.id ?? "";
     expect(await focusedText(page)).toBe(texts(code, "landing:pricing.signUpFor", { plan }));
-    expect(await announcements(page)).toEqual([t("landing:meta.title")]);
+    const heading = `${t("landing:hero.titleFirst")} ${t("landing:hero.titleSecond")}`;
+    expect(await announcements(page)).toEqual([heading]);
 
     await page.goBack();
     await eventually(async () => String(await announcements(page)) === title);

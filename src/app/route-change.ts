@@ -1,27 +1,11 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 import { focusAt, hashTarget } from "../lazy/focus";
 
-/** The live region in which a new page's title is announced (src/app/document.tsx). */
+/** The live region in which a new page's heading is announced (src/app/document.tsx). */
 export const announcerId = "route-announcer";
 
 /**
- * Calls back after Gatsby has set the new page's title, some frames after it has rendered the page. The
- * title is empty in between, and the router has moved the focus to its wrapper.
- */
-function afterTitleChange(callback: () => void): void {
-  const before = document.title;
-  // The new page may have the same title.
-  const end = performance.now() + 1000;
-  const look = () => {
-    const isSet = document.title !== "" && document.title !== before;
-    if (isSet || performance.now() >= end) callback();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-/**
- * Does after navigation what a browser does after a full load: announces the new title, and lets the
+ * Does after navigation what a browser does after a full load: announces the new page, and lets the
  * keyboard start at the top of the page or at the target of the hash.
  */
 export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void {
@@ -33,11 +17,9 @@ export function announceRoute({ location, prevLocation }: RouteUpdateArgs): void
     return;
   }
   if (prevLocation.pathname === location.pathname) return;
-  afterTitleChange(() => {
-    const region = document.getElementById(announcerId);
-    if (region) region.textContent = document.title;
-    focusAt(hashTarget(location) ?? document.getElementById("gatsby-focus-wrapper"));
-  });
+  const region = document.getElementById(announcerId);
+  if (region) region.textContent = document.querySelector("h1")?.textContent ?? "";
+  focusAt(hashTarget(location) ?? document.getElementById("gatsby-focus-wrapper"));
 }
 
 /**
