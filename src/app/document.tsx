@@ -12,7 +12,7 @@ const codes = languages.map(({ code }) => code);
  * A later layer wins over an earlier one. The order has to precede all style sheets, because Gatsby
  * prints a page's own sheet before the one that all pages share.
  */
-const layerOrder = "@layer base,text,controls,components,sections,print;";
+const layerOrder = "@layer base,text,controls,recipes,components,sections,print;";
 
 /** The tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
 const tokens = [...(system.tokens.cssVarMap.get("base") ?? [])]

@@ -25,7 +25,6 @@ export const system = createSystem({
   // Style sheets use the tokens as CSS variables without a prefix: `var(--colors-ink)`.
   cssVarsPrefix: "",
   preflight: false,
-  disableLayers: true,
   // The conditions that the recipes use, and the properties whose values may be tokens. Chakra's default
   // configuration has many times as many, which every visitor would load (5 kB).
   conditions: {

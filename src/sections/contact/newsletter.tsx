@@ -114,14 +114,13 @@ function NewsletterForm() {
              * Chakra's Field is a group. This site's fields are none: each contains one input, whose label a
              * screen reader would announce twice.
              */}
-            <Field.Root flex="999 1 178px" required role="presentation">
-              <Field.Label marginBottom="6px" fontSize="15px">
+            <Field.Root className={styles.emailField} required role="presentation">
+              <Field.Label className={styles.emailLabel}>
                 {t("landing:contact.emailLabel")}
               </Field.Label>
               <Input
-                minHeight="48px"
-                fontSize="16px"
                 ref={input}
+                className={styles.emailInput}
                 type="email"
                 name={service?.field ?? "email"}
                 autoComplete="email"

@@ -74,7 +74,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
         }}
       />
       <div className={styles.controls}>
-        <Field.Root flex="none" width="104px" role="presentation" invalid={!isWidth}>
+        <Field.Root className={styles.widthField} role="presentation" invalid={!isWidth}>
           <Field.Label>{t("product-demo:fit.width")}</Field.Label>
           <Input
             inputMode="decimal"

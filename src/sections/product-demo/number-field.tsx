@@ -87,17 +87,15 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
   const grayDigits = text ? boxes.search(/[^0]|.$/) : gtinLength;
   return (
     <Field.Root
-      flex="none"
+      className={styles.numberField}
       role="presentation"
-      marginTop="calc(14px + var(--row-gap))"
       invalid={state.kind === "fault"}
       data-state={state.kind}
     >
       <Field.Label>{t("product-demo:labels.gtin")}</Field.Label>
       <Input
-        fontFamily="var(--mono-font)"
-        letterSpacing=".08em"
         ref={input}
+        className={styles.numberInput}
         autoComplete="off"
         inputMode="numeric"
         dir="ltr"

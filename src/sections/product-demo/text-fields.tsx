@@ -30,11 +30,11 @@ export function NameField({ draft, sample }: { draft: Draft; sample: Sample }) {
   const { length } = graphemes(name.trim());
   const isTooLong = length > nameLength;
   return (
-    <Field.Root flex="none" role="presentation" position="relative" invalid={isTooLong}>
+    <Field.Root className={styles.nameField} role="presentation" invalid={isTooLong}>
       <Field.Label>{t("product-demo:labels.name")}</Field.Label>
       <Input
-        size="lg"
         ref={input}
+        className={styles.nameInput}
         autoComplete="off"
         dir={name ? "auto" : undefined}
         placeholder={sample.texts.name}

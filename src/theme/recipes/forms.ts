@@ -2,9 +2,8 @@ import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 
 /** A labeled form field. */
 export const fieldRecipe = defineSlotRecipe({
-  slots: ["root", "label"],
+  slots: ["label"],
   base: {
-    root: { flex: "1 1 210px", minWidth: "0" },
     label: { display: "block", marginBottom: "8px", fontWeight: "600" },
   },
 });
@@ -20,20 +19,7 @@ const box = {
 };
 
 /** A text field: white, with a full ink border. */
-export const inputRecipe = defineRecipe({
-  base: { ...box, fontSize: "18px" },
-  variants: {
-    size: {
-      lg: {
-        minHeight: "64px",
-        fontFamily: "var(--heading-font)",
-        fontWeight: "var(--heading-weight)",
-        fontSize: "calc((.4 + .6*var(--heading-scale))*clamp(20px,6.4vw,24px))",
-        lineHeight: "1.2",
-      },
-    },
-  },
-});
+export const inputRecipe = defineRecipe({ base: { ...box, fontSize: "18px" } });
 
 /** A text field of several lines, which grows with its text where the browser supports it. */
 export const textareaRecipe = defineRecipe({
