@@ -1,4 +1,5 @@
-import { ChakraProvider, LocaleProvider } from "@chakra-ui/react";
+import { LocaleProvider } from "@chakra-ui/react/locale";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { useSite } from "../app/site-context";
 import { system } from "../theme/system";

@@ -13,19 +13,3 @@ jest.mock("gatsby", () => ({
   graphql: jest.fn(),
   withPrefix: (path: string) => path,
 }));
-
-/**
- * Loads Chakra's components from their own files when they are used, as webpack does. Chakra's index
- * loads 1,400 files, which takes a second in each test file.
- */
-jest.mock("@chakra-ui/react", () => {
-  const fileOf = (name: string) =>
-    name
-      .replace("Provider", "")
-      .replace(/\B[A-Z]/g, "-$&")
-      .toLowerCase();
-  return new Proxy(jest.requireActual("@chakra-ui/react/styled-system"), {
-    get: (system, name: string) =>
-      system[name] ?? jest.requireActual(`@chakra-ui/react/${fileOf(name)}`)[name],
-  });
-});

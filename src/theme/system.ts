@@ -1,4 +1,4 @@
-import { createSystem } from "@chakra-ui/react";
+import { createSystem } from "@chakra-ui/react/styled-system";
 import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
 import {

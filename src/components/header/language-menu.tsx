@@ -1,4 +1,4 @@
-import { Menu } from "@chakra-ui/react";
+import { Menu } from "@chakra-ui/react/menu";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";

@@ -1,4 +1,5 @@
-import { Field, Input } from "@chakra-ui/react";
+import { Field } from "@chakra-ui/react/field";
+import { Input } from "@chakra-ui/react/input";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { Accordion } from "@chakra-ui/react";
+import { Accordion } from "@chakra-ui/react/accordion";
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";

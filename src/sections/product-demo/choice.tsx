@@ -1,4 +1,4 @@
-import { RadioGroup } from "@chakra-ui/react";
+import { RadioGroup } from "@chakra-ui/react/radio-group";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 

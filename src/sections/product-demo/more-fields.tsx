@@ -1,4 +1,6 @@
-import { ClientOnly, Field, Input } from "@chakra-ui/react";
+import { ClientOnly } from "@chakra-ui/react/client-only";
+import { Field } from "@chakra-ui/react/field";
+import { Input } from "@chakra-ui/react/input";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/sample";

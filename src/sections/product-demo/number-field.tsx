@@ -1,4 +1,5 @@
-import { Field, Input } from "@chakra-ui/react";
+import { Field } from "@chakra-ui/react/field";
+import { Input } from "@chakra-ui/react/input";
 import clsx from "clsx";
 import { type ChangeEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";

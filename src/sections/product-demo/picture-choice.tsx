@@ -1,4 +1,4 @@
-import { ClientOnly } from "@chakra-ui/react";
+import { ClientOnly } from "@chakra-ui/react/client-only";
 import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawingBox, ProductDrawing } from "../../components/art/product-drawing";

@@ -1,4 +1,4 @@
-import { Tabs } from "@chakra-ui/react";
+import { Tabs } from "@chakra-ui/react/tabs";
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,5 @@
-import { LocaleProvider, Slider } from "@chakra-ui/react";
+import { LocaleProvider } from "@chakra-ui/react/locale";
+import { Slider } from "@chakra-ui/react/slider";
 import clsx from "clsx";
 import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";

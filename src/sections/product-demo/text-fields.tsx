@@ -1,4 +1,6 @@
-import { Field, Input, Textarea } from "@chakra-ui/react";
+import { Field } from "@chakra-ui/react/field";
+import { Input } from "@chakra-ui/react/input";
+import { Textarea } from "@chakra-ui/react/textarea";
 import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

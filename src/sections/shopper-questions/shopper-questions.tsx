@@ -1,4 +1,4 @@
-import { Tabs } from "@chakra-ui/react";
+import { Tabs } from "@chakra-ui/react/tabs";
 import clsx from "clsx";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** A labeled form field. */
 export const fieldRecipe = defineSlotRecipe({

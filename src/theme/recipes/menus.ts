@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** A menu of two columns under its button. */
 export const menuRecipe = defineSlotRecipe({

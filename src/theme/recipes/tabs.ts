@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { selectedInForcedColors } from "./forms";
 
 /** The line from the question past the code to the phone. */
