@@ -43,7 +43,8 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
         <div style={widthVariables(data.headingWidths)}>
           <Hero sample={sample} plans={plansJson.plans} />
           <SectionStyles />
-          <Features features={featuresJson} pack={sample.texts.name}>
+          <section id="features" aria-labelledby="features-heading">
+            <Features features={featuresJson.features} sampleName={sample.texts.name} />
             <ProductDemo
               host={data.siteJson.linkHost}
               translations={data.productTranslations}
@@ -54,7 +55,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
               images={data.imagesJson}
               questions={featuresJson.questions}
             />
-          </Features>
+          </section>
           <Pricing plans={plansJson} />
           <Faq questions={data.questions} />
           <Contact />

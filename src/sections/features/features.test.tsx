@@ -3,18 +3,13 @@ import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import Features from "./features";
 
-const { featuresJson: features } = landingData(language);
+const { features } = landingData(language).featuresJson;
 
-const show = (shown = features) =>
-  renderInPage(
-    <Features features={shown} pack="Soup">
-      <h2>The questions</h2>
-    </Features>,
-  );
+const show = (shown = features) => renderInPage(<Features features={shown} sampleName="Soup" />);
 
 test("shows name, sentence and drawing of each feature of data/features.json", () => {
   show();
-  for (const { id, drawingFile } of features.features) {
+  for (const { id, drawingFile } of features) {
     const name = text(`landing:features.${id}`);
     const article = within(screen.getByRole("article", { name }));
     expect(article.getByRole("heading", { level: 3, name })).toBeInTheDocument();
@@ -29,7 +24,7 @@ test("names the plans for promotions, and review date and sources for the rules"
   const panels = ["promotions", "rules"].map((id) => ({
     ...{ id, face: "top", drawingFile: { publicURL: "" } },
   }));
-  show({ ...features, features: panels });
+  show(panels);
   const [promotions, rules] = screen.getAllByRole("article");
   expect(promotions).toHaveTextContent(text("landing:features.promotionsNote"));
   for (const key of ["rulesNote", "rulesReviewed"]) {

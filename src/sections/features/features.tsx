@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../components/button/button";
 import { PageLink } from "../../components/links";
@@ -13,25 +12,22 @@ import * as dieline from "./dieline.module.css";
 import * as styles from "./features.module.css";
 import { Steps } from "./steps";
 
+interface FeaturesProps {
+  features: Queries.FeaturesFragment["featuresJson"]["features"];
+  sampleName: string;
+}
+
 /**
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
  * whole carton is below the window, so that the visitor does not see the change, and fold flat once.
  */
-export default function Features({
-  features,
-  pack,
-  children,
-}: {
-  features: Queries.FeaturesFragment["featuresJson"];
-  pack: string;
-  children: ReactNode;
-}) {
+export default function Features({ features, sampleName }: FeaturesProps) {
   const { t } = useTranslation();
   // The carton folds flat when the front panel has passed the middle of the window.
   const { ref, wasAhead, isSeen } = useSeen<HTMLDivElement>(0.78);
   const foldClass = clsx(wasAhead && (isSeen ? dieline.folding : dieline.upright));
   return (
-    <section id="features" aria-labelledby="features-heading">
+    <>
       <div className={styles.features}>
         <div className={clsx("wrap", styles.container)}>
           <div className={dieline.dieline} ref={ref}>
@@ -41,14 +37,14 @@ export default function Features({
               </h2>
               <p className={styles.lead}>{t("landing:features.lead")}</p>
             </div>
-            <TitleBlock pack={pack} />
+            <TitleBlock sampleName={sampleName} />
             <Flaps className={foldClass} />
-            {features.features.map((feature, index, all) => (
+            {features.map((feature, index) => (
               <Panel
                 key={feature.id}
                 feature={feature}
                 className={foldClass}
-                isSecond={all.slice(0, index).some(({ face }) => face === feature.face)}
+                isSecond={features.slice(0, index).some(({ face }) => face === feature.face)}
               />
             ))}
             <div className={styles.callout}>
@@ -62,20 +58,19 @@ export default function Features({
         </div>
       </div>
       <WhyNow />
-      {children}
-    </section>
+    </>
   );
 }
 
 /** Draws the title block: the product's name and a legend of the lines. Decorative. */
-function TitleBlock({ pack }: { pack: string }) {
+function TitleBlock({ sampleName }: { sampleName: string }) {
   const { t } = useTranslation();
   return (
     <div className={clsx("screen-only", styles.titleBlock)} aria-hidden="true">
       <p className={styles.product}>
         <small className={styles.productLabel}>{t("landing:features.pack")}</small>
         <b className={styles.productName}>
-          <RenamedText name={useDraftName()}>{pack}</RenamedText>
+          <RenamedText name={useDraftName()}>{sampleName}</RenamedText>
         </b>
       </p>
       <p className={styles.legend}>
