@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorTexts } from "../components/error-page/error-texts";
 import type { Language } from "../content/types";
 import { languageByCode } from "../i18n/languages";
 
@@ -24,10 +25,15 @@ export interface SiteProviderProps extends Pick<SiteContextValue, "shell" | "pat
   children: ReactNode;
 }
 
-/** Provides the page's context to its components. */
+/** Provides the page's context to its components, and the texts of the error page. */
 export function SiteProvider({ shell, path, children }: SiteProviderProps) {
   const { i18n } = useTranslation();
   const language = languageByCode(i18n.language);
   const site = useMemo(() => ({ shell, language, path }), [shell, language, path]);
-  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
+  return (
+    <SiteContext.Provider value={site}>
+      {children}
+      <ErrorTexts />
+    </SiteContext.Provider>
+  );
 }

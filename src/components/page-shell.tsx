@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { SiteProvider, type SiteProviderProps } from "../app/site-context";
-import { ErrorTexts } from "./error-page/error-texts";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
@@ -13,7 +12,6 @@ export function PageShell({ children, ...page }: SiteProviderProps) {
       <main id="main">{children}</main>
       <SiteFooter />
       <LanguageSuggestion />
-      <ErrorTexts />
     </SiteProvider>
   );
 }

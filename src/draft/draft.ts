@@ -89,3 +89,10 @@ export function useDraftName(): string {
   const { name } = useDraft();
   return shortened(plainText(name), nameLength).trim();
 }
+
+/** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
+export function useDraftProduct() {
+  const { drawing, photo } = useDraft();
+  const name = useDraftName();
+  return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
+}

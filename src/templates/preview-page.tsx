@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SiteProvider } from "../app/site-context";
 import { buttonClass, SignUpLink } from "../components/button/button";
-import { ErrorTexts } from "../components/error-page/error-texts";
 import { WholePageLink } from "../components/links";
 import { contentOfDraft } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
@@ -63,7 +62,6 @@ export default function PreviewPage({ data }: PageProps<Data>) {
           {t("preview:home")}
         </WholePageLink>
       </aside>
-      <ErrorTexts />
     </SiteProvider>
   );
 }

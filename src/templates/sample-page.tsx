@@ -3,7 +3,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { SiteProvider } from "../app/site-context";
 import { buttonClass } from "../components/button/button";
-import { ErrorTexts } from "../components/error-page/error-texts";
 import { WholePageLink } from "../components/links";
 import { contentOfSample, type SampleView } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
@@ -68,7 +67,6 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
           </p>
         </footer>
       </div>
-      <ErrorTexts />
     </SiteProvider>
   );
 }

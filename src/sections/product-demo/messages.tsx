@@ -10,7 +10,7 @@ import {
   identifierOf,
   qualifiers,
 } from "../../digital-link/identifiers";
-import type { Draft } from "../../draft/draft";
+import { useDraft } from "../../draft/draft";
 import type { NumberState } from "./validate-draft";
 
 /** Isolates numbers and URLs as left-to-right in a right-to-left text. */
@@ -47,13 +47,14 @@ export function useFaultText() {
  * Says that a number is valid, and what kind of number it is, or what a pasted code contains for which there
  * is no field.
  */
-function ValidNumber({ gtin, draft }: { gtin: string; draft: Draft }) {
+function ValidNumber({ gtin }: { gtin: string }) {
   const { t } = useTranslation();
+  const { ignoredIdentifiers } = useDraft();
   const { language } = useSite();
   const isCase = !barcodeKind(gtin);
   const note = prefixNote(gtin);
   const usual = isCase ? "" : t(note ? `product-demo:notes.${note}` : "product-demo:number.zeros");
-  const omitted = draft.ignoredIdentifiers.map((code) => {
+  const omitted = ignoredIdentifiers.map((code) => {
     const name = identifierOf(code);
     return isolated(`(${code})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
   });
@@ -78,14 +79,14 @@ function ValidNumber({ gtin, draft }: { gtin: string; draft: Draft }) {
  * digit. Each text that changes is an element, because browsers that translate the page replace text nodes,
  * which React then cannot remove.
  */
-export function NumberMessage({ draft, state }: { draft: Draft; state: NumberState }) {
+export function NumberMessage({ state }: { state: NumberState }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const faultText = useFaultText();
   return (
     <>
       <p role="status">
-        {state.kind === "good" && <ValidNumber gtin={state.gtin} draft={draft} />}
+        {state.kind === "good" && <ValidNumber gtin={state.gtin} />}
         {state.kind === "fault" && <span>{faultText(state.fault)}</span>}
       </p>
       {state.kind === "empty" && <p>{t("product-demo:number.none")}</p>}

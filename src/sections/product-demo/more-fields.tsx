@@ -6,7 +6,7 @@ import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/sample";
 import type { Fault } from "../../digital-link/fault";
 import { dateNames } from "../../digital-link/identifiers";
-import { changeDraft, type Draft } from "../../draft/draft";
+import { changeDraft, useDraft } from "../../draft/draft";
 import { Choice } from "./choice";
 import { dateOf, dateOptions, isPast, withDateField } from "./draft-date";
 import * as styles from "./fields.module.css";
@@ -26,7 +26,6 @@ export function openBatchFields(): void {
 }
 
 interface MoreFieldsProps {
-  draft: Draft;
   batchFault: Fault | undefined;
   sample: Sample;
 }
@@ -35,10 +34,11 @@ interface MoreFieldsProps {
  * Renders the optional fields in a closed row: whether labels are printed in advance; if not, batch and date,
  * which the code then contains; and the ingredients.
  */
-export function MoreFields({ draft, batchFault, sample }: MoreFieldsProps) {
+export function MoreFields({ batchFault, sample }: MoreFieldsProps) {
   const { t } = useTranslation();
+  const { batch, isPrintedInAdvance } = useDraft();
   const faultText = useFaultText();
-  const answer = draft.isPrintedInAdvance ? "yes" : "no";
+  const answer = isPrintedInAdvance ? "yes" : "no";
   return (
     <details id={rowId} className={demo.disclosure}>
       <summary className={demo.summary}>{t("product-demo:more")}</summary>
@@ -61,7 +61,7 @@ export function MoreFields({ draft, batchFault, sample }: MoreFieldsProps) {
                   autoComplete="off"
                   dir="ltr"
                   placeholder={sample.lot}
-                  value={draft.batch}
+                  value={batch}
                   aria-describedby={batchMessageId}
                   onChange={(event) => changeDraft({ batch: event.target.value })}
                 />
@@ -69,11 +69,11 @@ export function MoreFields({ draft, batchFault, sample }: MoreFieldsProps) {
                   {batchFault && faultText(batchFault)}
                 </p>
               </Field.Root>
-              <DateFields draft={draft} />
+              <DateFields />
             </>
           )}
         </div>
-        <IngredientsField draft={draft} sample={sample} />
+        <IngredientsField sample={sample} />
       </ClientOnly>
     </details>
   );
@@ -83,8 +83,9 @@ export function MoreFields({ draft, batchFault, sample }: MoreFieldsProps) {
  * Renders one date, best before or use by, with month, year and an optional day; without a day, the date
  * means the end of the month.
  */
-function DateFields({ draft }: { draft: Draft }) {
+function DateFields() {
   const { t } = useTranslation();
+  const draft = useDraft();
   const { language } = useSite();
   const now = new Date();
   const { day, month, year } = draft;

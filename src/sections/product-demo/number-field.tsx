@@ -8,7 +8,7 @@ import { gtinLength } from "../../digital-link/gtin";
 import { applicationIdentifiers, dateNames } from "../../digital-link/identifiers";
 import { withoutSeparators } from "../../digital-link/normalize";
 import { mayBeComplete, readPasted } from "../../digital-link/validate";
-import { changeDraft, type Draft, emptyDraft, type TypedNumber } from "../../draft/draft";
+import { changeDraft, emptyDraft, type TypedNumber, useDraft } from "../../draft/draft";
 import { useEarlyText } from "../../hooks/use-early-text";
 import { dateFieldsOf } from "./draft-date";
 import * as styles from "./fields.module.css";
@@ -61,16 +61,15 @@ const enterField = (field: HTMLInputElement) =>
   enter({ text: field.value, isFinal: field !== document.activeElement });
 
 interface NumberFieldProps {
-  draft: Draft;
   state: NumberState;
   sample: Sample;
 }
 
 /** Renders the number below the barcode: a text field, and its digits in boxes below. */
-export function NumberField({ draft, state, sample }: NumberFieldProps) {
+export function NumberField({ state, sample }: NumberFieldProps) {
   const { t } = useTranslation();
   const input = useEarlyText(enterField);
-  const { text } = draft.number;
+  const { text } = useDraft().number;
   const isTyping = state.kind === "typing";
   const finish = () => enter({ text, isFinal: true });
   useEffect(() => {
@@ -118,7 +117,7 @@ export function NumberField({ draft, state, sample }: NumberFieldProps) {
         })}
       </p>
       <div className={styles.message} id={messageId}>
-        <NumberMessage draft={draft} state={state} />
+        <NumberMessage state={state} />
       </div>
     </Field.Root>
   );

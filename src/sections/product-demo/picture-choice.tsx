@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawingBox, ProductDrawing } from "../../components/art/product-drawing";
 import { buttonClass } from "../../components/button/button";
-import { changeDraft, type Draft, drawings } from "../../draft/draft";
+import { changeDraft, drawings, useDraft } from "../../draft/draft";
 import { Choice } from "./choice";
 import * as styles from "./fields.module.css";
 import { isEmptyDraft } from "./validate-draft";
@@ -32,7 +32,8 @@ async function readPhoto(file: Blob): Promise<string> {
 }
 
 /** Renders the choice of the picture on the pack and its page: a drawing or a visitor's photo. */
-export function PictureChoice({ draft }: { draft: Draft }) {
+export function PictureChoice() {
+  const draft = useDraft();
   // The sample product has a different picture.
   const drawing = isEmptyDraft(draft) ? null : (draft.drawing ?? drawings[0]);
   const { photo } = draft;

@@ -89,16 +89,16 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
               {t("product-demo:withoutScript")}
             </p>
             <div className={clsx("with-script", styles.fields)}>
-              <ClearButton draft={draft} />
+              <ClearButton />
               <div className={styles.faceField}>
-                <NameField draft={draft} sample={sample} />
+                <NameField sample={sample} />
               </div>
-              <NumberField draft={draft} state={number} sample={sample} />
+              <NumberField state={number} sample={sample} />
               <div className={styles.faceField}>
-                <PictureChoice draft={draft} />
+                <PictureChoice />
               </div>
               <div className={styles.moreFields}>
-                <MoreFields draft={draft} batchFault={batchFault} sample={sample} />
+                <MoreFields batchFault={batchFault} sample={sample} />
               </div>
             </div>
           </div>

@@ -12,6 +12,7 @@ import {
   emptyDraft,
   ingredientsLength,
   nameLength,
+  useDraft,
 } from "../../draft/draft";
 import { moveAllergens, splitIngredients } from "../../draft/ingredients";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
@@ -24,10 +25,10 @@ const messageId = "product-demo-name";
 
 const changeName = ({ value }: HTMLInputElement) => changeDraft({ name: value });
 
-export function NameField({ draft, sample }: { draft: Draft; sample: Sample }) {
+export function NameField({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const faultText = useFaultText();
-  const { name } = draft;
+  const { name } = useDraft();
   const input = useEarlyText(changeName);
   const { length } = graphemes(name.trim());
   const isTooLong = length > nameLength;
@@ -53,10 +54,10 @@ export function NameField({ draft, sample }: { draft: Draft; sample: Sample }) {
 }
 
 /** Renders the field for the ingredients, and for each of them a button that marks it as an allergen. */
-export function IngredientsField({ draft, sample }: { draft: Draft; sample: Sample }) {
+export function IngredientsField({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const faultText = useFaultText();
-  const { ingredients, allergens } = draft;
+  const { ingredients, allergens } = useDraft();
   // Allergen positions refer to the ingredients of the plain text that the page shows.
   const plain = plainText(ingredients);
   const { length } = graphemes(plain);
@@ -109,8 +110,9 @@ export function IngredientsField({ draft, sample }: { draft: Draft; sample: Samp
 }
 
 /** Clears all fields. Afterwards it restores the cleared draft until something is entered. */
-export function ClearButton({ draft }: { draft: Draft }) {
+export function ClearButton() {
   const { t } = useTranslation();
+  const draft = useDraft();
   const [cleared, setCleared] = useState<Draft>();
   const isEmpty = isEmptyDraft(draft);
   if (isEmpty && !cleared) return null;

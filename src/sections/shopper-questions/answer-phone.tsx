@@ -3,51 +3,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
-import { QrPicture } from "../../components/art/codes";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/sample";
 import * as styles from "./shopper-questions.module.css";
-
-/**
- * Renders the pack's code and number between a question and its answer. The code of the batch is revealed over
- * the product's code.
- */
-export function CodeCard({
-  sample,
-  hasBatch,
-  isLineStraight,
-}: {
-  sample: Sample;
-  hasBatch: boolean;
-  isLineStraight: boolean;
-}) {
-  const { t } = useTranslation();
-  const { uri, batchUri, qrCode, batchCode, gtin, lot } = sample;
-  const name = t("landing:questions.codeAlt", { uri: hasBatch ? batchUri : uri });
-  return (
-    <div className={clsx(styles.code, isLineStraight && styles.straight)}>
-      <div className={styles.symbol} role="img" aria-label={name}>
-        <QrPicture symbol={qrCode} />
-        {hasBatch && (
-          <>
-            <QrPicture className={styles.batchCode} symbol={batchCode} />
-            <i className={styles.beam} />
-          </>
-        )}
-      </div>
-      <div className={styles.codeText}>
-        <p className={styles.number} dir="ltr">
-          <span className={styles.identifier}>{`(01) ${gtin}`}</span>{" "}
-          {hasBatch && <span className={styles.identifier}>(10) {lot}</span>}
-        </p>
-        <p className={styles.sentence}>
-          {t(hasBatch ? "landing:questions.batchCode" : "landing:questions.sameCode")}
-        </p>
-      </div>
-    </div>
-  );
-}
 
 type Images = Queries.ImagesFragment["imagesJson"];
 

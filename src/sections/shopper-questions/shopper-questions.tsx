@@ -6,9 +6,10 @@ import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/sample";
-import { AnswerPhone, CodeCard } from "./answer-phone";
+import { AnswerPhone } from "./answer-phone";
 import { answers } from "./answers";
 import * as answerStyles from "./answers.module.css";
+import { CodeCard } from "./code-card";
 import * as styles from "./shopper-questions.module.css";
 
 /**

@@ -1,15 +1,6 @@
 import type { CSSProperties } from "react";
-import { drawings, useDraft, useDraftName } from "../../draft/draft";
 import { widthOf } from "./fitted-text";
 import * as styles from "./pack.module.css";
-import type { PackProduct } from "./pack-drawing";
-
-/** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
-export function useDraftProduct(): PackProduct | undefined {
-  const { drawing, photo } = useDraft();
-  const name = useDraftName();
-  return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
-}
 
 /**
  * Renders a name of the sample product, or the visitor's name in the same space, so that nothing moves. A
