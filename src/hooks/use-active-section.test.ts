@@ -1,22 +1,25 @@
-import { renderHook } from "@testing-library/react";
-import { FakeIntersectionObserver as Observer } from "../testing/intersection-observer";
+import { fireEvent, renderHook } from "@testing-library/react";
 import { useActiveSection } from "./use-active-section";
 
 const ids = ["home", "features", "faq"];
 
-beforeEach(() => {
-  Observer.install();
-  document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join("");
-});
+/** Scrolls so that the sections begin at the given heights of the window. */
+function scrollTo(...tops: number[]): void {
+  for (const [index, id] of ids.entries()) {
+    const section = document.getElementById(id) as HTMLElement;
+    section.getBoundingClientRect = () => new DOMRect(0, tops[index], 100, 100);
+  }
+  fireEvent.scroll(window);
+}
 
-test("returns the last section between two sections, and null above all", () => {
+test("returns the last section that has passed the line, and null above all", () => {
+  document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join("");
+  jest.replaceProperty(window, "innerHeight", 1000);
   const { result } = renderHook(() => useActiveSection(ids));
-  expect(result.current).toBeNull();
-  Observer.cross({ home: false, features: false, faq: true });
-  Observer.cross({ faq: false });
+  scrollTo(-900, 400, 1500);
+  expect(result.current).toBe("features");
+  scrollTo(-2500, -1600, -500);
   expect(result.current).toBe("faq");
-  const first = document.getElementById("home") as HTMLElement;
-  first.getBoundingClientRect = () => new DOMRect(0, window.innerHeight * 0.41, 100, 100);
-  Observer.cross({ faq: false });
+  scrollTo(401, 1500, 2500);
   expect(result.current).toBeNull();
 });

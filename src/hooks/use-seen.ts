@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Tells when an element has scrolled up past a fraction of the window's height. Never does so under
- * `prefers-reduced-motion` or without IntersectionObserver, so render the final state by default.
+ * `prefers-reduced-motion`, so render the final state by default.
  * @param share the fraction, from 0 (the bottom of the window) to 1
  * @returns ref: of the element; wasAhead: whether it was completely below the window at the start; isSeen: whether
  * it has passed
@@ -13,7 +13,7 @@ export function useSeen<Seen extends Element>(share: number) {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!ref.current || isCalm || typeof IntersectionObserver === "undefined") return undefined;
+    if (!ref.current || isCalm) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

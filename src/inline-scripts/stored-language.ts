@@ -1,3 +1,5 @@
+import { sectionInView } from "../hooks/section-in-view";
+
 const storageKey = "language";
 
 /** Returns the language in local storage; null if there is none, or if storage is denied. */
@@ -32,11 +34,10 @@ export function restoreLanguage(
   open(`${prefix}/${stored}${path === "/" ? "" : path}${location.search}${location.hash}`);
 }
 
-/** Returns the hash of the section that crosses a line at 40 % of the window's height, unless it is the first. */
-function sectionInView(): string {
-  const sections = [...document.querySelectorAll("main section[id]")];
-  const passed = sections.filter((each) => each.getBoundingClientRect().top <= innerHeight * 0.4);
-  const current = passed.slice(1).at(-1);
+/** Returns the hash of the section in view, unless it is the first. */
+function hashInView(): string {
+  const [, ...sections] = document.querySelectorAll("main section[id]");
+  const current = sectionInView(sections);
   return current ? `#${current.id}` : "";
 }
 
@@ -48,7 +49,7 @@ export function storeLanguage(): void {
   const choose = (event: MouseEvent): void => {
     const chosen = (event.target as Element).closest<HTMLElement>("[data-language]");
     if (!chosen || event.button > 1) return;
-    if ("hash" in chosen) chosen.hash = sectionInView() || location.hash;
+    if ("hash" in chosen) chosen.hash = hashInView() || location.hash;
     try {
       localStorage.setItem(storageKey, chosen.dataset.language ?? "");
     } catch {

@@ -10,7 +10,7 @@ class NoPerformanceObserver {
   observe(): void {}
 }
 
-class NoResizeObserver implements ResizeObserver {
+class NoElementObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -18,7 +18,8 @@ class NoResizeObserver implements ResizeObserver {
 
 Object.assign(globalThis, {
   PerformanceObserver: NoPerformanceObserver,
-  ResizeObserver: NoResizeObserver,
+  ResizeObserver: NoElementObserver,
+  IntersectionObserver: NoElementObserver,
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") },
 });
 
