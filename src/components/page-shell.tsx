@@ -4,7 +4,6 @@ import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
 
-/** Wraps the content of a page of the site in header (with skip link), main and footer. */
 export function PageShell({ children, ...page }: SiteProviderProps) {
   return (
     <SiteProvider {...page}>

@@ -8,7 +8,6 @@ import { PageHead } from "../seo/page-head";
 
 type Data = Queries.GuidePageQuery;
 
-/** The guide: questions before the first code, with answers and sources. */
 export default function GuidePage({ data }: PageProps<Data>) {
   const { t } = useTranslation();
   return (

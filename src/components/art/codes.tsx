@@ -10,7 +10,6 @@ interface CodeProps
   name?: string;
 }
 
-/** Draws a QR code with its quiet zone, alone or inside another drawing. */
 export function QrPicture({
   symbol: { size, path },
   name,

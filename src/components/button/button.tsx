@@ -20,7 +20,6 @@ export function buttonClass({ variant = "solid", size, className }: ButtonLook):
   return clsx("button", button, variants[variant], size && sizes[size], className);
 }
 
-/** Renders a link to the sign-up page of the control panel, in the same tab. */
 export function SignUpLink({
   variant,
   size,

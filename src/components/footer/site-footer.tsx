@@ -9,7 +9,6 @@ import { Logo } from "../header/logo";
 import { LanguageLink, PageLink } from "../links";
 import * as styles from "./footer.module.css";
 
-/** Renders the footer of every page: links, languages, trademarks and year. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { shell } = useSite();
@@ -121,7 +120,6 @@ interface FooterListProps {
   children: ReactNode;
 }
 
-/** Renders one column of the footer as a navigation landmark, named by its heading. */
 function FooterList({ id, heading, className, listClassName, children }: FooterListProps) {
   return (
     <nav id={id} className={className} aria-labelledby={`${id}-heading`}>
@@ -133,7 +131,6 @@ function FooterList({ id, heading, className, listClassName, children }: FooterL
   );
 }
 
-/** Renders tutorials, blog or support as a link, or as plain text if site.json has no target for it. */
 function ResourceLink({ url, children }: { url: string | null; children: string }) {
   if (!url) return <span className={styles.entry}>{children}</span>;
   const link = { className: styles.listLink, children };

@@ -9,7 +9,6 @@ import { LanguageLink } from "../links";
 import * as header from "./header.module.css";
 import * as styles from "./menus.module.css";
 
-/** Renders the menu of languages, whose items link to the same page in each language. */
 export default function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSite();

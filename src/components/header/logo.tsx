@@ -10,7 +10,6 @@ interface LogoProps {
   onClick?: () => void;
 }
 
-/** Renders the logo and the brand name as a link to the top of the home page. */
 export function Logo({ className, onClick }: LogoProps) {
   const { t } = useTranslation();
   const { shell } = useSite();

@@ -10,7 +10,6 @@ interface MainLinksProps {
   onClick?: () => void;
 }
 
-/** Renders the links to the sections of the landing page. */
 export function MainLinks({ active, className, linkClassName, onClick }: MainLinksProps) {
   const { t } = useTranslation();
   const { shell } = useSite();

@@ -12,7 +12,6 @@ import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 import * as styles from "./menus.module.css";
 
-/** Draws two lines that become a cross. */
 function ToggleLines() {
   return (
     <>
@@ -22,7 +21,6 @@ function ToggleLines() {
   );
 }
 
-/** Renders the menu of small screens: links, languages and sign-up in a dialog that covers the page. */
 export default function MobileMenu() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,6 @@ const MobileMenu = lazyMenu(() => import(/* webpackChunkName: "menus" */ "./mobi
 
 type ScrollState = "top" | "scrolled" | "past-first-screen";
 
-/** Returns how far the page is scrolled: at most 50 px, further, or past the first screen. */
 function useScrollState(): ScrollState {
   const [state, setState] = useState<ScrollState>("top");
   useEffect(() => {
@@ -35,7 +34,6 @@ function useScrollState(): ScrollState {
   return state;
 }
 
-/** Renders the bar that is fixed to the top of every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const { shell, path } = useSite();

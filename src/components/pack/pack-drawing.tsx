@@ -11,7 +11,6 @@ import { SampleFront, SampleSide } from "./sample-lettering";
  */
 export const packBox = { width: 330, height: 467, depth: 200 };
 
-/** View box of the closed pack. */
 export const cartonBox = "0 0 420 514";
 
 /** Id by which `<use>` refers to the closed pack of the hero. */
@@ -62,7 +61,6 @@ export function PackDrawing({ product, sampleName, label, texts, layout }: PackD
   );
 }
 
-/** Available space for a name. */
 const frontText = { x: 18, y: 44, width: 294, height: 92, largest: 118, lines: 2 } as const;
 const sideText = { x: 20, y: -34, width: 236, height: 60, largest: 56, lines: 1 } as const;
 
@@ -96,7 +94,6 @@ function Front({ name, drawing, photo }: PackProduct) {
   );
 }
 
-/** Draws the side of the pack: the name, and illegible text. */
 function Side({ name }: { name: string | undefined }) {
   return (
     <>

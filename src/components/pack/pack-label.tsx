@@ -6,7 +6,6 @@ import type { Sample } from "../sample";
 import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
 import { SampleLabelTexts } from "./sample-lettering";
 
-/** Content of the label of a pack. */
 export interface PackLabel extends Pick<Sample, "gtin" | "uri" | "qrCode"> {
   /** Missing for the number of a case, which has no barcode. */
   barcode: Sample["barcode"] | undefined;

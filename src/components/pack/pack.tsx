@@ -16,7 +16,6 @@ interface PackProps extends Pick<PackDrawingProps, "product" | "sampleName" | "l
   children?: ReactNode;
 }
 
-/** Renders the closed carton of the sample product, or with the name and picture of the visitor's product. */
 export function Pack(props: PackProps) {
   const { product, sampleName, label, alt, layout = "wide", className, children } = props;
   const { t } = useTranslation();

@@ -55,7 +55,6 @@ export function SampleFront({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws the name on the side of the sample product's pack. */
 export function SampleSide() {
   return (
     <text
@@ -72,7 +71,6 @@ export function SampleSide() {
   );
 }
 
-/** Draws the texts of the sample product's label, batch and date. */
 export function SampleLabelTexts({ label }: { label: PackLabel | undefined }) {
   return (
     <>

@@ -19,7 +19,6 @@ interface PhoneProps {
   children: ReactNode;
 }
 
-/** Renders a drawn phone with an address bar; its children are the page that the code opens. */
 export function Phone({ uri, tail, dir, decorative, children, ...classes }: PhoneProps) {
   return (
     <div

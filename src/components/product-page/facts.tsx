@@ -78,7 +78,6 @@ export const nutritionFragment = graphql`
 
 const dateHeadings = { bestBefore: "product:bestBefore", expiry: "product:useBy" } as const;
 
-/** Renders the facts about one batch of the product. */
 export function BatchFacts({ content, className }: { content: PageContent; className?: string }) {
   const { t, i18n } = useTranslation();
   const { batch, date, netWeight } = content;

@@ -103,7 +103,6 @@ function Section({ id, heading, isDrawn, children }: SectionProps) {
   );
 }
 
-/** Renders the label's text, except ingredients and nutrition, and the number in the code. */
 function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | undefined }) {
   const { t } = useTranslation();
   const { label, gtin } = content;

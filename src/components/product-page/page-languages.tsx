@@ -44,7 +44,6 @@ export function useChosenLanguage(translations: Translations | undefined) {
   return { i18n, choose };
 }
 
-/** Renders links to the same page in every language of the site. */
 export function LanguageLinks() {
   const { t } = useTranslation();
   return (
@@ -60,7 +59,6 @@ export function LanguageLinks() {
   );
 }
 
-/** Renders buttons that change the language of a visitor's page. */
 export function LanguageButtons(props: {
   translations: Translations;
   choose: (code: string) => void;

@@ -23,7 +23,6 @@ interface ProductPageProps extends PageFactsProps {
   link?: ReactNode;
 }
 
-/** Renders the page that a code opens, of the sample product or of a visitor's product. */
 export function ProductPage({ translations, link, ...facts }: ProductPageProps) {
   const { content, isDrawn = false } = facts;
   const { i18n, choose } = useChosenLanguage(translations);

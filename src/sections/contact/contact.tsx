@@ -12,9 +12,6 @@ import * as styles from "./contact.module.css";
 import { MushroomRow } from "./mushroom-row";
 import { Newsletter } from "./newsletter";
 
-/**
- * Renders the free trial as a coupon, and below a perforation its stub with newsletter and contact details.
- */
 export default function Contact() {
   const { t } = useTranslation();
   const draftName = useDraftName();
@@ -56,7 +53,6 @@ export default function Contact() {
   );
 }
 
-/** Renders the support email, phone number and office from data/site.json. */
 function ContactDetails() {
   const { t } = useTranslation();
   const { supportEmail, phone, locationText } = useSite().shell.siteJson;

@@ -69,7 +69,6 @@ const flaps = [
   { name: styles.bottomTuck, box: "0 0 100 40", path: "M0 0v14q0 26 10 26h80q10 0 10-26V0" },
 ];
 
-/** Draws the flaps of the carton, which are tucked in or glued. */
 export function Flaps({ className }: { className?: string }) {
   return flaps.map(({ name, box, path }) => (
     <svg

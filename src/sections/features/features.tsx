@@ -62,7 +62,6 @@ export default function Features({ features, sampleName }: FeaturesProps) {
   );
 }
 
-/** Draws the title block: the product's name and a legend of the lines. Decorative. */
 function TitleBlock({ sampleName }: { sampleName: string }) {
   const { t } = useTranslation();
   return (

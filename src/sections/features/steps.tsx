@@ -56,7 +56,6 @@ const steps = [
   { name: "stageCode", Drawing: ClosedPack },
 ];
 
-/** Draws the three steps from the flat carton to the closed pack. */
 export function Steps() {
   const { t } = useTranslation();
   return (

@@ -75,7 +75,6 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   );
 }
 
-/** Renders the current language and two other languages of the sample product's page. */
 function LanguageChips({ codes }: { codes: readonly string[] }) {
   const { language } = useSite();
   const others = codes

@@ -7,7 +7,6 @@ import { HeroArt } from "./hero-art";
 
 type Plans = Queries.PricingFragment["plansJson"]["plans"];
 
-/** Renders the headline, the links to trial and features, the pack, and facts about the plans. */
 export function Hero({ sample, plans }: { sample: Sample; plans: Plans }) {
   const { t } = useTranslation();
   return (

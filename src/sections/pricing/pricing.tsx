@@ -8,10 +8,6 @@ import { TrialTerms } from "../../components/trial-terms";
 import { type CellValue, commonRows, type FormattedPlan, planCell } from "../../content/plan-cell";
 import * as styles from "./pricing.module.css";
 
-/**
- * Renders the plans of data/plans.json as panels in one strip, and below them a line with what all plans
- * include, if they have anything in common.
- */
 export default function Pricing({
   plans: { plans, rows },
 }: {
@@ -127,7 +123,6 @@ function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
   );
 }
 
-/** Renders the value of a row: a text, or a tick or a dash with an accessible name. */
 function PlanValue({ value }: { value: CellValue }) {
   const { t } = useTranslation();
   if (value.kind === "included")

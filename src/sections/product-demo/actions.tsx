@@ -17,10 +17,6 @@ interface ActionsProps {
   onToggleCode: () => void;
 }
 
-/**
- * Renders what a visitor can do next: sign up, or share the preview on a phone, by email, by the system's
- * share sheet or as a copied link.
- */
 export function Actions({ links, showsCode, onToggleCode }: ActionsProps) {
   const { address, isComplete, mail } = links;
   const { t } = useTranslation();

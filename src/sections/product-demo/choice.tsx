@@ -14,7 +14,6 @@ interface ChoiceProps<Option extends string> {
   onSelect: (option: Option) => void;
 }
 
-/** Renders options side by side as radio buttons. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const { label, hidesLabel, options, value, labelOf, pictureOf, onSelect } = props;
   return (

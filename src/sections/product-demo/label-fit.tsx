@@ -27,7 +27,6 @@ interface LabelFitProps {
   name: string;
 }
 
-/** Shows whether both codes fit on a label, with a drawing to scale and a test sheet to print. */
 export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const { t } = useTranslation();
   const { millimetres, withInches } = useLengths();

@@ -65,7 +65,6 @@ interface NumberFieldProps {
   sample: Sample;
 }
 
-/** Renders the number below the barcode: a text field, and its digits in boxes below. */
 export function NumberField({ state, sample }: NumberFieldProps) {
   const { t } = useTranslation();
   const input = useEarlyText(enterField);

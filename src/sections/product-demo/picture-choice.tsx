@@ -31,7 +31,6 @@ async function readPhoto(file: Blob): Promise<string> {
   return canvas.toDataURL("image/jpeg", 0.85);
 }
 
-/** Renders the choice of the picture on the pack and its page: a drawing or a visitor's photo. */
 export function PictureChoice() {
   const draft = useDraft();
   // The sample product has a different picture.

@@ -31,7 +31,6 @@ interface ProductDemoProps {
   sample: Sample;
 }
 
-/** Renders the product demo: the visitor's pack and page, what a checkout reads, and whether the codes fit. */
 export default function ProductDemo({ host, translations, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -144,7 +143,6 @@ const views = ["shopper", "checkout", "size"] as const;
 
 const viewsTitleId = "product-demo-views";
 
-/** Renders tabs for what reads the code, and for whether it fits on the label. */
 function ReaderTabs(contents: Record<(typeof views)[number], ReactNode>) {
   const { t } = useTranslation();
   return (

@@ -53,7 +53,6 @@ export function NameField({ sample }: { sample: Sample }) {
   );
 }
 
-/** Renders the field for the ingredients, and for each of them a button that marks it as an allergen. */
 export function IngredientsField({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const faultText = useFaultText();

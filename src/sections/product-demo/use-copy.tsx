@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Selects the whole text of an element. */
 function select(element: HTMLElement | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }

@@ -21,9 +21,6 @@ function turnOf(index: number, count: number) {
   return 2 * index < count ? "down" : "up";
 }
 
-/**
- * Shows what a product page is good for: five shoppers' questions, one code, and five answers on the phone.
- */
 export default function ShopperQuestions({
   sample,
   images,

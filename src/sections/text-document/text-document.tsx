@@ -21,9 +21,6 @@ interface TextDocumentProps {
   children?: ReactNode;
 }
 
-/**
- * Renders a legal document or the guide, with facts and a table of contents that marks the section in view.
- */
 export function TextDocument({ document, sources, children, ...facts }: TextDocumentProps) {
   const { t } = useTranslation();
   const active = useActiveSection(document.sections.map(({ id }) => id));
@@ -97,7 +94,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Lists the sources of one answer of the guide. */
 function SourceList({ section, sources }: { section: string; sources: Sources }) {
   const { t } = useTranslation();
   return (
