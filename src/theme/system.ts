@@ -1,8 +1,6 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
 import { colors } from "./colors";
-import { accordionRecipe } from "./recipes/accordion";
-import { fieldRecipe, inputRecipe, radioGroupRecipe, textareaRecipe } from "./recipes/forms";
-import { dialogRecipe, menuRecipe } from "./recipes/menus";
+import { fieldRecipe, inputRecipe, radioGroupRecipe, textareaRecipe } from "./recipes";
 
 const tokens = {
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
@@ -18,27 +16,17 @@ export const system = createSystem({
   // Style sheets use the tokens as CSS variables without a prefix: `var(--colors-ink)`.
   cssVarsPrefix: "",
   preflight: false,
-  // The conditions that the recipes use, and the properties whose values may be tokens. Chakra's default
-  // configuration has many times as many, which every visitor would load (5 kB).
-  conditions: {
-    hover: ["@media (hover: hover)", "&:hover"],
-    starting: "@starting-style",
-  },
+  // The properties of the recipes whose values may be tokens. Chakra's default configuration has many times as
+  // many, which every visitor would load (5 kB).
   utilities: {
     background: { values: "colors" },
     color: { values: "colors" },
-    textDecorationColor: { values: "colors" },
-    boxShadow: { values: "shadows" },
-    zIndex: { values: "zIndex" },
   },
   theme: {
     tokens,
     recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {
-      accordion: accordionRecipe,
-      dialog: dialogRecipe,
       field: fieldRecipe,
-      menu: menuRecipe,
       radioGroup: radioGroupRecipe,
     },
   },

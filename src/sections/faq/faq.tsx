@@ -26,15 +26,19 @@ export default function Faq({ questions }: Queries.FaqFragment) {
         </h2>
         <div>
           <ChakraPart>
-            <Accordion.Root collapsible defaultValue={questions.slice(0, 1).map(({ id }) => id)}>
+            <Accordion.Root
+              className={styles.questions}
+              collapsible
+              defaultValue={questions.slice(0, 1).map(({ id }) => id)}
+            >
               {questions.map(({ id, question, answer }) => (
-                <Accordion.Item key={id} value={id}>
+                <Accordion.Item key={id} value={id} className={styles.item}>
                   <h3 className={styles.question}>
-                    <Accordion.ItemTrigger>
-                      <span>{question}</span>
+                    <Accordion.ItemTrigger className={styles.trigger}>
+                      <span className={styles.questionText}>{question}</span>
                     </Accordion.ItemTrigger>
                   </h3>
-                  <Accordion.ItemContent>
+                  <Accordion.ItemContent className={styles.answer}>
                     <p>{answer}</p>
                   </Accordion.ItemContent>
                 </Accordion.Item>
