@@ -15,34 +15,9 @@ export function overflowing(page: Page): Promise<string[]> {
     const nameOf = ({ localName, id, classList }: Element) =>
       [localName, ...(id ? [`#${id}`] : []), ...classList].join(".");
 
-    function ancestors(element: Element): Element[] {
-      return [element, ...(element.parentElement ? ancestors(element.parentElement) : [])];
-    }
-
-    const isIgnored = (element: Element): boolean =>
-      element.closest("svg, [aria-hidden=true]") !== null ||
-      !element.checkVisibility({ visibilityProperty: true }) ||
-      ancestors(element).some((each) => {
-        const { clipPath, textOverflow, overflowY } = getComputedStyle(each);
-        const isScroller = /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight;
-        return clipPath.startsWith("inset(50%") || textOverflow === "ellipsis" || isScroller;
-      });
-
-    /** Whether it moves over the page by design, as the header and the menus do. */
-    const floats = (element: Element) =>
-      ancestors(element).some((each) => /fixed|sticky/.test(getComputedStyle(each).position));
-
-    /** The elements into which a text has to fit: those that clip it, and its button, heading or cell. */
-    const holders = (element: Element) =>
-      ancestors(element)
-        .filter((each) => each !== document.body && each !== document.documentElement)
-        .flatMap((each) => {
-          const { overflowX, overflowY, display } = getComputedStyle(each);
-          const isBox = display !== "inline" && each.matches(boxes);
-          const across = isBox || overflowX !== "visible";
-          const down = overflowY === "hidden" || overflowY === "clip";
-          return across || down ? [{ each, box: each.getBoundingClientRect(), across, down }] : [];
-        });
+    /** An element and its ancestors below the body. */
+    const holdersOf = (element: Element | null): Element[] =>
+      element && element !== document.body ? [element, ...holdersOf(element.parentElement)] : [];
 
     const lines: { where: string; left: number; right: number; top: number; bottom: number }[] = [];
     const found: string[] = [];
@@ -52,23 +27,43 @@ export function overflowing(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim();
-      if (!element || !text || isIgnored(element)) continue;
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest("svg, [aria-hidden=true]")) continue;
+      const holders = holdersOf(element).map((holder) => ({
+        holder,
+        style: getComputedStyle(holder),
+      }));
+      const isIgnored = holders.some(({ holder, style }) => {
+        const { clipPath, textOverflow, overflowY } = style;
+        const isScroller =
+          /auto|scroll/.test(overflowY) && holder.scrollHeight > holder.clientHeight;
+        return clipPath.startsWith("inset(50%") || textOverflow === "ellipsis" || isScroller;
+      });
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      if (right === left) continue;
+      if (isIgnored || right === left) continue;
       const where = `${nameOf(element)} "${text.slice(0, 40)}"`;
       if (left < -slack || right > innerWidth + slack) found.push(`${where} leaves the window`);
-      for (const line of floats(element) ? [] : range.getClientRects()) {
+      for (const { holder, style } of holders) {
+        const { display, overflowX, overflowY } = style;
+        const box = holder.getBoundingClientRect();
+        const isBox = display !== "inline" && holder.matches(boxes);
+        const isWide = left < box.left - slack || right > box.right + slack;
+        if (isWide && (isBox || overflowX !== "visible")) {
+          found.push(`${where} is wider than ${nameOf(holder)}`);
+        }
+        const isTall = top < box.top - slack || bottom > box.bottom + slack;
+        if (isTall && /hidden|clip/.test(overflowY)) {
+          found.push(`${where} is taller than ${nameOf(holder)}`);
+        }
+      }
+      // The header and the menus move over the page by design.
+      if (holders.some(({ style }) => /fixed|sticky/.test(style.position))) continue;
+      for (const line of range.getClientRects()) {
         // Ignores the upper and lower 30 %, because the boxes of tight lines overlap.
         const [top, bottom] = [line.top + line.height * 0.3, line.bottom - line.height * 0.3];
         lines.push({ where, left: line.left + 2, right: line.right - 2, top, bottom });
-      }
-      for (const { each, box, across, down } of holders(element)) {
-        const isWide = across && (left < box.left - slack || right > box.right + slack);
-        const isTall = down && (top < box.top - slack || bottom > box.bottom + slack);
-        if (isWide) found.push(`${where} is wider than ${nameOf(each)}`);
-        if (isTall) found.push(`${where} is taller than ${nameOf(each)}`);
       }
     }
     lines.sort((a, b) => a.top - b.top);
