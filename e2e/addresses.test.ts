@@ -5,14 +5,14 @@ import { ownServer } from "./support/servers";
 import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
 // The table of all addresses: src/inline-scripts. What hosts answer: e2e/hosts.
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 
 test("an address with a slash at its end shows its page with one request", async () => {
   const { code } = otherThan("en");
   const own = pathIn(code, "/privacy");
   const address = `${own}/`;
-  const page = await open({ path: address, size: "desktop", origin: server.url() });
+  const page = await open({ path: address, size: "desktop" });
   expect(pathOf(page)).toBe(own);
   await find(page, "heading", legalOf(code, "privacy").title);
   const paths = server.requests().map(({ path }) => path);

@@ -5,12 +5,12 @@ import { inOneBrowser, isFirefox } from "./support/browser";
 import { fullMatrix, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";
 import { brokenPageData, ownServer } from "./support/servers";
-import { states } from "./support/states";
+import { statesOf } from "./support/states";
 import { data, pathIn, previewAddress, samplePages, texts } from "./support/texts";
 
 // With FULL=1 three auditors, and every page, language, width and state, also in forced colours.
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 
 const source = (module: string) => readFileSync(require.resolve(module), "utf8");
 
@@ -118,10 +118,10 @@ test.each(audits)(
     const found: string[] = [];
     const page = await open({ path: pathIn(code, path), size: "desktop" });
     await page.setViewport({ width, height: 844 });
-    const fitting = states.filter(({ fits }) => fits(path, width));
+    const all = statesOf(path, width);
     // Audits the landing page in all other states, and the other pages in their initial state.
-    const short = path === "/" ? fitting.slice(1) : fitting.slice(0, 1);
-    for (const state of isFull ? fitting : short) {
+    const short = path === "/" ? all.slice(1) : all.slice(0, 1);
+    for (const state of isFull ? all : short) {
       await state.enter(page, code);
       found.push(...(await audit(page, state.name)));
     }
@@ -146,7 +146,7 @@ test.each(smokeVisits)(
   "the error page in $code has no accessibility violation at $width px",
   async ({ code, width }) => {
     server.fail(brokenPageData(pathIn(code, "/privacy")));
-    const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url() });
+    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
     await page.setViewport({ width, height: 844 });
     await (await legalLink(page, code, "privacy")).click();
     await find(page, "heading", texts(code, "common:error.title"));

@@ -8,8 +8,8 @@ import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
 // The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section:
 // e2e/services, src/lazy.
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 
 const findErrors = (page: Page, code = "en") =>
   findAll(page, "heading", texts(code, "common:error.title"));
@@ -31,7 +31,7 @@ describe.each(smokeMatrix)(
 
     test("is replaced by the error page, until the visitor goes back", async () => {
       server.fail(brokenPageData(privacy));
-      const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
+      const page = await open({ path: pathIn(code, "/"), size });
       await goToPrivacy(page, code);
       await find(page, "heading", t("title"));
 
@@ -45,7 +45,7 @@ describe.each(smokeMatrix)(
     test("can be reloaded by a button of the error page, also at an address with a hash", async () => {
       server.fail(brokenPageData(privacy));
       const path = `${privacy}#main`;
-      const page = await open({ path, size, origin: server.url(), waitUntil: "load" });
+      const page = await open({ path, size, waitUntil: "load" });
       await find(page, "heading", t("title"));
       server.fail();
       await (await find(await find(page, "main"), "button", t("reload"))).press("Enter");
@@ -64,7 +64,7 @@ test.each([
   "if %s, the prerendered page stays, and its links and its form work",
   async (_, match, fault) => {
     server.fail({ match, ...fault });
-    const page = await open({ path: "/", size: "phone", origin: server.url(), waitUntil: "load" });
+    const page = await open({ path: "/", size: "phone", waitUntil: "load" });
     const { answer = "" } = faqOf("en")[2] ?? {};
     await page.waitForFunction((text) => document.body.innerText.includes(text), {}, answer);
     expect(await findErrors(page)).toEqual([]);
@@ -100,7 +100,7 @@ test.each<[string, SimulatedFault[]]>([
   "after %s, the next link is one full load, and the links from there are none",
   async (_, faults) => {
     server.fail(...faults);
-    const page = await open({ path: "/", size: "desktop", origin: server.url() });
+    const page = await open({ path: "/", size: "desktop" });
     const loads = () => server.requests().filter(({ path }) => path === "/privacy").length;
     const before = loads();
     await goToPrivacy(page);

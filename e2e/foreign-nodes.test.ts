@@ -2,8 +2,8 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, recordingOf } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { eventually, find, findAll, isGone, legalLink } from "./support/find";
-import { fieldOf, retype } from "./support/product-demo";
-import { letTimePass, states } from "./support/states";
+import { fieldOf } from "./support/product-demo";
+import { statesOf } from "./support/states";
 import { data, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
@@ -42,13 +42,13 @@ describe.each(smokeMatrix)(
     /** Brings the landing page into all states, then goes to another page and back. */
     async function useAll(page: Page, again: () => Promise<void>): Promise<void> {
       const { width = 0 } = page.viewport() ?? {};
-      for (const { enter } of states.filter(({ fits }) => fits("/", width))) {
+      for (const { enter } of statesOf("/", width)) {
         await enter(page, code);
         await again();
       }
       await page.keyboard.press("Escape");
       expect(await isGone(page, size === "phone" ? "dialog" : "menu")).toBe(true);
-      await retype(await fieldOf(page, code), data.sample.gtin);
+      await (await fieldOf(page, code)).asLocator().fill(data.sample.gtin);
       await eventually(() =>
         page.$eval(
           "#product-demo",
@@ -56,7 +56,7 @@ describe.each(smokeMatrix)(
           `/01/${data.sample.gtin}`,
         ),
       );
-      await letTimePass(page);
+      await page.evaluate(() => window.letTimePass());
       await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
       await again();
       await (await legalLink(page, code, "privacy")).click();

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, fullMatrix, smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll, headerHeight, isGone } from "./support/find";
+import { boxOf, eventually, find, findAll, headerHeight, isGone } from "./support/find";
 import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { data, languageOf, pathIn, texts } from "./support/texts";
 
@@ -73,7 +73,7 @@ test("the links of the header lead to their sections, and the one of the current
     expect(box.top).toBeGreaterThanOrEqual(headerHeight);
     expect(box.bottom).toBeLessThanOrEqual(800);
     if (id === "home") expect(y).toBe(0);
-    await eventually(async () => (await attribute(link, "aria-current")) !== null);
+    await eventually(async () => (await link.evaluate((node) => node.ariaCurrent)) !== null);
     expect(await nav.$$("[aria-current]")).toHaveLength(1);
   }
   await expectQuiet(page);

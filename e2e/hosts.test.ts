@@ -142,8 +142,7 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
   });
 
   check("passes the preflight: routes, headers, canonical links", () => {
-    // The server has signed its certificate itself.
-    const env = { ...process.env, NODE_OPTIONS: "", NODE_TLS_REJECT_UNAUTHORIZED: "0" };
+    const env = { ...process.env, NODE_OPTIONS: "" };
     const args = ["tools/preflight.ts", host.origin];
     const { stdout, stderr } = spawnSync("node_modules/.bin/tsx", args, { encoding: "utf8", env });
     expect(stdout + stderr).toMatch(

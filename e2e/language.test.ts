@@ -1,14 +1,14 @@
 import type { Page } from "puppeteer-core";
-import { addressOf, expectQuiet, hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { addressOf, expectQuiet, hydrated, inOneBrowser, pathOf, storage } from "./support/browser";
 import { bothLanguages, other, otherThan } from "./support/cases";
-import { attribute, eventually, find, isGone } from "./support/find";
-import { ownServer, storage } from "./support/servers";
+import { eventually, find, isGone } from "./support/find";
+import { ownServer } from "./support/servers";
 import { data, languageOf, pathIn, sitePrefix, texts } from "./support/texts";
 
 // The items of the menu: src/components/header. Which language is offered, and which addresses lead where:
 // src/i18n. On phones the languages are in the mobile menu.
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 const inTwoLanguages = other ? test : test.skip;
 const { published } = data;
 const last = published.at(-1);
@@ -21,11 +21,11 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
     await (await find(page, "button", name)).focus();
     await page.keyboard.press("ArrowUp");
-    const id = await attribute(await find(page, "menuitem", last?.endonym), "id");
+    const item = await find(page, "menuitem", last?.endonym);
     await page.waitForFunction(
-      (active) => document.activeElement?.getAttribute("aria-activedescendant") === active,
+      ({ id }) => document.activeElement?.getAttribute("aria-activedescendant") === id,
       {},
-      id,
+      item,
     );
     await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
     expect(pathOf(page)).toBe(pathIn(last?.code ?? "", "/terms"));
@@ -65,7 +65,9 @@ describe("the suggestion of a language", () => {
     const { language, region } = new Intl.Locale(htmlLang).maximize();
     const page = await visit("/privacy?from=here", [`${language}-${region}`, "en"]);
     const link = await find(page, "link", suggestion);
-    expect(await attribute(link, "href")).toBe(sitePrefix + pathIn(otherCode, "/privacy"));
+    expect(await link.evaluate((node) => node.getAttribute("href"))).toBe(
+      sitePrefix + pathIn(otherCode, "/privacy"),
+    );
     expect(await page.evaluate(() => performance.getEntriesByName("shift"))).toEqual([]);
     expect((await storage(page)).local).toEqual({});
     await Promise.all([page.waitForNavigation(), link.click()]);
@@ -100,7 +102,6 @@ inTwoLanguages(
     const page = await open({
       path: "/",
       size: "phone",
-      origin: server.url(),
       before: async (fresh) => {
         // Stores the language in another tab, with a document without scripts.
         const tab = await fresh.browserContext().newPage();

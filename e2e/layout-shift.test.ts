@@ -3,15 +3,15 @@ import { isShipped } from "../src/testing/content";
 import { textFace } from "../src/theme/text-face";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";
-import { boxOf, eventually, find, textOf } from "./support/find";
+import { boxOf, eventually, find } from "./support/find";
 import { bringProductDemo } from "./support/product-demo";
 import { pageHeight, readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { stopClock } from "./support/states";
 import { data, pathIn, texts } from "./support/texts";
 
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 
 /** Records the layout shifts that CLS counts. */
 const watchShifts = (page: Page) =>
@@ -50,7 +50,7 @@ test.each(cases)(
   "nothing moves while the page loads and is scrolled, $code, $size",
   async ({ code, size }) => {
     const path = pathIn(code, "/");
-    const page = await open({ path, size, origin: server.url(), before: watchShifts });
+    const page = await open({ path, size, before: watchShifts });
     await readThrough(page);
     await page.waitForNetworkIdle();
     expect(await shiftOf(page)).toBeLessThanOrEqual(limit);
@@ -64,7 +64,6 @@ test.each(smokeMatrix)(
     const page = await open({
       path: pathIn(each.code, "/"),
       size: each.size,
-      origin: server.url(),
       before: watchShifts,
       waitUntil: "load",
     });
@@ -109,7 +108,9 @@ test.each(isFull ? data.published : [otherThan("en")])(
     const form = await page.$eval("#contact form", (node) => node.getBoundingClientRect().height);
     await (await find(page, "button", t("subscribe"))).click();
     const status = await find((await page.$("#contact")) ?? page, "status");
-    await eventually(async () => (await textOf(status)) === t("success"));
+    await eventually(
+      async () => (await status.evaluate((node) => node.textContent)) === t("success"),
+    );
     expect(Math.abs((await boxOf(status)).height - form)).toBeLessThanOrEqual(1);
     expect(await pageHeight(page)).toBe(height);
     await expectQuiet(page);

@@ -1,14 +1,14 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser, recordingOf } from "./support/browser";
-import { bothSizes, isFull, isPublished, otherThan } from "./support/cases";
+import { isFull, isPublished, smokeMatrix } from "./support/cases";
 import { eventually, find, legalLink } from "./support/find";
 import { pageHeight, readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { data, legalOf, pathIn } from "./support/texts";
 
 // What a page loads, and when. How much: e2e/budgets.
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 
 const latin = ["special-gothic", "special-gothic-condensed-one"];
 
@@ -57,10 +57,11 @@ async function readPictures(page: Page) {
 }
 
 // Pictures from another host: e2e/services. That they load late: e2e/budgets.
-(data.site.imageHost ? test.skip : test).each(isFull ? bothSizes : bothSizes.slice(1))(
-  "pictures leave the layout the same when they load and when they fail, $size",
-  async ({ size }) => {
-    const page = await open({ path: "/", size, origin: server.url() });
+(data.site.imageHost ? test.skip : test).each(smokeMatrix)(
+  "pictures leave the layout the same when they load and when they fail, $code, $size",
+  async ({ code, size }) => {
+    const path = pathIn(code, "/");
+    const page = await open({ path, size });
     const height = await pageHeight(page);
     const images = await readPictures(page);
     expect(images.length).toBeGreaterThan(5);
@@ -69,24 +70,23 @@ async function readPictures(page: Page) {
     await expectQuiet(page);
 
     server.fail({ match: /^\/static\/.*\.(avif|webp|png)$/, kind: "cut" });
-    const bad = await open({ path: "/", size, origin: server.url() });
+    const bad = await open({ path, size });
     for (const image of await readPictures(bad)) expect(image.hasBox).toBe(true);
     expect(Math.abs((await pageHeight(bad)) - height)).toBeLessThanOrEqual(2);
     expect(recordingOf(bad)).toMatchObject({ pageErrors: [], foreignRequests: [] });
   },
 );
 
-test.each(isFull ? bothSizes : bothSizes.slice(1))(
-  "the page of a link in view is prefetched on a $size",
-  async ({ size }) => {
-    const { code } = otherThan("en");
+test.each(smokeMatrix)(
+  "the page of a link in view is prefetched, $code, $size",
+  async ({ code, size }) => {
     const pageData = `/page-data${pathIn(code, "/privacy")}/page-data.json`;
     const requestsFor = (part: string) =>
       server.requests().filter(({ path }) => path.includes(part));
     const isAnswered = (part: string) => requestsFor(part).some(({ status }) => status === 200);
     const before = requestsFor(pageData).length;
 
-    const page = await open({ path: pathIn(code, "/"), size, origin: server.url() });
+    const page = await open({ path: pathIn(code, "/"), size });
     const link = await legalLink(page, code, "privacy");
     await link.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
     await eventually(

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser, siteUrl } from "./support/browser";
+import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
-import { eventually, find, legalLink } from "./support/find";
+import { eventually, legalLink, linkIn } from "./support/find";
 import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
 // Client-side navigation. What the head contains: src/seo. Scroll positions: e2e/scrolling.
@@ -35,12 +35,13 @@ const watchLanguage = (page: Page) =>
   });
 
 test.each(bothLanguages)("the metadata become those of the built page, $code", async ({ code }) => {
-  const built = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
+  const openBuilt = (path: string) =>
+    open({ path: pathIn(code, path), size: "desktop", js: false });
   const page = await open({ path: pathIn(code, "/"), size: "desktop" });
-  expect(await metadata(page)).toEqual(await metadata(built));
+  expect(await metadata(page)).toEqual(await metadata(await openBuilt("/")));
   await watchLanguage(page);
   for (const { id, path } of data.navigation.legal) {
-    await built.goto(siteUrl(false) + pathIn(code, path));
+    const built = await openBuilt(path);
     await (await legalLink(page, code, id)).click();
     const title = await built.title();
     await eventually(async () => (await page.title()) === title);
@@ -87,8 +88,8 @@ test.each(smokeMatrix)(
     await page.keyboard.press("Tab");
     expect(await focusedText(page)).toBe(t("common:skip"));
 
-    const list = await find(page, "navigation", t("common:footer.quickLinks"));
-    await (await find(list, "link", t("common:nav.pricing"))).click();
+    const toPricing = linkIn(page, t("common:footer.quickLinks"), t("common:nav.pricing"));
+    await (await toPricing).click();
     await eventually(async () => (await focusedId(page)) === "pricing");
     await page.keyboard.press("Tab");
     const plan = data.plans.plans[0]?.id ?? "";

@@ -5,16 +5,9 @@ import type { ElementHandle, Page } from "puppeteer-core";
 import sharp from "sharp";
 import { isShipped } from "../src/testing/content";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
-import { bothSizes, isFull, isPublished, smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, headerHeight, textOf } from "./support/find";
-import {
-  bringProductDemo,
-  codeOf,
-  fieldOf,
-  openRow,
-  openView,
-  retype,
-} from "./support/product-demo";
+import { isFull, isPublished, smokeMatrix } from "./support/cases";
+import { boxOf, eventually, find, headerHeight } from "./support/find";
+import { bringProductDemo, codeOf, fieldOf, openRows, openView } from "./support/product-demo";
 import { siteRoot } from "./support/servers";
 import { data, pathIn, texts } from "./support/texts";
 
@@ -26,7 +19,12 @@ const number = "6291041500213";
 const name = "Plum jam";
 
 const languages = ["en", "ar", "ja", ...(isFull ? ["hi", "ru"] : [])].filter(isPublished);
-const visitors = languages.flatMap((code) => bothSizes.map(({ size }) => ({ code, size })));
+const visitors = languages.flatMap((code) => [
+  { code, size: "desktop" as const },
+  { code, size: "phone" as const },
+]);
+
+const hrefOf = (link: ElementHandle<Element>) => link.evaluate((node) => node.getAttribute("href"));
 
 test.each(visitors)(
   "a visitor makes a pack, and takes it to their phone and their printer, $code, $size",
@@ -36,20 +34,22 @@ test.each(visitors)(
     const field = await bringProductDemo(page, code);
     await (await fieldOf(page, code, "name")).type(name);
     const shopper = await find(page, "tabpanel", t("views.shopper"));
-    await eventually(async () => (await textOf(shopper)).includes(name));
+    await eventually(() =>
+      shopper.evaluate((node, text) => node.textContent?.includes(text), name),
+    );
     await field.type(number);
     await codeOf(page, code, `${host}/01/0${number}`);
 
-    await openRow(page, code, "more");
+    await openRows(page);
     await (await find(page, "radio", t("printed.no"))).click();
     await (await fieldOf(page, code, "batch")).type("L1");
     await codeOf(page, code, `${host}/01/0${number}/10/L1`);
 
     // The link of the email, too, opens the product's page.
-    const mail = await attribute(await find(page, "link", t("share.mail")), "href");
+    const mail = await hrefOf(await find(page, "link", t("share.mail")));
     const [address = ""] = /https?:\S+\/preview#\S+/.exec(decodeURIComponent(mail ?? "")) ?? [];
     if (size === "phone") {
-      expect(await attribute(await find(page, "link", t("share.open")), "href")).toBe(address);
+      expect(await hrefOf(await find(page, "link", t("share.open")))).toBe(address);
     } else {
       await (await find(page, "button", t("share.phone"))).click();
       await find(page, "image", t("share.code"));
@@ -90,7 +90,8 @@ test("on a phone the pack stays above the fields: on its name, or on both codes 
   const nameOnFront = await eventually(async () => {
     for (const each of await shown.$$("svg text")) {
       const { width, height } = await boxOf(each);
-      if ((await textOf(each)) === name && width > height) return each;
+      const text = await each.evaluate(({ textContent }) => textContent);
+      if (text === name && width > height) return each;
     }
     return undefined;
   });
@@ -140,11 +141,11 @@ test.each(isFull ? visitors : smokeMatrix)(
     // The button that clears the fields comes with the first letter.
     const before = await height();
     for (const text of ["6", "62910415", "6291041500214", number, "10614141000415"]) {
-      await retype(field, text);
+      await field.asLocator().fill(text);
       heights[text] = await height();
     }
     for (const text of [name, "Wide Words Without Mercy And Without End"]) {
-      await retype(names, text);
+      await names.asLocator().fill(text);
       heights[text] = await height();
     }
     for (const view of ["checkout", "size", "shopper"] as const) {
@@ -225,7 +226,7 @@ test("a photo is shown on the pack and its page and is not sent; a drawing repla
     await openView(page, "en", "size");
     const handle = await find(page, "slider", texts("en", "product-demo:fit.width"));
     await handle.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
-    const value = () => attribute(handle, "aria-valuenow");
+    const value = () => handle.evaluate((node) => node.ariaValueNow);
     const swipe = async (x: number, y: number) => {
       const { left, top, width, height } = await boxOf(handle);
       const [fromX, fromY] = [left + width / 2, top + height / 3];

@@ -1,16 +1,16 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { expectQuiet, inOneBrowser, storage } from "./support/browser";
 import { fullMatrix, smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { codeOf, fieldOf as demoField } from "./support/product-demo";
 import { readThrough } from "./support/scrolling";
-import { ownServer, storage } from "./support/servers";
+import { ownServer } from "./support/servers";
 import { data, pathIn, texts } from "./support/texts";
 
 // A visitor types a product name on the pack of the first screen, and all sections show it.
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 
 const fieldOf = (page: Page, code: string) =>
   find(page, "textbox", texts(code, "landing:hero.nameLabel"));
@@ -94,7 +94,7 @@ test.each(smokeMatrix)(
     const release = server.hold(/\.js$/);
     const { code, size } = each;
     const path = pathIn(code, "/");
-    const page = await open({ path, size, origin: server.url(), waitUntil: "domcontentloaded" });
+    const page = await open({ path, size, waitUntil: "domcontentloaded" });
     const number = "6291041500213";
     const nameField = await fieldOf(page, code);
     const numberField = await demoField(page, code);

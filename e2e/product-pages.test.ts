@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
-import { previewPath } from "../src/i18n/paths";
+import { previewHash } from "../src/draft/preview-hash";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { find } from "./support/find";
-import { data, jam, pathIn, previewHashOf, texts } from "./support/texts";
+import { data, jam, pathIn, previewAddress, texts } from "./support/texts";
 
 // The preview of a visitor's product. Its content: src/components/product-page.
 const open = inOneBrowser();
@@ -15,7 +15,7 @@ test.each(smokeMatrix)(
   "the preview shows the product in its hash as text, and that a visitor made it, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `preview:${key}`);
-    const page = await open({ path: `${pathIn(code, previewPath)}#${previewHashOf()}`, size });
+    const page = await open({ path: pathIn(code, previewAddress), size });
     await find(page, "heading", jam.name);
     expect(await visibleText(page)).toContain(t("notice"));
     expect(await page.$("header, footer, a[href^='#']")).toBeNull();
@@ -29,7 +29,7 @@ test.each(smokeMatrix)(
       (hash) => {
         location.hash = hash;
       },
-      previewHashOf({ name: markup, batch: "//evil.example" }),
+      previewHash({ ...jam, name: markup, batch: "//evil.example" }).hash,
     );
     await find(page, "heading", markup);
     expect(await page.$$("body img, body iframe, main script, main a, main [onerror]")).toEqual([]);
@@ -40,7 +40,7 @@ test.each(smokeMatrix)(
 test.each(smokeMatrix)(
   "without scripts, the preview says that it needs them, $code, $size",
   async ({ code, size }) => {
-    const path = `${pathIn(code, previewPath)}#${previewHashOf()}`;
+    const path = pathIn(code, previewAddress);
     const page = await open({ path, size, js: false });
     const text = await visibleText(page);
     for (const key of ["withoutScript", "notice"]) {

@@ -7,10 +7,11 @@ import type {
   SampleProductTexts,
   Texts,
 } from "../src/content/types";
-import { expectQuiet } from "./support/browser";
+import { expectQuiet, inOneBrowser } from "./support/browser";
 import { overflowing } from "./support/overflow";
+import { ownServer } from "./support/servers";
 import { data, samplePages } from "./support/texts";
-import { serveVariant } from "./support/variant";
+import { builtCopy } from "./support/variant";
 
 // A language that is added by files only, as docs/adding-a-language.md describes it.
 const added: Language = {
@@ -91,21 +92,23 @@ const headings = [
   ["/nl/nope", (files["locales/nl/not-found.json"] as Texts).heading],
 ] as [path: string, heading: string][];
 
-const running = serveVariant(
-  async () => ({
+const copy = builtCopy(
+  {
     "data/languages.json": (json) => (json.languages as Language[]).push(added),
     "data/site.json": ({ location }) => {
       const locations = location as Record<string, string>;
       locations.nl = pseudoText(locations.en ?? "");
     },
-  }),
-  files,
+  },
+  { files },
 );
+const server = ownServer(copy.root);
+const open = inOneBrowser(server);
 
 test.each(headings)("%s is in the language, and no text overflows", async (path, heading) => {
-  const response = await fetch(running().site.url + path);
+  const response = await fetch(server.url() + path);
   expect(response.status).toBe(path === "/nl/nope" ? 404 : 200);
-  const page = await running().open(path);
+  const page = await open({ path, size: "desktop" });
   expect(await page.$eval("html", ({ lang, dir }) => [lang, dir])).toEqual(["nl", "ltr"]);
   expect(await page.$eval("h1", (node) => node.textContent)).toContain(heading);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\{\{|\w+:\w+\.\w+/);

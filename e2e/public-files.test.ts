@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/post-build/files";
-import { siteUrl } from "./support/browser";
-import { siteRoot } from "./support/servers";
+import { ownServer, siteRoot } from "./support/servers";
 import { data, pageFile, pagePaths, pathIn, sitePrefix } from "./support/texts";
 
 // The published files, without a browser.
+const server = ownServer();
 const { site, published, documents } = data;
 const codes = published.map(({ code }) => code);
 const pages = ["/", ...documents.map(({ path }) => path)];
@@ -83,7 +83,7 @@ test("the icons of pages and manifest exist in the size that they declare", asyn
     ...read("index.html").matchAll(/<link[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g),
   ].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
   expect(hrefs.length).toBe(4);
-  for (const href of hrefs) expect((await fetch(new URL(href, siteUrl()))).status).toBe(200);
+  for (const href of hrefs) expect((await fetch(new URL(href, server.url()))).status).toBe(200);
 });
 
 test("every link to a page of the site leads to a page and an element that exist", async () => {

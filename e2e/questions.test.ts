@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
-import { attribute, boxOf, eventually, find, findAll } from "./support/find";
+import { boxOf, eventually, find, findAll } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { data, faqOf, pathIn, texts } from "./support/texts";
 
@@ -50,7 +50,7 @@ test.each(bothLanguages)(
       await bringTo(page, tab, 300);
       const before = await boxOf(tab);
       await page.mouse.click(before.left + 40, before.top + 20);
-      await eventually(async () => (await attribute(tab, "aria-selected")) === "true");
+      await eventually(() => tab.evaluate((node) => node.ariaSelected === "true"));
       const after = await boxOf(tab);
       expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2);
       // The panel has the name of its tab.

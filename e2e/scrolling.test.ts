@@ -1,15 +1,15 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { addressOf, expectQuiet, hydrated, inOneBrowser, isFirefox } from "./support/browser";
 import { bothLanguages, other, otherThan, smokeMatrix } from "./support/cases";
-import { attribute, eventually, find, headerHeight, languageLink } from "./support/find";
-import { bringTo, scrollingEnds, scrollTo, scrollY, topOf } from "./support/scrolling";
+import { eventually, find, languageLink, linkIn } from "./support/find";
+import { bringTo, expectAtTop, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
 /** Clicks a link without scrolling to it first. */
 async function follow(page: Page, code: string, list: string, name: string): Promise<void> {
-  const link = await find(await find(page, "navigation", texts(code, list)), "link", name);
+  const link = await linkIn(page, texts(code, list), name);
   await link.evaluate((node) => node.click());
 }
 
@@ -28,8 +28,7 @@ test.each(smokeMatrix)(
     };
     // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
     await hydrated(page, { demo: true });
-    await scrollingEnds(page);
-    expect(Math.abs((await topOf(page, "pricing")) - headerHeight)).toBeLessThanOrEqual(2);
+    await expectAtTop(page, "pricing");
     await scrollTo(page, 1800);
     await follow(page, code, "common:footer.legal", t("common:footer.privacy"));
     await arrivesAt("/privacy", 0);
@@ -44,9 +43,7 @@ test.each(smokeMatrix)(
     await arrivesAt("/privacy", 600);
     await follow(page, code, "common:footer.quickLinks", t("common:nav.faq"));
     await eventually(async () => addressOf(page) === pathIn(code, "/#faq"));
-    await page.waitForSelector("#faq");
-    await scrollingEnds(page);
-    expect(Math.abs((await topOf(page, "faq")) - headerHeight)).toBeLessThanOrEqual(2);
+    await expectAtTop(page, "faq");
     await expectQuiet(page);
   },
 );
@@ -65,9 +62,8 @@ test.each(smokeMatrix)(
       await follow(page, code, "common:language.heading", next.endonym);
       await arrival;
       await hydrated(page);
-      await scrollingEnds(page);
+      await expectAtTop(page, id);
       expect(addressOf(page)).toBe(`${pathIn(next.code, "/terms")}#${id}`);
-      expect(Math.abs((await topOf(page, id)) - headerHeight)).toBeLessThanOrEqual(2);
     }
     await expectQuiet(page);
   },
@@ -109,11 +105,10 @@ test("the table of contents leads to a section and marks it while it is in view"
   const { id = "", heading = "" } = legalOf("en", "privacy").sections[2] ?? {};
   const link = await find(contents, "link", heading);
   await link.click();
-  await scrollingEnds(page);
-  expect(Math.abs((await topOf(page, id)) - headerHeight)).toBeLessThanOrEqual(2);
+  await expectAtTop(page, id);
   // The section in view is the one at 40 % of the height of the window.
   await bringTo(page, await find(page, "heading", heading), 310);
-  await eventually(async () => (await attribute(link, "aria-current")) !== null);
+  await eventually(async () => (await link.evaluate((node) => node.ariaCurrent)) !== null);
   expect(await contents.$$("[aria-current]")).toHaveLength(1);
   await scrollTo(page, 0);
   await eventually(async () => (await contents.$$("[aria-current]")).length === 0);

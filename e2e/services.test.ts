@@ -4,11 +4,12 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Page } from "puppeteer-core";
-import { recordingOf } from "./support/browser";
+import { inOneBrowser, recordingOf } from "./support/browser";
 import { eventually, find } from "./support/find";
 import { readThrough } from "./support/scrolling";
+import { ownServer } from "./support/servers";
 import { faqOf, texts } from "./support/texts";
-import { serveVariant } from "./support/variant";
+import { builtCopy } from "./support/variant";
 
 // A build with pictures from another host and a service that sends the newsletter. Both are one server here.
 // That the form sends no cookie, and what it says while it sends and after a failure: src/sections/contact.
@@ -35,32 +36,32 @@ const service: Server = createServer(async (request, response) => {
 });
 const address = () => `http://localhost:${(service.address() as AddressInfo).port}`;
 
-const running = serveVariant(async () => {
-  await once(service.listen(0, "localhost"), "listening");
-  return {
-    "data/site.json": (json) => {
-      json.imageHost = address();
-      json.newsletter = {
-        endpoint: `${address()}/subscribe`,
-        field: "EMAIL",
-        recipient: { name: "News Firm", country: "DE", policyUrl: "https://news.firm.com/privacy" },
-      };
-    },
-  };
+beforeAll(() => once(service.listen(0, "localhost"), "listening"));
+
+const copy = builtCopy({
+  "data/site.json": (json) => {
+    json.imageHost = address();
+    json.newsletter = {
+      endpoint: `${address()}/subscribe`,
+      field: "EMAIL",
+      recipient: { name: "News Firm", country: "DE", policyUrl: "https://news.firm.com/privacy" },
+    };
+  },
 });
+const server = ownServer(copy.root);
+const open = inOneBrowser(server);
 
 beforeEach(() => {
   answer = thanks;
   posts = [];
 });
-afterEach(() => running().site.setFaults([]));
 afterAll(() => {
   service.closeAllConnections();
   service.close();
 });
 
 test("pictures are requested from the image host, and nothing else is", async () => {
-  const page = await running().open("/");
+  const page = await open({ path: "/", size: "desktop" });
   await readThrough(page);
   const images = await page.$$eval("picture img", (all) =>
     Promise.all(
@@ -83,7 +84,7 @@ async function subscribe(page: Page): Promise<void> {
 }
 
 test("the address is posted once, and then the thanks are shown", async () => {
-  const page = await running().open("/");
+  const page = await open({ path: "/", size: "desktop" });
   await subscribe(page);
   await page.waitForFunction(
     (success) => document.querySelector('#contact [role="status"]')?.textContent?.includes(success),
@@ -101,13 +102,8 @@ test.each([
   "if %s, the form validates and posts by itself, and an earlier press is not repeated",
   async (_, match) => {
     answer = servicePage;
-    let release = () => {};
-    const over = new Promise<void>((resolve) => (release = resolve));
-    running().site.setFaults([
-      { match, kind: "hold", over },
-      { match, kind: "fail", status: 503 },
-    ]);
-    const page = await running().open("/", { waitUntil: "domcontentloaded" });
+    const release = server.hold(match, { match, kind: "fail", status: 503 });
+    const page = await open({ path: "/", size: "desktop", waitUntil: "domcontentloaded" });
     const field = await find(page, "textbox", t("emailLabel"));
     const button = await find(page, "button", t("subscribe"));
     await field.type("ann@example.com");

@@ -1,13 +1,13 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { expectQuiet, hydrated, inOneBrowser, pathOf, storage } from "./support/browser";
 import { otherThan } from "./support/cases";
 import { eventually, find, languageLink, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
-import { ownServer, storage } from "./support/servers";
+import { ownServer } from "./support/servers";
 import { legalOf, pathIn, texts } from "./support/texts";
 
-const open = inOneBrowser();
 const server = ownServer();
+const open = inOneBrowser(server);
 const { code } = otherThan("en");
 
 /** The listed key for a stored one. `@@scroll|…` lists every key that begins with it. */
@@ -31,7 +31,6 @@ test("a visit stores exactly the keys that the cookie policy lists", async () =>
   const page = await open({
     path: pathIn(code, "/"),
     size: "desktop",
-    origin: server.url(),
     before: reportWrites,
   });
   const stored = new Set<string>();

@@ -1,4 +1,5 @@
 import type { ElementHandle } from "puppeteer-core";
+import { startServer } from "../tools/server/static-server";
 import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
 import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
 import {
@@ -10,9 +11,19 @@ import {
   isGone,
   languageLink,
   legalLink,
+  linkIn,
 } from "./support/find";
-import { startSite } from "./support/servers";
-import { data, faqOf, languageOf, legalOf, pathIn, sampleOf, texts } from "./support/texts";
+import { siteRoot } from "./support/servers";
+import {
+  data,
+  faqOf,
+  languageOf,
+  legalOf,
+  pathIn,
+  sampleOf,
+  sitePrefix,
+  texts,
+} from "./support/texts";
 
 // Without JavaScript, and without a network. Scripts that fail: e2e/failing-files.
 const open = inOneBrowser();
@@ -68,8 +79,7 @@ test.each(fullMatrix)(
       expect(top + Math.min(height, 100)).toBeLessThanOrEqual(page.viewport()?.height ?? 0);
     }
 
-    const links = await find(page, "navigation", t("common:footer.quickLinks"));
-    const toPricing = await find(links, "link", t("common:nav.pricing"));
+    const toPricing = await linkIn(page, t("common:footer.quickLinks"), t("common:nav.pricing"));
     // In the middle of the window, where the header does not cover it.
     await toPricing.evaluate((node) =>
       node.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -99,7 +109,7 @@ test.each(fullMatrix)(
 test.each(smokeMatrix)(
   "offline, a link opens a whole page or the error of the browser, $code, $size",
   async ({ code, size }) => {
-    const server = await startSite();
+    const server = await startServer({ root: siteRoot(), prefix: sitePrefix });
     const page = await open({ path: pathIn(code, "/"), size, origin: server.url });
     await page.waitForNetworkIdle();
     await server.close();

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { isPublished } from "./support/cases";
 import { overflowing } from "./support/overflow";
-import { states } from "./support/states";
+import { statesOf } from "./support/states";
 import { data, pathIn, previewAddress, samplePages } from "./support/texts";
 
 // Criteria of WCAG 2.2 that axe does not test. A window of 320 px, which is one of 1280 px at 400 % zoom:
@@ -73,7 +73,7 @@ test.each(pages.filter(({ code }) => code !== "ru"))(
   async ({ code, path }) => {
     const page = await open({ path: pathIn(code, path), size: "phone" });
     const found: string[] = [];
-    for (const state of states.filter(({ fits }) => fits(path, 390))) {
+    for (const state of statesOf(path, 390)) {
       await state.enter(page, code);
       const small = await smallTargets(page);
       found.push(...small.map((each) => `${state.name}: ${each}`));

@@ -5,51 +5,46 @@ import type { Page } from "puppeteer-core";
 import { readFiles } from "../../content-check/content";
 import { formatPrice } from "../../src/content/format";
 import type { Plan, Site } from "../../src/content/types";
-import { type StaticServer, startServer } from "../../tools/server/static-server";
-import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
+import { copyProject, type Edit } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
 import { eventually, find } from "../support/find";
-import { ask, hosts } from "../support/host-servers";
-import { siteRoot } from "../support/servers";
+import { ask, type HostServer, hosts } from "../support/host-servers";
+import { ownServer, siteRoot } from "../support/servers";
 import { data, languageOf } from "../support/texts";
-import { build, startDevelopment } from "../support/variant";
+import { builtCopy, startDevelopment } from "../support/variant";
 
 // The fields of the forms: editor/config.test.ts.
 const root = join(__dirname, "../..");
 const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
-const open = inOneBrowser();
-let copy: Copy;
-let site: Awaited<ReturnType<typeof startDevelopment>>;
+const { folder } = copyProject();
+let site: HostServer;
+const open = inOneBrowser({ url: () => site.origin });
 
 beforeAll(async () => {
   if (!existsSync(join(root, "editor/node_modules/decap-server"))) {
     spawnSync("npm", ["ci", "--prefix", "editor"], { cwd: root, stdio: "inherit" });
   }
-  copy = copyProject();
-  site = await startDevelopment(copy.folder, { CMS: "1" });
+  site = await startDevelopment(folder, { CMS: "1" });
 }, 400_000);
 
-afterAll(async () => {
-  await site?.stop();
-  copy?.remove();
-});
+afterAll(() => site?.stop());
 
-const textsNow = () => new Map(readFiles(copy.folder));
+const textsNow = () => new Map(readFiles(folder));
 
 /** The text of the site in the frame beside the form. */
 async function previewed(page: Page): Promise<string> {
   const frames = page.frames().filter((each) => each !== page.mainFrame());
-  const frame = frames.find((each) => each.url().startsWith(site.url));
+  const frame = frames.find((each) => each.url().startsWith(site.origin));
   // The frame has no body while it navigates.
   return (await frame?.evaluate(() => document.body?.textContent)) ?? "";
 }
 
 test("the editor saves a price, changes nothing else, and shows it on the page", async () => {
   const before = textsNow();
-  const page = await open({ path: "/admin", size: "desktop", origin: site.url, waitUntil: "load" });
-  await page.goto(`${site.url}/admin#/collections/site/entries/data-plans-json`);
+  const page = await open({ path: "/admin", size: "desktop", waitUntil: "load" });
+  await page.goto(`${site.origin}/admin#/collections/site/entries/data-plans-json`);
   await (await find(page, "button", "Login")).click();
   // The development server renders a page on request, which takes long on a busy machine.
   await eventually(async () => (await previewed(page)).includes(price(plan.priceCents)), 60);
@@ -75,10 +70,10 @@ test("the editor saves a price, changes nothing else, and shows it on the page",
 }, 240_000);
 
 test("only the editor on this computer may write", async () => {
-  const { host } = new URL(site.url);
+  const { host } = new URL(site.origin);
   const foreign = "elsewhere.example";
   const status = async (headers: Record<string, string>) =>
-    (await ask(site.url, "/api/v1", { "content-type": "application/json", ...headers }, "POST"))
+    (await ask(site.origin, "/api/v1", { "content-type": "application/json", ...headers }, "POST"))
       .status;
   expect(await status({ origin: `http://${foreign}` })).toBe(403);
   // An attacker's host name can resolve to this computer.
@@ -88,26 +83,16 @@ test("only the editor on this computer may write", async () => {
 });
 
 describe("the built site", () => {
-  let variant: Copy;
-  let built: StaticServer;
-
-  beforeAll(async () => {
-    const edit = ({ editor }: Site) => {
-      editor.repository = "example/site";
-    };
-    variant = copyProject({ "data/site.json": edit as unknown as Edit });
-    build(variant.folder, { CMS: "1" });
-    built = await startServer({ root: join(variant.folder, "public") });
-  }, 300_000);
-
-  afterAll(async () => {
-    await built?.close();
-    variant?.remove();
-  });
+  const edit = ({ editor }: Site) => {
+    editor.repository = "example/site";
+  };
+  const edits = { "data/site.json": edit as unknown as Edit };
+  const copy = builtCopy(edits, { variables: { CMS: "1" } });
+  const server = ownServer(copy.root);
 
   test("has the editor only with CMS=1, and it asks to sign in", async () => {
     expect(existsSync(join(siteRoot(), "admin"))).toBe(false);
-    const options = { size: "desktop", origin: built.url, waitUntil: "load" } as const;
+    const options = { size: "desktop", origin: server.url(), waitUntil: "load" } as const;
     const page = await open({ path: "/admin", ...options });
     await find(page, "button", "Login with GitHub");
     await expectQuiet(page);
@@ -120,7 +105,7 @@ describe("the built site", () => {
   test.each(hosts.filter(({ isInstalled }) => isInstalled))(
     "has the usual headers on all pages but the editor, $name",
     async ({ start }) => {
-      const host = await start(join(variant.folder, "public"), join(variant.folder, "deploy"));
+      const host = await start(copy.root(), join(copy.folder(), "deploy"));
       const headersOf = async (path: string) => {
         const { headers } = await ask(host.origin, path);
         return names.map((name) => headers[name]);

@@ -1,39 +1,28 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../gatsby/post-build/files";
-import { type StaticServer, startServer } from "../../tools/server/static-server";
-import { type Copy, copyProject } from "../../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "../support/browser";
 import { bothLanguages } from "../support/cases";
 import { find, legalLink } from "../support/find";
+import { ownServer } from "../support/servers";
 import { legalOf, pathIn } from "../support/texts";
-import { build } from "../support/variant";
+import { builtCopy } from "../support/variant";
 
 // Like GitHub Pages, the server serves the site below a path and without security headers.
 const prefix = "/site";
-const open = inOneBrowser();
-let copy: Copy;
-let server: StaticServer;
-
-beforeAll(async () => {
-  copy = copyProject({
+const copy = builtCopy(
+  {
     "data/site.json": (json) => {
       json.siteUrl = `https://user.github.io${prefix}`;
     },
-  });
-  build(copy.folder, { META_POLICY: "1" });
-  const root = join(copy.folder, "public");
-  rmSync(join(root, "_headers"));
-  server = await startServer({ root, prefix });
-}, 600_000);
-
-afterAll(async () => {
-  await server?.close();
-  copy?.remove();
-});
+  },
+  { variables: { META_POLICY: "1" } },
+);
+beforeAll(() => rmSync(join(copy.root(), "_headers")));
+const open = inOneBrowser(ownServer(copy.root, { prefix }));
 
 test.each(bothLanguages)("the site works with the policy in its pages, $code", async ({ code }) => {
-  const page = await open({ path: pathIn(code, "/"), size: "desktop", origin: server.url });
+  const page = await open({ path: pathIn(code, "/"), size: "desktop" });
   const { headers } = await fetch(page.url());
   expect(headers.has("content-security-policy")).toBe(false);
   expect(await page.$('meta[http-equiv="Content-Security-Policy"]')).not.toBeNull();
@@ -43,7 +32,7 @@ test.each(bothLanguages)("the site works with the policy in its pages, $code", a
 });
 
 test("no page has an address outside of the path", async () => {
-  const root = join(copy.folder, "public");
+  const root = copy.root();
   const pages = (await filesIn(root)).filter((file) => file.endsWith(".html"));
   const outside = pages.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)]

@@ -35,9 +35,9 @@ const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
 test("the development server shows a mistake over the page until it is corrected, without a restart", async () => {
-  const { folder, remove } = copyProject();
+  const { folder } = copyProject();
   const site = await startDevelopment(folder);
-  const options = { path: "/", size: "desktop", origin: site.url } as const;
+  const options = { path: "/", size: "desktop", origin: site.origin } as const;
   const page = await open({ ...options, waitUntil: "domcontentloaded" });
   const shows = async (cents: number) =>
     (await page.$$eval("#pricing", ([section]) => section?.textContent ?? "")).includes(
@@ -65,5 +65,4 @@ test("the development server shows a mistake over the page until it is corrected
   await eventually(() => shows(plan.priceCents + 123));
   await eventually(async () => (await overlayText(page)) === "");
   await site.stop();
-  remove();
 }, 400_000);

@@ -1,6 +1,7 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { textFace } from "../../src/theme/text-face";
 import { launchChrome, launchFirefox } from "../../tools/lib/browser";
+import { ownServer, siteRoot } from "./servers";
 import { data, sitePrefix } from "./texts";
 
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
@@ -11,7 +12,7 @@ const sizes = {
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true },
 } satisfies Record<string, Viewport>;
 
-export interface PageOptions {
+interface PageOptions {
   /** The path on the site, for example "/ar". */
   path: string;
   size: keyof typeof sizes;
@@ -19,17 +20,13 @@ export interface PageOptions {
   js?: boolean;
   /** Whether the visitor prefers reduced motion. By default yes, so that no test meets an animation. */
   reducedMotion?: boolean;
-  /** Another server than the shared one, for tests that simulate faults. */
+  /** Another server than that of the other pages. */
   origin?: string;
   /** When the page counts as open. By default when it is hydrated. */
   waitUntil?: PuppeteerLifeCycleEvent;
   /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<unknown>;
 }
-
-/** The address of the built site, with or without scripts. */
-export const siteUrl = (js = true): string =>
-  String(isFirefox && !js ? process.env.SCRIPTLESS_URL : process.env.SITE_URL);
 
 /** The path, query and hash of a page, without the prefix of the site. */
 export function addressOf(page: Page): string {
@@ -41,6 +38,10 @@ export function addressOf(page: Page): string {
 
 /** The path of a page, without the prefix of the site. */
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
+
+/** The local storage of a page, and the keys of its session storage. */
+export const storage = (page: Page) =>
+  page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
 
 /**
  * Waits until a page is hydrated and its fonts have loaded. Loads its lazy parts.
@@ -63,8 +64,20 @@ export async function hydrated(page: Page, { demo = false } = {}): Promise<void>
   );
 }
 
-/** Returns a function that opens pages in one browser for the test file. They are closed after each test. */
-export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
+/**
+ * Switches scripts off in Firefox, which has no command for it. Without allow-scripts, the browser shows
+ * `<noscript>`.
+ */
+const withoutScripts = {
+  "Content-Security-Policy": "sandbox allow-same-origin allow-forms allow-top-navigation",
+};
+
+/**
+ * Returns a function that opens pages of a site in one browser for the test file. They are closed after each
+ * test.
+ */
+export function inOneBrowser(site: { url: () => string } = ownServer()) {
+  const scriptless = isFirefox ? ownServer(siteRoot, { headers: withoutScripts }) : site;
   let browser: Browser;
   let movingFirefox: Browser | undefined;
   const opened: Page[] = [];
@@ -78,84 +91,61 @@ export function inOneBrowser(): (options: PageOptions) => Promise<Page> {
     await movingFirefox?.close();
     await browser.close();
   });
-  return async (options) => {
-    const isMoving = isFirefox && options.reducedMotion === false;
+
+  /** Opens a page in a browser context of its own, so that tests share no storage. */
+  return async (options: PageOptions): Promise<Page> => {
+    const { path, size, js = true, reducedMotion = true, waitUntil, before } = options;
+    const isMoving = isFirefox && !reducedMotion;
     if (isMoving) movingFirefox ??= await launchFirefox(false);
-    const page = await openPage(isMoving && movingFirefox ? movingFirefox : browser, options);
+    const context = await ((isMoving && movingFirefox) || browser).createBrowserContext();
+    const page = await context.newPage();
     opened.push(page);
+    const { href, origin } = new URL((options.origin ?? (js ? site : scriptless).url()) + path);
+    recordings.set(page, record(page, href, origin));
+    // Less than a test may take (jest.config.js), so that the error names what did not happen.
+    page.setDefaultTimeout(110_000);
+    await page.setViewport(sizes[size]);
+    if (!isFirefox) {
+      await page.setJavaScriptEnabled(js);
+      const value = reducedMotion ? "reduce" : "no-preference";
+      await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value }]);
+    }
+    await before?.(page);
+    await page.goto(href, { waitUntil: waitUntil ?? "load" });
+    if (js && waitUntil === undefined) await hydrated(page);
     return page;
   };
 }
 
-/** Opens a page in a browser context of its own, so that tests share no storage. */
-async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
-  const { path, size, js = true, reducedMotion = true, waitUntil, before } = options;
-  const address = new URL((options.origin ?? siteUrl(js)) + path);
-  const page = await (await browser.createBrowserContext()).newPage();
-  record(page, address);
-  // Less than a test may take (jest.config.js), so that the error names what did not happen.
-  page.setDefaultTimeout(110_000);
-  await page.setViewport(sizes[size]);
-  if (!isFirefox) {
-    await page.setJavaScriptEnabled(js);
-    const motion = reducedMotion ? "reduce" : "no-preference";
-    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: motion }]);
-  }
-  await before?.(page);
-  await page.goto(address.href, { waitUntil: waitUntil ?? "load" });
-  if (js && waitUntil === undefined) await hydrated(page);
-  return page;
-}
-
-type Recording = Record<"consoleErrors" | "pageErrors" | "foreignRequests" | "aborted", string[]>;
-const recordings = new WeakMap<Page, Recording>();
+const recordings = new WeakMap<Page, ReturnType<typeof record>>();
 
 /** Records what no page may do: log errors, throw, or send requests to other hosts. */
-function record(page: Page, address: URL): void {
-  const recording: Recording = {
-    consoleErrors: [],
-    pageErrors: [],
-    foreignRequests: [],
-    aborted: [],
-  };
-  recordings.set(page, recording);
+function record(page: Page, href: string, origin: string) {
+  const consoleErrors: string[] = [];
+  const pageErrors: string[] = [];
+  const foreignRequests: string[] = [];
   page.on("console", (message) => {
     const { url = "" } = message.location();
     // The browser itself logs the status of the 404 page.
-    const isOwnStatus = url === address.href && message.text().startsWith("Failed to load");
+    const isOwnStatus = url === href && message.text().startsWith("Failed to load");
     if (message.type() === "error" && !isOwnStatus) {
-      recording.consoleErrors.push(`${message.text()} (${url})`);
+      consoleErrors.push(`${message.text()} (${url})`);
     }
   });
   page.on("pageerror", (error) => {
-    recording.pageErrors.push(error instanceof Error ? error.message : String(error));
-  });
-  page.on("requestfailed", (request) => {
-    if (request.failure()?.errorText !== "NS_BINDING_ABORTED") return;
-    recording.aborted.push(request.url());
+    pageErrors.push(String(error));
   });
   // Pictures may come from one other host. The origin of data: is "null", that of blob: the page's.
   const { imageHost } = data.site;
-  const allowed = [address.origin, "null", imageHost && new URL(imageHost).origin];
+  const allowed = [origin, "null", imageHost && new URL(imageHost).origin];
   page.on("request", (request) => {
-    if (allowed.includes(new URL(request.url()).origin)) return;
-    recording.foreignRequests.push(request.url());
+    if (!allowed.includes(new URL(request.url()).origin)) foreignRequests.push(request.url());
   });
+  return { consoleErrors, pageErrors, foreignRequests };
 }
 
 /** Returns what a page has done so far that it must not do. */
-export function recordingOf(page: Page) {
-  const { aborted, consoleErrors, pageErrors, foreignRequests } = recordings.get(page) as Recording;
-  // Firefox reports scripts that it aborts when a page is left as errors, and Gatsby logs one more.
-  const isAborted = (error: string) =>
-    error.includes("ChunkLoadError") && aborted.some((url) => error.includes(url));
-  const isLeft = pageErrors.some(isAborted);
-  return {
-    foreignRequests,
-    pageErrors: pageErrors.filter((error) => !isAborted(error)),
-    consoleErrors: consoleErrors.filter((error) => !(isLeft && error.includes("page resources"))),
-  };
-}
+export const recordingOf = (page: Page) => recordings.get(page) as ReturnType<typeof record>;
 
 /** Asserts that a page logged no error, threw nothing, called no other host and set no cookie. */
 export async function expectQuiet(page: Page): Promise<void> {

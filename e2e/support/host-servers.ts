@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import http, { type IncomingMessage } from "node:http";
-import https from "node:https";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,25 +9,17 @@ import { buffer } from "node:stream/consumers";
 import { works } from "../../tools/lib/command";
 import { eventually } from "./find";
 
+/** A program that serves a site. */
 export interface HostServer {
-  /** Over HTTP, or over HTTPS with a self-signed certificate. */
   origin: string;
   stop: () => Promise<void>;
 }
 
 /** Requests a path as it is. `fetch` would normalize it, follow redirects and decompress the body. */
-export async function ask(
-  origin: string,
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-) {
-  const { protocol, hostname, port } = new URL(origin);
-  const { request } = protocol === "https:" ? https : http;
-  const options = { hostname, port, path, headers, method, rejectUnauthorized: false };
-  const [response] = (await once(request(options).end(), "response")) as [IncomingMessage];
-  const body = await buffer(response);
-  return { status: response.statusCode ?? 0, headers: response.headers, body };
+export async function ask(origin: string, path: string, headers = {}, method = "GET") {
+  const sent = request(origin, { path, headers, method }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 /** Returns a port that is free on this machine for now. */
@@ -40,85 +31,87 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits for the first response. `stop` ends the server and removes its folder. */
-async function running(child: ChildProcess, origin: string, folder: string): Promise<HostServer> {
-  let output = "";
-  child.stderr?.on("data", (chunk) => {
-    output += chunk;
+/**
+ * Starts a program in a folder, and waits until it serves the home page of `origin`. `stop` also ends the
+ * processes that it has started, and removes the folder.
+ */
+export async function startProgram(
+  folder: string,
+  origin: string,
+  [command = "", ...args]: string[],
+  variables: Record<string, string> = {},
+  seconds?: number,
+): Promise<HostServer> {
+  const program = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+    // The group of its processes can be killed.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  const ended = once(child, "exit");
+  let output = "";
+  program.stderr.on("data", (text) => (output += text));
+  const ended = once(program, "exit");
   const stop = async () => {
-    child.kill("SIGTERM");
+    if (program.pid && program.exitCode === null) process.kill(-program.pid, "SIGKILL");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   };
-  await eventually(() => ask(origin, "/").catch(() => undefined)).catch(async () => {
+  await eventually(async () => (await fetch(origin)).ok, seconds).catch(async () => {
     await stop();
-    throw new Error(`The server does not answer on ${origin}:\n${output}`);
+    throw new Error(`${command} does not serve ${origin}:\n${output}`);
   });
   return { origin, stop };
 }
 
-/** Creates a certificate for localhost with the openssl command. */
-function selfSigned(folder: string): { certificate: string; key: string } {
-  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
-  const kind = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes".split(" ");
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  spawnSync("openssl", ["req", ...kind, ...subject, "-keyout", key, "-out", certificate]);
-  return { certificate, key };
-}
+const temporaryFolder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
 /**
- * Starts nginx with deploy/nginx/site.conf, in which only ports, names and paths are replaced.
+ * Starts nginx with deploy/nginx/site.conf, in which addresses and paths are replaced. Without TLS, because it
+ * would need a certificate.
  * @param recipes the folder deploy/ of the project that built the site, with the files that its build generates
  */
 async function startNginx(root: string, recipes = resolve("deploy")): Promise<HostServer> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  mkdirSync(join(folder, "temporary"));
-  const { certificate, key } = selfSigned(folder);
+  const folder = temporaryFolder("nginx");
   const site = readFileSync(join(recipes, "nginx/site.conf"), "utf8")
-    .replace(/^ *listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
-    .replace("https://www.example.com$request_uri", `https://localhost:${port}$request_uri`)
-    .replace("listen 443 ", `listen 127.0.0.1:${port} `)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace(/^ *(?:listen \[::\]|ssl_certificate).*$/gm, "")
+    .replace("listen 80;", `listen unix:${folder}/redirects;`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replaceAll("/var/www/site", root)
     .replaceAll("/etc/nginx/site-headers.conf", join(recipes, "generated/nginx-headers.conf"));
-  writeFileSync(join(folder, "site.conf"), site);
-  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/temporary/${name};`,
+  const uploads = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/uploads;`,
   );
-  const user = process.getuid?.() === 0 ? "user root;" : "";
   const lines = [
-    `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr error;`,
+    `user root; daemon off; pid ${folder}/pid; error_log stderr error;`,
     "include /etc/nginx/modules-enabled/*.conf;",
     "events {}",
-    `http { include /etc/nginx/mime.types; access_log off; ${paths.join(" ")}`,
-    `include ${folder}/site.conf; }`,
+    `http { include /etc/nginx/mime.types; access_log off; ${uploads.join(" ")} ${site} }`,
   ];
-  writeFileSync(join(folder, "nginx.conf"), lines.join("\n"));
-  const child = spawn("nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
-  return running(child, `https://127.0.0.1:${port}`, folder);
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, lines.join("\n"));
+  const command = ["nginx", "-e", "stderr", "-c", file];
+  return startProgram(folder, `http://127.0.0.1:${port}`, command);
 }
 
 /** Starts Caddy with deploy/caddy/Caddyfile over HTTP, because it would request a certificate for HTTPS. */
 async function startCaddy(root: string, recipes = resolve("deploy")): Promise<HostServer> {
-  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: root,
-    SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
-  };
-  const args = ["run", "--config", join(recipes, "caddy/Caddyfile"), "--adapter", "caddyfile"];
-  const child = spawn("caddy", args, { env });
-  return running(child, `http://127.0.0.1:${port}`, folder);
+  const folder = temporaryFolder("caddy");
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  return startProgram(
+    folder,
+    origin,
+    ["caddy", "run", "--config", join(recipes, "caddy/Caddyfile")],
+    {
+      CADDY_ADMIN: `unix/${folder}/admin`,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SITE_ADDRESS: origin,
+      SITE_ROOT: root,
+      SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
+    },
+  );
 }
 
 export const hosts = [

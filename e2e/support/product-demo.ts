@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { find, textOf } from "./find";
+import { find } from "./find";
 import { texts } from "./texts";
 
 const t = (code: string, key: string) => texts(code, `product-demo:${key}`);
@@ -22,27 +22,11 @@ export async function bringProductDemo(
   return fieldOf(page, code);
 }
 
-/** Pastes a text in place of what is in a field, with the event that browsers send. */
-export async function paste(field: ElementHandle<HTMLElement>, text: string): Promise<void> {
-  await field.evaluate((node, value) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-    set?.call(node, value);
-    node.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
-  }, text);
-}
-
-/** Types in place of what is in a field. */
-export async function retype(field: ElementHandle<HTMLElement>, text: string): Promise<void> {
-  await field.evaluate((node) => (node as HTMLInputElement).select());
-  await field.type(text);
-}
-
-/** Opens the row with this title: "more" or "link.title". */
-export async function openRow(page: Page, code: string, key: string): Promise<void> {
-  for (const summary of await page.$$("#product-demo details:not([open]) > summary")) {
-    if ((await textOf(summary)) === t(code, key)) await summary.click();
-  }
-}
+/** Opens the rows of further fields. */
+export const openRows = (page: Page): Promise<void> =>
+  page.$$eval("#product-demo details:not([open]) > summary", (rows) => {
+    for (const row of rows) (row as HTMLElement).click();
+  });
 
 /** Selects a tab by keyboard, because the header can cover it. Returns its panel. */
 export async function openView(page: Page, code: string, view: "shopper" | "checkout" | "size") {

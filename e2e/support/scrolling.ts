@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { boxOf, eventually } from "./find";
+import { headerHeight } from "./find";
 
 /** How far the page is scrolled, in px. */
 export const scrollY = (page: Page): Promise<number> =>
@@ -26,29 +26,24 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Waits until the page has not scrolled for twelve frames. Returns how far it is scrolled then. */
 export async function scrollingEnds(page: Page): Promise<number> {
-  // An object, because the position can be 0, which is falsy.
-  const { y } = await eventually(() =>
-    page.evaluate(async () => {
-      let [last, still] = [Number.NaN, 0];
-      while (still < 12) {
-        still = window.scrollY === last ? still + 1 : 0;
-        last = window.scrollY;
-        await new Promise(requestAnimationFrame);
-      }
-      return { y: Math.round(last) };
-    }),
-  );
-  return y;
+  await page.waitForFunction(async () => {
+    const y = window.scrollY;
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    return window.scrollY === y;
+  });
+  return scrollY(page);
 }
 
 /** Scrolls until the top of an element is at a height of the window. */
 export async function bringTo(page: Page, element: ElementHandle, top: number): Promise<void> {
-  const offset = await element.evaluate((node) => node.getBoundingClientRect().top);
-  await scrollTo(page, (await scrollY(page)) + offset - top);
+  const y = await element.evaluate((node) => window.scrollY + node.getBoundingClientRect().top);
+  await scrollTo(page, y - top);
 }
 
-/** The top of a section in the window. Waits for the section. */
-export async function topOf(page: Page, id: string): Promise<number> {
-  const section = await page.waitForSelector(`section[id="${id}"]`);
-  return section ? (await boxOf(section)).top : Number.NaN;
+/** Waits for the end of scrolling, and asserts that a section begins below the header. */
+export async function expectAtTop(page: Page, id: string): Promise<void> {
+  await page.waitForSelector(`section[id="${id}"]`);
+  await scrollingEnds(page);
+  const top = await page.$eval(`section[id="${id}"]`, (node) => node.getBoundingClientRect().top);
+  expect(Math.abs(top - headerHeight)).toBeLessThanOrEqual(2);
 }

@@ -1,36 +1,38 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "puppeteer-core";
+import { join, resolve } from "node:path";
 import type { SimulatedFault } from "../../tools/server/faults";
 import { type StaticServer, startServer } from "../../tools/server/static-server";
 import { sitePrefix } from "./texts";
 
-/** The folder of the built site. */
-export const siteRoot = (): string => String(process.env.SITE_ROOT);
+/** The folder of the built site: `public/`, or the one that SITE_ROOT names. */
+export const siteRoot = (): string => resolve(process.env.SITE_ROOT ?? "public");
 
-/** Serves a built site below the prefix for which it was built. */
-export const startSite = (root = siteRoot()): Promise<StaticServer> =>
-  startServer({ root, prefix: sitePrefix });
-
-/** Serves the built site for one test file, with simulated faults. Each test starts without faults. */
-export function ownServer() {
+/**
+ * Serves the built site, or another one, for one test file, with simulated faults. Each test starts without
+ * faults.
+ */
+export function ownServer(
+  rootOf = siteRoot,
+  options: { prefix?: string; headers?: Record<string, string> } = {},
+) {
   let server: StaticServer;
   beforeAll(async () => {
-    server = await startSite();
+    server = await startServer({ root: rootOf(), prefix: sitePrefix, ...options });
   });
   afterEach(() => server.setFaults([]));
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
+  const fail = (...faults: SimulatedFault[]) => server.setFaults(faults);
   return {
     url: () => server.url,
-    fail: (...faults: SimulatedFault[]) => server.setFaults(faults),
-    /** Holds responses back until the returned function is called. */
-    hold: (match: RegExp): (() => void) => {
+    requests: () => server.requests,
+    fail,
+    /** Holds responses back until the returned function is called, and then applies other faults. */
+    hold: (match: RegExp, ...then: SimulatedFault[]): (() => void) => {
       let release = () => {};
       const over = new Promise<void>((resolve) => (release = resolve));
-      server.setFaults([{ match, kind: "hold", over }]);
+      fail({ match, kind: "hold", over }, ...then);
       return release;
     },
-    requests: () => server.requests,
   };
 }
 
@@ -41,7 +43,3 @@ export function brokenPageData(path: string): SimulatedFault {
   json.result.data.legalDocument.sections = null;
   return { match, kind: "replace", body: JSON.stringify(json) };
 }
-
-/** The local storage of a page, and the keys of its session storage. */
-export const storage = (page: Page) =>
-  page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));

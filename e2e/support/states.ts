@@ -1,39 +1,31 @@
 import type { Page } from "puppeteer-core";
 import { find, findAll } from "./find";
-import { bringProductDemo, fieldOf, openRow, openView } from "./product-demo";
+import { bringProductDemo, fieldOf, openRows, openView } from "./product-demo";
 import { data, faqOf, languageOf, previewAddress, samplePages, texts } from "./texts";
 
 /** A state into which a visitor can bring a page. */
 interface PageState {
   name: string;
-  /** Whether a page can be in it at this width, in px. */
-  fits: (path: string, width: number) => boolean;
   enter: (page: Page, code: string) => Promise<unknown>;
 }
 
-const isLanding = (path: string) => path === "/";
-const hasHeader = (path: string) => ![...Object.values(samplePages), previewAddress].includes(path);
-
 declare global {
-  /** The timeouts of a second or longer since the clock was stopped. */
-  var postponed: (() => void)[];
+  /** Runs the timeouts that wait since the clock was stopped. */
+  var letTimePass: () => void;
 }
 
 /** Stops the clock of a page: timeouts of a second or longer wait for `letTimePass`. */
 export const stopClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { setTimeout } = window;
-    window.postponed = [];
+    const postponed: (() => void)[] = [];
     Object.assign(window, {
       setTimeout: (action: () => void, ms = 0) =>
-        ms < 1000 ? setTimeout(action, ms) : -window.postponed.push(action),
+        ms < 1000 ? setTimeout(action, ms) : -postponed.push(action),
+      letTimePass: () => {
+        for (const action of postponed.splice(0)) action();
+      },
     });
-  });
-
-/** Runs the timeouts that wait since the clock was stopped. */
-export const letTimePass = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const action of window.postponed.splice(0)) action();
   });
 
 /** Subscribes to the newsletter, unless a service would receive the address. */
@@ -47,12 +39,9 @@ async function subscribe(page: Page, code: string): Promise<void> {
   await page.waitForFunction((text) => document.body.innerText.includes(text), {}, thanks);
 }
 
-/** All states, in an order in which one page can go through them. */
-export const states: PageState[] = [
-  { name: "as it opens", fits: () => true, enter: async () => {} },
+const landingStates: PageState[] = [
   {
     name: "last answer open, last question selected, thanks shown",
-    fits: isLanding,
     enter: async (page, code) => {
       const answer = await find(page, "button", faqOf(code).at(-1)?.question);
       await answer.click();
@@ -66,10 +55,9 @@ export const states: PageState[] = [
   },
   {
     name: "a product of the visitor’s, all fields open",
-    fits: isLanding,
     enter: async (page, code) => {
       await (await bringProductDemo(page, code)).type("6291041500213");
-      for (const key of ["more", "link.title"]) await openRow(page, code, key);
+      await openRows(page);
       await (await find(page, "radio", texts(code, "product-demo:printed.no"))).click();
       await (await fieldOf(page, code, "batch")).type("L1");
       await (await fieldOf(page, code, "ingredients")).type("plums, sugar");
@@ -77,24 +65,33 @@ export const states: PageState[] = [
   },
   ...(["checkout", "size"] as const).map((view) => ({
     name: `the product demo, view: ${view}`,
-    fits: isLanding,
     enter: (page: Page, code: string) => openView(page, code, view),
   })),
-  {
-    name: "menu open",
-    fits: (path, width) => hasHeader(path) && width < 1200,
-    enter: async (page, code) => {
-      await (await find(page, "button", texts(code, "common:menu"))).click();
-      await find(page, "dialog", texts(code, "common:menu"));
-    },
-  },
-  {
-    name: "languages open",
-    fits: (path, width) => hasHeader(path) && width >= 1200,
-    enter: async (page, code) => {
-      const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
-      await (await find(page, "button", name)).click();
-      await find(page, "menu");
-    },
-  },
 ];
+
+const menuOpen: PageState = {
+  name: "menu open",
+  enter: async (page, code) => {
+    await (await find(page, "button", texts(code, "common:menu"))).click();
+    await find(page, "dialog", texts(code, "common:menu"));
+  },
+};
+
+const languagesOpen: PageState = {
+  name: "languages open",
+  enter: async (page, code) => {
+    const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
+    await (await find(page, "button", name)).click();
+    await find(page, "menu");
+  },
+};
+
+/** The states of a page at a width in px, in an order in which it can go through them. */
+export function statesOf(path: string, width: number): PageState[] {
+  const hasHeader = ![...Object.values(samplePages), previewAddress].includes(path);
+  return [
+    { name: "as it opens", enter: async () => {} },
+    ...(path === "/" ? landingStates : []),
+    ...(hasHeader ? [width < 1200 ? menuOpen : languagesOpen] : []),
+  ];
+}

@@ -75,9 +75,5 @@ export const jam: PageProduct = {
   drawing: "bowl",
 };
 
-/** The hash of the preview that shows this product, with some fields changed. */
-export const previewHashOf = (changes: Partial<PageProduct> = {}): string =>
-  previewHash({ ...jam, ...changes }).hash;
-
 /** The path of the preview of this product, without language. */
-export const previewAddress = `${previewPath}#${previewHashOf()}`;
+export const previewAddress = `${previewPath}#${previewHash(jam).hash}`;
