@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from "react";
  * @returns ref: of the element; wasAhead: whether it was completely below the window at the start; isSeen: whether
  * it has passed
  */
-export function useSeen(share: number) {
-  const ref = useRef<HTMLDivElement>(null);
+export function useSeen<Seen extends Element>(share: number) {
+  const ref = useRef<Seen>(null);
   const [wasAhead, setWasAhead] = useState(false);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
 import { colors } from "./colors";
-import { fieldRecipe, inputRecipe, radioGroupRecipe, textareaRecipe } from "./recipes";
+import { accordionRecipe } from "./recipes/accordion";
+import { fieldRecipe, inputRecipe, radioGroupRecipe, textareaRecipe } from "./recipes/forms";
+import { dialogRecipe, menuRecipe } from "./recipes/menus";
 
 const tokens = {
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
@@ -16,17 +18,27 @@ export const system = createSystem({
   // Style sheets use the tokens as CSS variables without a prefix: `var(--colors-ink)`.
   cssVarsPrefix: "",
   preflight: false,
-  // The properties of the recipes whose values may be tokens. Chakra's default configuration has many times as
-  // many, which every visitor would load (5 kB).
+  // The conditions that the recipes use, and the properties whose values may be tokens. Chakra's default
+  // configuration has many times as many, which every visitor would load (5 kB).
+  conditions: {
+    hover: ["@media (hover: hover)", "&:hover"],
+    starting: "@starting-style",
+  },
   utilities: {
     background: { values: "colors" },
     color: { values: "colors" },
+    textDecorationColor: { values: "colors" },
+    boxShadow: { values: "shadows" },
+    zIndex: { values: "zIndex" },
   },
   theme: {
     tokens,
     recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {
+      accordion: accordionRecipe,
+      dialog: dialogRecipe,
       field: fieldRecipe,
+      menu: menuRecipe,
       radioGroup: radioGroupRecipe,
     },
   },

@@ -28,11 +28,10 @@ export default function LanguageMenu() {
             <Chevron className={header.chevron} />
           </button>
         </Menu.Trigger>
-        <Menu.Positioner className={styles.languageMenu}>
+        <Menu.Positioner>
           <Menu.Context>
             {({ setOpen, setHighlightedValue }) => (
               <Menu.Content
-                className={styles.languageItems}
                 onKeyDownCapture={(event) => {
                   // Chakra traps the Tab key. The ARIA Authoring Practices require that Tab closes a menu and
                   // moves the focus on from its button.
@@ -53,13 +52,7 @@ export default function LanguageMenu() {
                 }}
               >
                 {languages.map((each) => (
-                  <Menu.Item
-                    key={each.code}
-                    value={each.code}
-                    valueText={each.endonym}
-                    className={styles.languageItem}
-                    asChild
-                  >
+                  <Menu.Item key={each.code} value={each.code} valueText={each.endonym} asChild>
                     <LanguageLink to={each} className={styles.languageName} tabIndex={-1} />
                   </Menu.Item>
                 ))}

@@ -54,8 +54,8 @@ export default function MobileMenu() {
           </button>
         </Dialog.Trigger>
         <Portal>
-          <Dialog.Positioner className={styles.dialog}>
-            <Dialog.Content className={styles.sheet} aria-label={t("common:menu")}>
+          <Dialog.Positioner>
+            <Dialog.Content aria-label={t("common:menu")}>
               <div className={clsx("wrap", header.bar)}>
                 <Logo className={header.barLogo} onClick={choose} />
                 <div className={header.end}>

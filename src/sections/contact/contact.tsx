@@ -16,7 +16,7 @@ export default function Contact() {
   const { t } = useTranslation();
   const draftName = useDraftName();
   // The scissors run when the coupon's top is at 40 % of the window's height, from the bottom.
-  const { ref, isSeen } = useSeen(0.4);
+  const { ref, isSeen } = useSeen<HTMLDivElement>(0.4);
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className="wrap">

@@ -26,19 +26,15 @@ export default function Faq({ questions }: Queries.FaqFragment) {
         </h2>
         <div>
           <ChakraPart>
-            <Accordion.Root
-              className={styles.questions}
-              collapsible
-              defaultValue={questions.slice(0, 1).map(({ id }) => id)}
-            >
+            <Accordion.Root collapsible defaultValue={questions.slice(0, 1).map(({ id }) => id)}>
               {questions.map(({ id, question, answer }) => (
-                <Accordion.Item key={id} value={id} className={styles.item}>
+                <Accordion.Item key={id} value={id}>
                   <h3 className={styles.question}>
-                    <Accordion.ItemTrigger className={styles.trigger}>
-                      <span className={styles.questionText}>{question}</span>
+                    <Accordion.ItemTrigger>
+                      <span>{question}</span>
                     </Accordion.ItemTrigger>
                   </h3>
-                  <Accordion.ItemContent className={styles.answer}>
+                  <Accordion.ItemContent>
                     <p>{answer}</p>
                   </Accordion.ItemContent>
                 </Accordion.Item>

@@ -24,7 +24,7 @@ interface FeaturesProps {
 export default function Features({ features, sampleName }: FeaturesProps) {
   const { t } = useTranslation();
   // The carton folds flat when the front panel has passed the middle of the window.
-  const { ref, wasAhead, isSeen } = useSeen(0.78);
+  const { ref, wasAhead, isSeen } = useSeen<HTMLDivElement>(0.78);
   const foldClass = clsx(wasAhead && (isSeen ? dieline.folding : dieline.upright));
   return (
     <>
