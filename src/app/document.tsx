@@ -16,6 +16,8 @@ const layerOrder = "@layer base,text,controls,recipes,components,sections,print;
 
 /** The tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
 const tokens = [...(system.tokens.cssVarMap.get("base") ?? [])]
+  // Media queries cannot read variables; src/theme/media.css has the breakpoints.
+  .filter(([name]) => !name.includes("breakpoint"))
   .map(([name, value]) => `${name}:${value}`)
   .join(";");
 

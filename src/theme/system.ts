@@ -1,8 +1,15 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
 import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
-import { fieldRecipe, inputRecipe, radioGroupRecipe, textareaRecipe } from "./recipes/forms";
+import {
+  fieldRecipe,
+  inputRecipe,
+  radioGroupRecipe,
+  sliderRecipe,
+  textareaRecipe,
+} from "./recipes/forms";
 import { dialogRecipe, menuRecipe } from "./recipes/menus";
+import { tabsRecipe } from "./recipes/tabs";
 
 const tokens = {
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
@@ -27,11 +34,14 @@ export const system = createSystem({
   utilities: {
     background: { values: "colors" },
     color: { values: "colors" },
+    borderColor: { values: "colors" },
     textDecorationColor: { values: "colors" },
     boxShadow: { values: "shadows" },
     zIndex: { values: "zIndex" },
   },
   theme: {
+    // The same as --md and --lg in media.css.
+    breakpoints: { md: "45rem", lg: "62.5rem" },
     tokens,
     recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {
@@ -40,6 +50,8 @@ export const system = createSystem({
       field: fieldRecipe,
       menu: menuRecipe,
       radioGroup: radioGroupRecipe,
+      slider: sliderRecipe,
+      tabs: tabsRecipe,
     },
   },
 });

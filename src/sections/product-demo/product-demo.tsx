@@ -12,6 +12,7 @@ import type { Translations } from "../../components/product-page/page-languages"
 import { ProductPage } from "../../components/product-page/product-page";
 import { packName, type Sample } from "../../components/sample";
 import { useDraft } from "../../draft/draft";
+import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";
 import { LabelFit } from "./label-fit";
@@ -150,16 +151,16 @@ function ReaderTabs(contents: Record<(typeof views)[number], ReactNode>) {
       <h3 className={styles.readerTitle} id={viewsTitleId}>
         {t("product-demo:views.title")}
       </h3>
-      <Tabs.Root defaultValue="shopper" lazyMount>
-        <Tabs.List className={clsx("with-script", styles.tabs)} aria-labelledby={viewsTitleId}>
+      <Tabs.Root recipe={panelTabsRecipe} defaultValue="shopper" lazyMount>
+        <Tabs.List className="with-script" aria-labelledby={viewsTitleId}>
           {views.map((view) => (
-            <Tabs.Trigger key={view} value={view} className={styles.tab}>
+            <Tabs.Trigger key={view} value={view}>
               {t(`product-demo:views.${view}`)}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
         {views.map((view) => (
-          <Tabs.Content key={view} value={view} className={styles.view}>
+          <Tabs.Content key={view} value={view}>
             {contents[view]}
           </Tabs.Content>
         ))}

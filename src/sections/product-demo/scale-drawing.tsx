@@ -69,7 +69,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
         {/* The ruler runs from left to right in every language. */}
         <LocaleProvider locale="en">
           <Slider.Root
-            className={clsx("with-script", styles.slider)}
+            className="with-script"
             ids={{ label: labelId }}
             {...drawnWidths}
             value={[drawn]}
@@ -80,9 +80,8 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
             <span id={labelId} className="visually-hidden">
               {t("product-demo:fit.width")}
             </span>
-            {/* Vertical swipes scroll the page. */}
-            <Slider.Control className={styles.control} style={{ touchAction: "pan-y" }}>
-              <Slider.Thumb index={0} className={styles.edge}>
+            <Slider.Control>
+              <Slider.Thumb index={0}>
                 <span className={styles.widthText} dir="auto">
                   {widthText}
                 </span>

@@ -62,26 +62,15 @@ export default function ShopperQuestions({
             <p className={styles.lead}>{t("landing:questions.lead")}</p>
           </div>
           <Tabs.Root
-            className={styles.tabs}
             orientation="vertical"
             value={selected}
             onValueChange={({ value }) => select(value)}
           >
-            <Tabs.List
-              ref={list}
-              className={styles.list}
-              aria-label={t("landing:questions.tabs")}
-              data-turn={turn}
-            >
+            <Tabs.List ref={list} aria-label={t("landing:questions.tabs")} data-turn={turn}>
               {questions.map((id, position) => (
-                <Tabs.Trigger
-                  key={id}
-                  value={id}
-                  className={styles.question}
-                  style={{ order: 2 * position + 1 }}
-                >
-                  <b className={styles.questionName}>{t(`landing:questions.${id}`)}</b>
-                  <span className={styles.questionText}>{t(`landing:questions.${id}Text`)}</span>
+                <Tabs.Trigger key={id} value={id} style={{ order: 2 * position + 1 }}>
+                  <b>{t(`landing:questions.${id}`)}</b>
+                  <span>{t(`landing:questions.${id}Text`)}</span>
                 </Tabs.Trigger>
               ))}
             </Tabs.List>

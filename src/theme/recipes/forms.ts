@@ -34,6 +34,15 @@ export const textareaRecipe = defineRecipe({
   },
 });
 
+/** The colors of a selected option or tab, where the visitor's colors replace those of the page. */
+export const selectedInForcedColors = {
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    background: "Highlight",
+    color: "HighlightText",
+  },
+};
+
 /** Options side by side in one frame; the selected one is ink. */
 export const radioGroupRecipe = defineSlotRecipe({
   slots: ["root", "label", "item", "itemText"],
@@ -57,11 +66,7 @@ export const radioGroupRecipe = defineSlotRecipe({
       "&[data-state=checked]": {
         background: "ink",
         color: "white",
-        "@media (forced-colors: active)": {
-          forcedColorAdjust: "none",
-          background: "Highlight",
-          color: "HighlightText",
-        },
+        ...selectedInForcedColors,
       },
       // The input covers the item, so that it receives clicks and shows the focus ring.
       "& > input": {
@@ -75,6 +80,36 @@ export const radioGroupRecipe = defineSlotRecipe({
         appearance: "none",
         cursor: "pointer",
       },
+    },
+  },
+});
+
+/**
+ * The edge of the label, over the drawing of the label size (src/sections/product-demo/scale-drawing.tsx),
+ * whose CSS variables it reads. Only the thumb receives pointer events; vertical swipes over it scroll the
+ * page.
+ */
+export const sliderRecipe = defineSlotRecipe({
+  slots: ["root", "control", "thumb"],
+  base: {
+    root: {
+      position: "absolute",
+      top: "0",
+      bottom: "0",
+      left: "calc(20*var(--mm))",
+      right: "0",
+      pointerEvents: "none",
+    },
+    control: { height: "100%", touchAction: "pan-y!important" },
+    thumb: {
+      top: "0",
+      bottom: "-40px",
+      width: "44px",
+      pointerEvents: "auto",
+      touchAction: "pan-y",
+      cursor: "ew-resize",
+      background: "linear-gradient({colors.spot},{colors.spot}) 50%/4px 100% no-repeat",
+      "@media (forced-colors: active)": { borderInline: "2px solid ButtonText" },
     },
   },
 });
