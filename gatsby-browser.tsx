@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./src/theme/global.css";
-import "./src/theme/scripts.css";
+import "./src/theme/writing-systems.css";
 import "./src/theme/noscript.css";
 import "./src/theme/print.css";
 import { announceRoute, scrollForRoute } from "./src/app/route-change";

@@ -103,9 +103,9 @@ withDecoder.each([
 
 withDecoder("the code on the sticker of the sample opens its page", async () => {
   const page = await openSharp();
-  const { gtin, lot } = data.sample;
+  const { gtin, batch } = data.sample;
   const isBatch = data.questionIds[0] === "batch";
-  const uri = digitalLinkUri(host, isBatch ? { gtin, batch: lot } : { gtin });
+  const uri = digitalLinkUri(host, isBatch ? { gtin, batch } : { gtin });
   const code = await find(page, "image", texts("en", "landing:questions.codeAlt", { uri }));
   expect(decoded(await photograph(code))).toBe(uri);
 });

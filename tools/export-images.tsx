@@ -18,7 +18,7 @@ const label = {
   uri: uri(content),
   qrCode: qrCode(content),
   barcode: barcode(content),
-  batch: content.sample.lot,
+  batch: content.sample.batch,
   date: { name: "bestBefore", text: bestBeforeText(content) } as const,
 };
 

@@ -66,8 +66,8 @@ const productUri = ({ site, sample: { gtin } }: SiteContent) =>
   digitalLinkUri(linkHost(site), { gtin });
 
 /** Returns the GS1 Digital Link that a production line prints on each pack. */
-const batchUri = ({ site, sample: { gtin, lot } }: SiteContent) =>
-  digitalLinkUri(linkHost(site), { gtin, batch: lot });
+const batchUri = ({ site, sample: { gtin, batch } }: SiteContent) =>
+  digitalLinkUri(linkHost(site), { gtin, batch });
 
 /** Returns the texts of the sample product in a language, with their placeholders filled. */
 const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =>

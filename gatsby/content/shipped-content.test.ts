@@ -61,7 +61,7 @@ const { languages, navigation, plans, sample } = content;
   });
 
   test("a sample with nutrition in the legal order", () => {
-    expect(sample).toMatchObject({ gtin: "09506000134352", lot: "L2417" });
+    expect(sample).toMatchObject({ gtin: "09506000134352", batch: "L2417" });
     const ids = sample.nutrition.map(({ id }) => id).join();
     expect(ids).toBe("energy,fat,saturates,carbohydrate,sugars,protein,salt");
   });

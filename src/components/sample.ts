@@ -13,7 +13,7 @@ export const sampleFragments = graphql`
   fragment SampleFacts on SampleProductJson {
     brand
     gtin
-    lot
+    batch
     bestBeforeText
     productPath
     netWeight(code: $language)

@@ -7,8 +7,8 @@ import type { SampleProduct } from "./types";
  * @returns offer: a page that no code of the pack opens, so its Digital Link has a prefix, which the
  * standard allows
  */
-export const samplePaths = ({ gtin, lot }: Pick<SampleProduct, "gtin" | "lot">) => ({
+export const samplePaths = ({ gtin, batch }: Pick<SampleProduct, "gtin" | "batch">) => ({
   product: digitalLinkUri("", { gtin }),
-  batch: digitalLinkUri("", { gtin, batch: lot }),
+  batch: digitalLinkUri("", { gtin, batch }),
   offer: digitalLinkUri("/offer", { gtin }),
 });

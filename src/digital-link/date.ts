@@ -1,4 +1,4 @@
-import type { Reading } from "./fault";
+import type { Result } from "./fault";
 
 /**
  * Completes a year of two digits to the one from 49 years ago to 50 years ahead (GS1 General Specifications,
@@ -24,7 +24,7 @@ const numbers = (value: string) => (value.match(/../g) ?? []).map(Number);
  * Reads a date of AI 15 or 17.
  * @param value YYMMDD; the day may be 00, the end of the month
  */
-export function readDate(value: string, yearNow: number): Reading<string> {
+export function readDate(value: string, yearNow: number): Result<string> {
   if (value === "") return { fault: { kind: "empty" } };
   if (!/^\d{6}$/.test(value)) return { fault: { kind: "date" } };
   const [year = 0, month = 0, day = 0] = numbers(value);

@@ -1,5 +1,5 @@
-import type { Reading } from "./fault";
-import { applicationIdentifiers, type Contents, type Element, readElements } from "./identifiers";
+import type { Result } from "./fault";
+import { type AiValue, applicationIdentifiers, type Contents, readElements } from "./identifiers";
 
 /**
  * The first two digits of Application Identifiers, as ranges; the number of their digits; and the length of
@@ -54,9 +54,9 @@ export const isElementString = (text: string): boolean =>
   text.startsWith("(") || text.includes(fnc1) || symbology.test(text) || /^01\d{14}/.test(text);
 
 /** Splits the human-readable form: `(01)09506000134352(10)ABC123`. */
-function bracketed(text: string): Element[] {
+function bracketed(text: string): AiValue[] {
   const [before = "", ...pieces] = text.replaceAll(fnc1, "").split(/\((\d{2,4})\)/);
-  const elements: Element[] = [];
+  const elements: AiValue[] = [];
   for (let index = 0; index < pieces.length; index += 2) {
     const [ai = "", value = ""] = pieces.slice(index, index + 2);
     const last = elements.at(-1);
@@ -69,8 +69,8 @@ function bracketed(text: string): Element[] {
 }
 
 /** Splits the form that scanners send, `010950600013435210ABC123`, by FNC1 and the predefined lengths. */
-function scanned(text: string): Element[] {
-  const elements: Element[] = [];
+function scanned(text: string): AiValue[] {
+  const elements: AiValue[] = [];
   for (let rest of text.replace(symbology, "").split(fnc1)) {
     while (rest !== "") {
       const { ai = 2, data = rest.length } = lengthsAt(rest);
@@ -82,7 +82,7 @@ function scanned(text: string): Element[] {
 }
 
 /** Whether an element that this site does not use is valid: its data has the predefined length, if any. */
-function isValid({ ai, value }: Element): boolean {
+function isValid({ ai, value }: AiValue): boolean {
   if (!isAi(ai) || value === "") return false;
   const { data } = lengthsAt(ai);
   return data === undefined || (/^\d+$/.test(value) && value.length === data);
@@ -93,7 +93,7 @@ function isValid({ ai, value }: Element): boolean {
  * 7.8).
  * @param yearNow four digits, for the century of a date
  */
-export function parseElementString(text: string, yearNow: number): Reading<Contents> {
+export function parseElementString(text: string, yearNow: number): Result<Contents> {
   if (!isElementString(text)) return { fault: { kind: "link" } };
   const elements = text.startsWith("(") ? bracketed(text) : scanned(text);
   return readElements(elements, yearNow, isValid);

@@ -19,4 +19,4 @@ export type Fault =
   | { kind: "character"; characters: string[] };
 
 /** The value that was read, or the reason why it is invalid. */
-export type Reading<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Fault };
+export type Result<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Fault };

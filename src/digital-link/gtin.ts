@@ -1,4 +1,4 @@
-import type { Reading } from "./fault";
+import type { Result } from "./fault";
 
 /**
  * Calculates the check digit of a GS1 identification key (GS1 General Specifications, section 7.9.1).
@@ -23,7 +23,7 @@ export const gtinLength = 14;
  * @param digits 8, 12, 13 or 14 Latin digits
  * @returns 14 digits
  */
-export function readGtin(digits: string): Reading<string> {
+export function readGtin(digits: string): Result<string> {
   if (digits === "") return { fault: { kind: "empty" } };
   if (!/^\d+$/.test(digits)) return { fault: { kind: "digits" } };
   if (!gtinLengths.includes(digits.length)) {

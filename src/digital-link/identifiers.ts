@@ -1,5 +1,5 @@
 import { readDate } from "./date";
-import type { Reading } from "./fault";
+import type { Result } from "./fault";
 import { gtinLength, readGtin } from "./gtin";
 
 /** The values of a GS1 Digital Link that this site uses. */
@@ -63,7 +63,7 @@ export const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_ab
  * rejected, because URLs remove such segments, also percent-encoded ones (RFC 3986, section 5.2.4; WHATWG URL,
  * section 4.1).
  */
-export function readComponent(value: string): Reading<string> {
+export function readComponent(value: string): Result<string> {
   if (value === "") return { fault: { kind: "empty" } };
   if (value === "." || value === "..") return { fault: { kind: "dots" } };
   const others = [...value].filter((each) => !set82.includes(each));
@@ -74,13 +74,13 @@ export function readComponent(value: string): Reading<string> {
 }
 
 /** An Application Identifier with its value, from a link or an element string. */
-export interface Element {
+export interface AiValue {
   ai: string;
   value: string;
 }
 
 /** Reads the value of an identifier. It must not be empty, and a GTIN must have 14 digits. */
-function readElement(name: IdentifierName, value: string, yearNow: number): Reading<string> {
+function readElement(name: IdentifierName, value: string, yearNow: number): Result<string> {
   if (value === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
   if (isDateName(name)) return readDate(value, yearNow);
   if (name !== "gtin") return readComponent(value);
@@ -95,10 +95,10 @@ function readElement(name: IdentifierName, value: string, yearNow: number): Read
  * @param isValidOther whether an element that this site does not use is valid
  */
 export function readElements(
-  elements: readonly Element[],
+  elements: readonly AiValue[],
   yearNow: number,
-  isValidOther: (element: Element) => boolean = () => true,
-): Reading<Contents> {
+  isValidOther: (element: AiValue) => boolean = () => true,
+): Result<Contents> {
   const values: Partial<Identifiers> = {};
   const others: string[] = [];
   for (const element of elements) {

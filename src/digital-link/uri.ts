@@ -1,11 +1,11 @@
 import { isAi } from "./element-string";
-import type { Reading } from "./fault";
+import type { Result } from "./fault";
 import { gtinLength } from "./gtin";
 import {
+  type AiValue,
   applicationIdentifiers,
   type Contents,
   dateNames,
-  type Element,
   type IdentifierName,
   type Identifiers,
   identifierOf,
@@ -63,7 +63,7 @@ export function digitalLinkUri(host: string, identifiers: Identifiers): string {
 const invalid = { fault: { kind: "link" } } as const;
 
 /** Returns the attributes in a query that are Application Identifiers. GS1 allows any other parameters. */
-const attributesOf = (query: string): Element[] =>
+const attributesOf = (query: string): AiValue[] =>
   query
     .split("&")
     .map((parameter) => /^(\d+)(?:=(.*))?$/.exec(parameter) ?? [])
@@ -73,10 +73,10 @@ const attributesOf = (query: string): Element[] =>
 /** Reads a path from its primary key on, whose qualifiers are in their order, and the data attributes. */
 function readFrom(
   segments: readonly string[],
-  attributes: readonly Element[],
+  attributes: readonly AiValue[],
   yearNow: number,
-): Reading<Contents> {
-  const path: Element[] = [];
+): Result<Contents> {
+  const path: AiValue[] = [];
   for (let index = 0; index < segments.length; index += 2) {
     const [ai = "", value = ""] = segments.slice(index, index + 2);
     path.push({ ai, value: decodeURIComponent(value) });
@@ -94,7 +94,7 @@ function readFrom(
  * @param uri an absolute http or https address
  * @param yearNow four digits, for the century of a date
  */
-export function parseDigitalLink(uri: string, yearNow: number): Reading<Contents> {
+export function parseDigitalLink(uri: string, yearNow: number): Result<Contents> {
   const [, path = "", query = ""] =
     /^https?:\/\/[^/?#\s]+\/([^?#\s]*)(?:\?([^#\s]*))?(?:#\S*)?$/i.exec(uri) ?? [];
   const segments = path.split("/");

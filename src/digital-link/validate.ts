@@ -1,6 +1,6 @@
 import { readDate } from "./date";
 import { isElementString, parseElementString } from "./element-string";
-import type { Fault, Reading } from "./fault";
+import type { Fault, Result } from "./fault";
 import { readGtin } from "./gtin";
 import {
   type Contents,
@@ -28,13 +28,13 @@ interface Validation {
 const looksLikeLink = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /** Reads a Digital Link or an element string from the field for the number; undefined if it is neither. */
-export function readPasted(text: string, yearNow: number): Reading<Contents> | undefined {
+export function readPasted(text: string, yearNow: number): Result<Contents> | undefined {
   const pasted = normalizeText(text);
   if (looksLikeLink.test(pasted)) return parseDigitalLink(pasted, yearNow);
   return isElementString(pasted) ? parseElementString(pasted, yearNow) : undefined;
 }
 
-function readField(name: FieldName, text: string, yearNow: number): Reading<string> {
+function readField(name: FieldName, text: string, yearNow: number): Result<string> {
   if (isDateName(name)) return readDate(withoutSeparators(text), yearNow);
   if (name !== "gtin") return readComponent(normalizeText(text));
   const fault = readPasted(text, yearNow)?.fault;

@@ -51,7 +51,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
                   {t("sample:withoutBatch")}
                   {spaceAfter(t("sample:withoutBatch"))}
                   <WholePageLink to={sample.batchPath}>
-                    {t("sample:batchLink", { value: sample.lot })}
+                    {t("sample:batchLink", { value: sample.batch })}
                   </WholePageLink>
                 </p>
               )

@@ -166,8 +166,8 @@ describe("the sample page", () => {
 
   test("shows batch, date and label, but not the offer, if the URL has a batch", () => {
     show("batch");
-    expect(section("product:batch").getByText(sample.lot)).toHaveAttribute("dir", "ltr");
-    expect(section("product:batch").getByText(sample.bestBeforeText)).toBeInTheDocument();
+    expect(section("product:batchHeading").getByText(sample.batch)).toHaveAttribute("dir", "ltr");
+    expect(section("product:batchHeading").getByText(sample.bestBeforeText)).toBeInTheDocument();
     expect(screen.queryByText(text("sample:withoutBatch"))).toBeNull();
     expect(screen.getByRole("main")).not.toHaveTextContent(texts.offer.title);
     const definitions = section("product:label").getAllByRole("definition");
@@ -178,7 +178,7 @@ describe("the sample page", () => {
 
   test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
     show("product");
-    expectLink(text("sample:batchLink", { value: sample.lot }), sample.batchPath);
+    expectLink(text("sample:batchLink", { value: sample.batch }), sample.batchPath);
     expect(screen.queryByText(sample.bestBeforeText)).toBeNull();
   });
 

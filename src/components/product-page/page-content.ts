@@ -56,7 +56,7 @@ export function contentOfSample(sample: SampleContent, view: SampleView): PageCo
     allergens: texts.allergens,
     nutrition: nutritionRows,
     ...(view === "batch" && {
-      batch: sample.lot,
+      batch: sample.batch,
       date: { name: "bestBefore", text: () => sample.bestBeforeText },
     }),
     label: texts.label,

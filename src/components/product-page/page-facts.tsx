@@ -62,14 +62,14 @@ export function PageFacts(props: PageFactsProps) {
       )}
       <div className={styles.column}>
         {(hasBatch || draft?.lacksBatch) && (
-          <Section id="batch" heading={t("product:batch")} isDrawn={isDrawn}>
+          <Section id="batch" heading={t("product:batchHeading")} isDrawn={isDrawn}>
             {hasBatch ? <BatchFacts content={content} /> : placeholder}
             {hasBatch && !draft && notices}
           </Section>
         )}
         {!hasBatch && !draft && separateNotices}
         {withoutBatch && (
-          <Section id="batch" heading={t("product:lot")} isDrawn={isDrawn}>
+          <Section id="batch" heading={t("product:batch")} isDrawn={isDrawn}>
             {withoutBatch}
           </Section>
         )}

@@ -43,8 +43,8 @@ test("shows the entered values under translations in the page's language", () =>
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Jam" })).toBeInTheDocument();
   expect(section("product:ingredients").getByText("sugar").tagName).toBe("STRONG");
-  expect(section("product:batch").getByText("L1")).toHaveAttribute("dir", "ltr");
-  const date = within(section("product:batch").getByRole("row"));
+  expect(section("product:batchHeading").getByText("L1")).toHaveAttribute("dir", "ltr");
+  const date = within(section("product:batchHeading").getByRole("row"));
   expect(date.getByRole("rowheader")).toHaveTextContent(text("product:useBy"));
   expect(section("product:label").getByRole("definition")).toHaveTextContent(jam.gtin);
   expect(screen.queryByText(text("product:labelParts.storage"))).toBeNull();

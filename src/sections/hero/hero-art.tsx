@@ -56,7 +56,7 @@ function HeroPack({ sample }: { sample: Sample }) {
       className={styles.carton}
       product={product}
       sampleName={sampleName}
-      label={product || sampleName ? sample : { ...sample, batch: sample.lot, date }}
+      label={product || sampleName ? sample : { ...sample, batch: sample.batch, date }}
       alt={
         product
           ? t("landing:hero.draftCartonAlt", { name: product.name })

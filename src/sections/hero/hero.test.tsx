@@ -71,7 +71,7 @@ describe("field for the name", () => {
     expect(picture("phoneAlt")).toHaveTextContent("Plum jam");
     // The code remains the sample product's, so its batch is not printed on the visitor's pack.
     expect(pack).toHaveTextContent(`(01) ${sample.gtin}`);
-    expect(pack).not.toHaveTextContent(sample.lot);
+    expect(pack).not.toHaveTextContent(sample.batch);
   });
 
   test("loses the focus on Enter, except during IME composition", async () => {

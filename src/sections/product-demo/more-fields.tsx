@@ -60,7 +60,7 @@ export function MoreFields({ batchFault, sample }: MoreFieldsProps) {
                 <Input
                   autoComplete="off"
                   dir="ltr"
-                  placeholder={sample.lot}
+                  placeholder={sample.batch}
                   value={batch}
                   aria-describedby={batchMessageId}
                   onChange={(event) => changeDraft({ batch: event.target.value })}

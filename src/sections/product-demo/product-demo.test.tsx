@@ -143,7 +143,7 @@ test("adds the batch to the code only if labels are not printed in advance", asy
   const user = show();
   expect(screen.queryByRole("textbox", { name: t("labels.batch") })).toBeNull();
   await showBatchFields(user);
-  expect(codeAddress()).toBe(`${host}/01/${sample.gtin}/10/${sample.lot}`);
+  expect(codeAddress()).toBe(`${host}/01/${sample.gtin}/10/${sample.batch}`);
   await user.type(field("gtin"), "9521234543213");
   expect(codeAddress()).toBe(`${host}/01/09521234543213`);
   await user.type(field("batch"), "B 1");

@@ -44,7 +44,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
   const sampleNumber = {
     ...draft,
     number: { text: sample.gtin, isFinal: true },
-    batch: draft.batch.trim() ? draft.batch : sample.lot,
+    batch: draft.batch.trim() ? draft.batch : sample.batch,
   };
   const { identifiers } =
     number.kind === "empty" ? validateDraft(sampleNumber, yearNow) : validation;

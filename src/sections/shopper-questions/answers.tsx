@@ -26,7 +26,7 @@ function Ingredients({ sample }: AnswerProps) {
 function Batch({ sample }: AnswerProps) {
   return (
     <>
-      <BatchFacts content={contentOfSample(sample, "batch")} className={styles.lot} />
+      <BatchFacts content={contentOfSample(sample, "batch")} className={styles.batch} />
       <NoNotices hasBatch />
     </>
   );

@@ -18,7 +18,7 @@ export function CodeCard({
   isLineStraight: boolean;
 }) {
   const { t } = useTranslation();
-  const { uri, batchUri, qrCode, batchCode, gtin, lot } = sample;
+  const { uri, batchUri, qrCode, batchCode, gtin, batch } = sample;
   const name = t("landing:questions.codeAlt", { uri: hasBatch ? batchUri : uri });
   return (
     <div className={clsx(styles.code, isLineStraight && styles.straight)}>
@@ -34,7 +34,7 @@ export function CodeCard({
       <div className={styles.codeText}>
         <p className={styles.number} dir="ltr">
           <span className={styles.identifier}>{`(01) ${gtin}`}</span>{" "}
-          {hasBatch && <span className={styles.identifier}>(10) {lot}</span>}
+          {hasBatch && <span className={styles.identifier}>(10) {batch}</span>}
         </p>
         <p className={styles.sentence}>
           {t(hasBatch ? "landing:questions.batchCode" : "landing:questions.sameCode")}

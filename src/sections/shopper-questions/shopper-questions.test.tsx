@@ -42,7 +42,7 @@ test("prerenders every answer for visitors without JavaScript", () => {
   const { offer } = sample.texts;
   const answers = [
     sample.nutritionRows.map(({ id }) => text(`product:nutrients.${id}`)),
-    [sample.lot, sample.bestBeforeText, text("product:weight")],
+    [sample.batch, sample.bestBeforeText, text("product:weight")],
     [offer.text, offer.note],
     names,
     ["eu", "labelParts.company"].map((key) => text(`product:${key}`)),
@@ -60,12 +60,12 @@ test("prerenders every answer for visitors without JavaScript", () => {
   }
 });
 
-const { uri, batchUri, gtin, lot } = sample;
+const { uri, batchUri, gtin, batch } = sample;
 
 test.each([
   ["the product", "ingredients", "sameCode", uri, 0],
   ["the batch", "batch", "batchCode", batchUri, 1],
-])("shows the code of %s for %s, its number and the URL", async (_, id, key, address, lots) => {
+])("shows the code of %s for %s, its number and the URL", async (_, id, key, address, batches) => {
   const { user } = show();
   await user.click(tab(id));
   await isSelected(id);
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByRole("img", { name })).toBeInTheDocument();
   expect(screen.getByText(text(`landing:questions.${key}`))).toBeInTheDocument();
   expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
-  expect(screen.queryAllByText(`(10) ${lot}`)).toHaveLength(lots);
+  expect(screen.queryAllByText(`(10) ${batch}`)).toHaveLength(batches);
   const bar = screen.getByText(uri.replace("https://", "")).parentElement;
   expect(bar).toHaveTextContent(address.replace("https://", ""));
   expect(bar).toHaveAttribute("dir", "ltr");
