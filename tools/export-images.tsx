@@ -12,22 +12,22 @@ import { asScript } from "./lib/command";
  * `npm run export:images` after a change to a drawing or to the sample product.
  */
 const content = siteContent();
-const { uri, qrCode, barcode, bestBeforeText } = sampleFields;
+const { uri, qrCode, barcode } = sampleFields;
 const label = {
   gtin: content.sample.gtin,
   uri: uri(content),
   qrCode: qrCode(content),
   barcode: barcode(content),
-  batch: content.sample.batch,
-  date: { name: "bestBefore", text: bestBeforeText(content) } as const,
 };
+const { scan = "" } = content.texts("en", "landing").pack as Record<string, string>;
+const texts = { scan, batch: "", date: "", qrAlt: undefined, barcodeAlt: undefined };
 
 const drawings = [
   {
     file: "src/images/carton.png",
     viewBox: cartonBox,
     scale: 1,
-    drawing: <PackDrawing product={undefined} label={label} texts={undefined} layout="tall" />,
+    drawing: <PackDrawing product={undefined} label={label} texts={texts} layout="tall" />,
   },
   {
     file: "src/images/mushroom-band.png",

@@ -61,7 +61,7 @@ export function PackDrawing({ product, sampleName, label, texts, layout }: PackD
   );
 }
 
-const frontText = { x: 18, y: 44, width: 294, height: 92, largest: 118, lines: 2 } as const;
+const frontText = { x: 20, y: 44, width: 290, height: 92, largest: 118, lines: 2 } as const;
 const sideText = { x: 20, y: -34, width: 236, height: 60, largest: 56, lines: 1 } as const;
 
 /** Draws a visitor's name above the label, with the whole photo in a frame, or with the drawing. */

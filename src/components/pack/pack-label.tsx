@@ -4,7 +4,6 @@ import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { logoMarkPath } from "../art/icons";
 import type { Sample } from "../sample";
 import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
-import { SampleLabelTexts } from "./sample-lettering";
 
 export interface PackLabel extends Pick<Sample, "gtin" | "uri" | "qrCode"> {
   /** Missing for the number of a case, which has no barcode. */
@@ -19,7 +18,6 @@ export interface LabelTexts {
   scan: string;
   batch: string;
   date: string;
-  oneForAll: string;
   qrAlt: string | undefined;
   barcodeAlt: string | undefined;
 }
@@ -33,25 +31,20 @@ const layouts = {
     qr: { x: 108, y: 276, width: 148, height: 148 },
     number: { x: 182, y: 444 },
     barcode: { x: 19, y: 385, width: 83, height: 60 },
-    rule: "M20 328h80v1.5H20z",
-    scan: { x: 20, y: 272, width: 78, height: 50, largest: 23.5, lines: 2 },
-    sentence: { x: 20, y: 334, width: 80, height: 44, largest: 17, lines: 2 },
+    scan: { x: 20, y: 274, width: 82, height: 98, largest: 32, lines: 2 },
   },
   wide: {
     qr: { x: 16, y: 268, width: 134, height: 134 },
     number: { x: 83, y: 412 },
     barcode: { x: 158, y: 274, width: 154, height: 110 },
-    rule: "M20 419h290v1.5H20z",
     scan: { x: 20, y: 423, width: 128, height: 29, largest: 24, lines: 2 },
-    sentence: { x: 160, y: 423, width: 150, height: 29, largest: 17, lines: 2 },
   },
 } as const;
 
 export interface LabelProps {
   /** Undefined without a valid number; the label then shows outlines instead of codes. */
   label: PackLabel | undefined;
-  /** Undefined for the English label of the sample product, whose texts are a drawing. */
-  texts: LabelTexts | undefined;
+  texts: LabelTexts;
   layout: LabelLayout;
 }
 
@@ -60,31 +53,35 @@ export interface LabelProps {
  * beside it within 50 mm.
  */
 export function Label({ label, texts, layout }: LabelProps) {
-  const { qr, number, barcode, rule, scan, sentence } = layouts[layout];
+  const { qr, number, barcode, scan } = layouts[layout];
   const { batch, date } = label ?? {};
+  const isWide = layout === "wide";
   return (
     <>
       <path fill={colors.white} d="M12 264h306v191H12z" />
       <g fill={colors.ink} color={colors.ink} fontSize="9.5">
         {label ? (
           <>
-            <QrPicture symbol={label.qrCode} name={texts?.qrAlt} {...qr} />
+            <QrPicture symbol={label.qrCode} name={texts.qrAlt} {...qr} />
             <text {...number} fontSize="11" textAnchor="middle" style={monoFace}>
               {`(01) ${label.gtin}`}
             </text>
             {label.barcode && (
-              <BarcodeDrawing code={label.barcode} name={texts?.barcodeAlt} {...barcode} />
+              <BarcodeDrawing code={label.barcode} name={texts.barcodeAlt} {...barcode} />
             )}
           </>
         ) : (
           <CodeOutlines />
         )}
-        <path d={rule} />
-        {texts ? <FittedText text={texts.scan} {...scan} /> : <SampleLabelTexts label={label} />}
-        {texts && label && !batch && !date && <FittedText text={texts.oneForAll} {...sentence} />}
-        {/* Only the wide label has batch and date in the visitor's language. */}
-        {texts && date && <Fact name={texts.date} text={date.text} x={160} width={72} />}
-        {texts && batch && (
+        {isWide && <path d="M20 419h290v1.5H20z" />}
+        <FittedText
+          text={texts.scan}
+          {...scan}
+          width={isWide && !batch && !date ? 290 : scan.width}
+        />
+        {/* Only a wide label has batch and date. */}
+        {date && <Fact name={texts.date} text={date.text} x={160} width={72} />}
+        {batch && (
           <Fact name={texts.batch} text={batch} x={date ? 240 : 160} width={date ? 70 : 72} />
         )}
       </g>

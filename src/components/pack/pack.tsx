@@ -23,7 +23,6 @@ export function Pack(props: PackProps) {
     scan: t("landing:pack.scan"),
     batch: t("landing:pack.batch"),
     date: t(`landing:pack.${label?.date?.name ?? "bestBefore"}`),
-    oneForAll: t("landing:pack.oneForAll"),
     qrAlt: alt ? undefined : t("landing:questions.qrAlt", { uri: label?.uri }),
     barcodeAlt: alt ? undefined : t("landing:pack.barcode", { value: label?.gtin }),
   };
@@ -41,8 +40,7 @@ export function Pack(props: PackProps) {
           product={product}
           sampleName={sampleName}
           label={label}
-          // In the hero, the English texts of the sample product's label are part of the drawing.
-          texts={product || sampleName || !isHero ? texts : undefined}
+          texts={texts}
           layout={layout}
         />
       </svg>

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { colors } from "../../theme/colors";
 import { Mushrooms } from "../art/mushrooms";
-import { monoFace } from "./fitted-text";
-import type { PackLabel } from "./pack-label";
 
 /** Font of the lettering, which is a drawing of an English pack. */
 const displayFace = {
@@ -68,34 +66,5 @@ export function SampleSide() {
     >
       Risotto
     </text>
-  );
-}
-
-export function SampleLabelTexts({ label }: { label: PackLabel | undefined }) {
-  return (
-    <>
-      <g fontSize="23.5" style={displayFace}>
-        <text x="20" y="291">
-          Scan for
-        </text>
-        <text x="20" y="315">
-          answers
-        </text>
-      </g>
-      <text x="20" y="342">
-        Best before
-      </text>
-      <text x="20" y="367">
-        Batch
-      </text>
-      <g fontSize="12" style={monoFace}>
-        <text x="20" y="354" textLength="48">
-          {label?.date?.text}
-        </text>
-        <text x="50" y="367" textLength="36">
-          {label?.batch}
-        </text>
-      </g>
-    </>
   );
 }

@@ -40,23 +40,18 @@ export function HeroArt({ sample }: { sample: Sample }) {
   );
 }
 
-/**
- * Renders the pack with the visitor's product name; its code is always the sample product's. Only the English
- * pack of the sample product has space for batch and date.
- */
+/** Renders the pack with the visitor's product name; its code is always the sample product's. */
 function HeroPack({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const product = useDraftProduct();
-  const sampleName = packName(sample, language);
-  const date = { name: "bestBefore", text: sample.bestBeforeText } as const;
   return (
     <Pack
       layout="tall"
       className={styles.carton}
       product={product}
-      sampleName={sampleName}
-      label={product || sampleName ? sample : { ...sample, batch: sample.batch, date }}
+      sampleName={packName(sample, language)}
+      label={sample}
       alt={
         product
           ? t("landing:hero.draftCartonAlt", { name: product.name })
@@ -108,7 +103,6 @@ function HeroNameField() {
           if (key === "Enter" && !nativeEvent.isComposing) currentTarget.blur();
         }}
       />
-      <span className={styles.nameLine} />
       <span id={`${id}hint`} hidden>
         {t("landing:hero.nameHint")}
       </span>

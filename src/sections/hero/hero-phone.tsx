@@ -32,7 +32,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
       value: texts.ingredients.replaceAll("**", ""),
       className: styles.ingredients,
     },
-    { name: t("product:nutrition"), value: energy, className: styles.nutrition },
+    { name: t("product:nutrition"), value: energy, className: undefined },
     { name: t("product:label"), value: t("product:eu"), className: styles.label },
   ];
   // A visitor's product shows lines in place of the sample product's facts.

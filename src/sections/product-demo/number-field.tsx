@@ -98,7 +98,8 @@ export function NumberField({ state, sample }: NumberFieldProps) {
         autoComplete="off"
         inputMode="numeric"
         dir="ltr"
-        placeholder={sample.gtin}
+        // As below a barcode, without the zero in front of 13 digits.
+        placeholder={sample.gtin.replace(/^0/, "")}
         aria-describedby={messageId}
         value={text}
         onChange={(event) => enter({ text: event.target.value, isFinal: isPaste(event) })}

@@ -11,6 +11,8 @@ import { contentOfDraft, contentOfSample } from "../../components/product-page/p
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
 import { packName, type Sample } from "../../components/sample";
+import { spaceAfter } from "../../content/format";
+import { sidesOf } from "../../digital-link/code-sizes";
 import { useDraft } from "../../draft/draft";
 import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import { Actions, PreviewCode } from "./actions";
@@ -24,6 +26,7 @@ import * as styles from "./product-demo.module.css";
 import { useShareLinks } from "./share";
 import { ClearButton, NameField } from "./text-fields";
 import { packLabel, useCodes } from "./use-codes";
+import { useLengths } from "./use-lengths";
 import { isEmptyDraft, pageProduct, validateDraft } from "./validate-draft";
 
 interface ProductDemoProps {
@@ -52,6 +55,9 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
   // While nothing is entered, everything shows the sample product.
   const product = isEmptyDraft(draft) ? undefined : pageProduct(draft, validation.identifiers);
   const name = product ? product.name || t("product-demo:pack.unnamed") : sample.texts.name;
+  const { millimetres } = useLengths();
+  const [smallestSide = 0] = sidesOf(last.qrCode.size);
+  const testNote = t("product-demo:pack.test");
   const links = useShareLinks(product, name, sample, last);
   const draftTexts = {
     toAdd: t("product-demo:views.toAdd"),
@@ -81,7 +87,10 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                     />
                   )}
                 </div>
-                <figcaption className={styles.caption}>{t("product-demo:pack.test")}</figcaption>
+                <figcaption className={styles.caption}>
+                  {testNote + spaceAfter(testNote)}
+                  {t("product-demo:pack.size", { value: millimetres(smallestSide) })}
+                </figcaption>
               </figure>
             </div>
             <p className={clsx("without-script", styles.noScript)}>
@@ -117,7 +126,8 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                         ? contentOfDraft(product)
                         : contentOfSample(sample, identifiers?.batch ? "batch" : "product")
                     }
-                    translations={translations}
+                    // Three buttons fit side by side.
+                    translations={translations.slice(0, 3)}
                     isDrawn
                     hasNotices
                     draft={product && draftTexts}
