@@ -45,13 +45,15 @@ function HeroPack({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const { language } = useSite();
   const product = useDraftProduct();
+  // The code holds no batch, so the pack does not show the sample's.
+  const { gtin, uri, qrCode, barcode } = sample;
   return (
     <Pack
       layout="tall"
       className={styles.carton}
       product={product}
       sampleName={packName(sample, language)}
-      label={sample}
+      label={{ gtin, uri, qrCode, barcode }}
       alt={
         product
           ? t("landing:hero.draftCartonAlt", { name: product.name })
