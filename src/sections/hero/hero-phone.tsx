@@ -29,7 +29,10 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   const rows = [
     {
       name: t("product:ingredients"),
-      value: texts.ingredients.replaceAll("**", ""),
+      // Allergens are bold, as on the page itself.
+      value: texts.ingredients
+        .split("**")
+        .map((text, index) => (index % 2 === 1 ? <b key={text}>{text}</b> : text)),
       className: styles.ingredients,
     },
     { name: t("product:nutrition"), value: energy, className: undefined },
