@@ -60,7 +60,7 @@ module.exports = {
       ],
       // Those in full/ build the site again or load other software: for verify:full alone.
       testMatch: [`<rootDir>/e2e/${FULL === "1" ? "**" : ""}/*.test.ts`],
-      globalSetup: "<rootDir>/e2e/jest/global-setup.ts",
+      globalSetup: "<rootDir>/e2e/support/global-setup.ts",
     },
   ],
 };

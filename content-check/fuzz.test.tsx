@@ -34,11 +34,11 @@ const remove: Mutation = () => undefined;
 /** Renders lazy parts as soon as their code has loaded, because renderToString() does not wait for it. */
 jest.mock("../src/lazy/lazy-part", () => {
   const loading: Promise<unknown>[] = [];
-  const lazyPart = (load: () => Promise<ComponentType<object>>) => {
+  const lazyPart = (load: () => Promise<{ default: ComponentType<object> }>) => {
     let Part: ComponentType<object> | undefined;
     loading.push(
       load().then((loaded) => {
-        Part = loaded;
+        Part = loaded.default;
       }),
     );
     return (props: object) => Part && <Part {...props} />;

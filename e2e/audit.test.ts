@@ -8,7 +8,7 @@ import { brokenPageData, ownServer } from "./support/servers";
 import { statesOf } from "./support/states";
 import { data, pathIn, previewAddress, samplePages, texts } from "./support/texts";
 
-// With FULL=1 three auditors, and every page, language, width and state, also in forced colours.
+// With FULL=1 three auditors, and every page, language, width and state, also in forced colors.
 const server = ownServer();
 const open = inOneBrowser(server);
 
@@ -18,8 +18,8 @@ const source = (module: string) => readFileSync(require.resolve(module), "utf8")
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Returns the violations that axe-core finds, one line each. In forced colours the rule for contrast is off,
- * because axe reads the colours of the author.
+ * Returns the violations that axe-core finds, one line each. In forced colors the rule for contrast is off,
+ * because axe reads the colors of the author.
  */
 async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source("axe-core/axe.min.js"));
@@ -125,7 +125,7 @@ test.each(audits)(
       await state.enter(page, code);
       found.push(...(await audit(page, state.name)));
     }
-    // Firefox cannot emulate system colours, and puppeteer's method does not support them.
+    // Firefox cannot emulate system colors, and puppeteer's method does not support them.
     if (isFull && !isFirefox) {
       await page.reload();
       // The content of a preview is rendered by a script.
@@ -136,7 +136,7 @@ test.each(audits)(
       ];
       await (await page.createCDPSession()).send("Emulation.setEmulatedMedia", { features });
       expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
-      found.push(...(await audit(page, "forced colours")));
+      found.push(...(await audit(page, "forced colors")));
     }
     expect(found).toEqual([]);
   },

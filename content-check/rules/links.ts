@@ -1,4 +1,4 @@
-import { guidePath, legalSections } from "../../src/i18n/paths";
+import { guidePath, linkedSections as siteSections } from "../../src/i18n/paths";
 import { type Content, type Rule, textsAt } from "../content";
 import { problemAt } from "../json-document";
 import { languageTexts } from "../language-texts";
@@ -58,7 +58,7 @@ function linkTargets(content: Content): string[] {
 /** The sections exist to which the site's own code links. */
 export const linkedSections: Rule = (content) => {
   const sections = sectionsOf(content);
-  return Object.values(legalSections).flatMap((address) => {
+  return Object.values(siteSections).flatMap((address) => {
     const [path, id] = address.split("#");
     const document = sections.find((each) => each.address.startsWith(`${path}#`))?.document;
     if (!document || sections.some((each) => each.address === address)) return [];

@@ -1,5 +1,5 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
-import { textFace } from "../../src/theme/text-face";
+import { textFace } from "../../src/theme/font-settings";
 import { launchChrome, launchFirefox } from "../../tools/lib/browser";
 import { ownServer, siteRoot } from "./servers";
 import { data, sitePrefix } from "./texts";

@@ -36,7 +36,7 @@ export type Fields<Source, Arguments = Pick<QueryArguments, "code">> = Record<
   (content: SiteContent, args: Arguments, source: Source) => unknown
 >;
 
-/** The languages that a visitor's product page offers beside the page's own; a phone has no room for more. */
+/** The languages that a visitor's product page offers beside the page's own. */
 const translationLanguages = ["en", "es", "pt"];
 
 export const queryFields = {

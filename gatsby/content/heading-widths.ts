@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import { anekAdjust, changaAdjust, cyrillicAdjust } from "../../src/theme/font-adjust";
+import { anekAdjust, changaAdjust, cyrillicAdjust } from "../../src/theme/font-settings";
 import type { SiteContent } from "./content";
 import { filledText } from "./placeholder-values";
 

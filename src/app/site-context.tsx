@@ -8,7 +8,7 @@ interface SiteContextValue {
   /** Site-wide data, from the page's query. */
   shell: Queries.ShellFragment;
   language: Language;
-  /** The page's path without language prefix, e.g. "/privacy"; null on pages without alternates, such as 404. */
+  /** The page's path without language prefix, e.g. "/privacy"; null on the 404 page. */
   path: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Site } from "./types";
 
 type Addresses = Pick<Site, "digitalLinkHost" | "siteUrl">;
 
-/** Reserved domains, in an address or an e-mail address (RFC 2606). */
+/** Reserved domains, in an address or an email address (RFC 2606). */
 export const reservedDomain =
   /(?:^|[@./])example\.(?:com|org|net)\b|\.(?:example|test|invalid|localhost)\b/;
 

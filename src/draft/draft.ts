@@ -96,3 +96,6 @@ export function useDraftProduct() {
   const name = useDraftName();
   return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
 }
+
+/** Changes the name to the text of a field. */
+export const changeName = ({ value }: HTMLInputElement): void => changeDraft({ name: value });

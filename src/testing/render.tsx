@@ -33,7 +33,7 @@ const emotionCache = createCache({ key: "css", container: document.createElement
 interface PageOptions {
   /** The page's namespace beside "common". */
   page?: PageNamespace;
-  /** The page's path without language prefix; null for a page without alternates. */
+  /** The page's path without language prefix; null for the 404 page. */
   path?: string | null;
   shell?: Queries.ShellFragment;
 }

@@ -6,8 +6,7 @@ import onestLatin from "../fonts/onest-latin.woff2";
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
-import { anekAdjust, changaAdjust, cyrillicAdjust } from "./font-adjust";
-import { type TextFont, textFace } from "./text-face";
+import { anekAdjust, changaAdjust, cyrillicAdjust, type TextFont, textFace } from "./font-settings";
 
 const headingFonts: Readonly<Record<string, string>> = {
   ar: changa,
@@ -44,8 +43,7 @@ const headingFace = (family: string, url: string, letters: string, adjust: numbe
 /**
  * The rule of the text font, for pages without scripts. Other pages add the font after their first paint
  * (src/inline-scripts/text-fonts.ts), which this rule would delay: while a font loads, the browser queries
- * the system for a fallback of each size. Both fonts are subsets: Latin with the accents of Spanish and
- * Portuguese.
+ * the system for a fallback of each size.
  */
 export const textFaceRules = (fonts: readonly TextFont[]): string =>
   fonts

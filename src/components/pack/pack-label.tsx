@@ -14,7 +14,7 @@ export interface PackLabel extends Pick<Sample, "gtin" | "uri" | "qrCode"> {
 }
 
 /** Texts of the label, and the accessible names of its codes if they are separate pictures. */
-export interface LabelTexts {
+interface LabelTexts {
   scan: string;
   batch: string;
   date: string;

@@ -8,7 +8,7 @@ import { Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
 import { ChakraPart } from "../../components/chakra-part";
 import { MailLink, PageLink } from "../../components/links";
-import { legalSections } from "../../i18n/paths";
+import { linkedSections } from "../../i18n/paths";
 import * as styles from "./contact.module.css";
 
 /** Outcome of a submission; "offline" if the device has no network. */
@@ -50,7 +50,7 @@ export function Newsletter() {
       {service && (
         <p className={styles.consent}>
           {t("landing:contact.newsletterConsent")}{" "}
-          <PageLink to={legalSections.personalData} className={styles.consentLink}>
+          <PageLink to={linkedSections.personalData} className={styles.consentLink}>
             {t("common:footer.privacy")}
           </PageLink>
         </p>

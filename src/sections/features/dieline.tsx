@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
 import type { Feature } from "../../content/types";
-import { legalSections } from "../../i18n/paths";
+import { linkedSections } from "../../i18n/paths";
 import * as styles from "./dieline.module.css";
 
 type Faces = Record<Feature["face"], string>;
@@ -51,7 +51,9 @@ export function Panel({ feature: { id, face, drawingFile }, isSecond, className 
           <p className={styles.note}>{t("landing:features.rulesNote")}</p>
           <p className={styles.source}>
             {t("landing:features.rulesReviewed")}{" "}
-            <PageLink to={legalSections.labelingRules}>{t("landing:features.rulesGuide")}</PageLink>
+            <PageLink to={linkedSections.labelingRules}>
+              {t("landing:features.rulesGuide")}
+            </PageLink>
           </p>
         </>
       )}

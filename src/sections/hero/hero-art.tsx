@@ -8,7 +8,7 @@ import { fitText } from "../../components/pack/fitted-text";
 import { Pack } from "../../components/pack/pack";
 import { packName, type Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
-import { changeDraft, useDraft, useDraftName, useDraftProduct } from "../../draft/draft";
+import { changeName, useDraft, useDraftName, useDraftProduct } from "../../draft/draft";
 import { useEarlyText } from "../../hooks/use-early-text";
 import { colors } from "../../theme/colors";
 import * as styles from "./hero-art.module.css";
@@ -67,8 +67,6 @@ function HeroPack({ sample }: { sample: Sample }) {
 
 /** In units of the pack's drawing. */
 const space = { width: 280, height: 84, largest: 84, lines: 1 } as const;
-
-const changeName = ({ value }: HTMLInputElement) => changeDraft({ name: value });
 
 /**
  * Renders the field for the product's name over the name on the pack. It is visible only while it has the

@@ -7,8 +7,8 @@ import { TrialTerms } from "../../components/trial-terms";
 import { qrSymbol } from "../../digital-link/qr-symbol";
 import * as styles from "./actions.module.css";
 import * as demo from "./product-demo.module.css";
-import type { useShareLinks } from "./share";
 import { useCopy } from "./use-copy";
+import type { useShareLinks } from "./use-share-links";
 
 interface ActionsProps {
   links: ReturnType<typeof useShareLinks>;

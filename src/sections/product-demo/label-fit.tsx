@@ -29,7 +29,7 @@ interface LabelFitProps {
 
 export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const { t } = useTranslation();
-  const { millimetres, withInches } = useLengths();
+  const { millimeters, withInches } = useLengths();
   // The last valid width, and what the field contains instead until the edge of the label is dragged.
   const [width, setWidth] = useState(initialWidth);
   const [typed, setTyped] = useState<string>();
@@ -53,7 +53,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
   const rest = t(`product-demo:fit.${fits ? "spare" : "short"}`, { value: withInches(left) });
   const fitting = sides.filter((each) => fitOf(each).spare >= 0).pop();
   const remedy = fitting
-    ? t("product-demo:fit.smaller", { value: millimetres(fitting) })
+    ? t("product-demo:fit.smaller", { value: millimeters(fitting) })
     : isStacked
       ? t("product-demo:fit.need", { value: withInches(need) })
       : t("product-demo:fit.elsewhere");
@@ -67,7 +67,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
       </p>
       <ScaleDrawing
         {...{ codes, side, width, isStacked }}
-        distance={between ? t("product-demo:fit.between", { value: millimetres(between) }) : ""}
+        distance={between ? t("product-demo:fit.between", { value: millimeters(between) }) : ""}
         onDrag={(dragged) => {
           setTyped(undefined);
           setWidth(dragged);
@@ -95,7 +95,7 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
             label={t("product-demo:fit.side")}
             options={sides.map(String)}
             value={String(side)}
-            labelOf={(each) => millimetres(Number(each))}
+            labelOf={(each) => millimeters(Number(each))}
             onSelect={(each) => setChosenSide(Number(each))}
           />
         </div>

@@ -23,10 +23,10 @@ import { MoreFields } from "./more-fields";
 import { NumberField } from "./number-field";
 import { PictureChoice } from "./picture-choice";
 import * as styles from "./product-demo.module.css";
-import { useShareLinks } from "./share";
 import { ClearButton, NameField } from "./text-fields";
 import { packLabel, useCodes } from "./use-codes";
 import { useLengths } from "./use-lengths";
+import { useShareLinks } from "./use-share-links";
 import { isEmptyDraft, pageProduct, validateDraft } from "./validate-draft";
 
 interface ProductDemoProps {
@@ -55,7 +55,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
   // While nothing is entered, everything shows the sample product.
   const product = isEmptyDraft(draft) ? undefined : pageProduct(draft, validation.identifiers);
   const name = product ? product.name || t("product-demo:pack.unnamed") : sample.texts.name;
-  const { millimetres } = useLengths();
+  const { millimeters } = useLengths();
   const [smallestSide = 0] = sidesOf(last.qrCode.size);
   const testNote = t("product-demo:pack.test");
   const links = useShareLinks(product, name, sample, last);
@@ -89,7 +89,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                 </div>
                 <figcaption className={styles.caption}>
                   {testNote + spaceAfter(testNote)}
-                  {t("product-demo:pack.size", { value: millimetres(smallestSide) })}
+                  {t("product-demo:pack.size", { value: millimeters(smallestSide) })}
                 </figcaption>
               </figure>
             </div>
@@ -110,7 +110,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
               </div>
             </div>
           </div>
-          <ReaderTabs
+          <ViewTabs
             shopper={
               <Phone
                 uri={codes?.uri ?? host}
@@ -154,11 +154,11 @@ const views = ["shopper", "checkout", "size"] as const;
 
 const viewsTitleId = "product-demo-views";
 
-function ReaderTabs(contents: Record<(typeof views)[number], ReactNode>) {
+function ViewTabs(contents: Record<(typeof views)[number], ReactNode>) {
   const { t } = useTranslation();
   return (
-    <div className={styles.reader}>
-      <h3 className={styles.readerTitle} id={viewsTitleId}>
+    <div className={styles.views}>
+      <h3 className={styles.viewsTitle} id={viewsTitleId}>
         {t("product-demo:views.title")}
       </h3>
       <Tabs.Root recipe={panelTabsRecipe} defaultValue="shopper" lazyMount>

@@ -57,7 +57,7 @@ export function PrintButton({ codes, isDisabled, name }: PrintButtonProps) {
  */
 function TestSheet({ codes, name }: { codes: Codes; name: string }) {
   const { t } = useTranslation();
-  const { millimetres } = useLengths();
+  const { millimeters } = useLengths();
   const { uri, qrCode, barcode, identifiers } = codes;
   return createPortal(
     <div className={clsx("test-sheet", styles.sheet)}>
@@ -76,9 +76,9 @@ function TestSheet({ codes, name }: { codes: Codes; name: string }) {
         )}
         {sidesOf(qrCode.size).map((side) => (
           <figure key={side}>
-            <QrPicture symbol={qrCode} width={`${side}mm`} name={millimetres(side)} />
+            <QrPicture symbol={qrCode} width={`${side}mm`} name={millimeters(side)} />
             <figcaption className={styles.caption}>
-              {millimetres(side)}
+              {millimeters(side)}
               <br />
               {numberLine(identifiers.gtin)}
             </figcaption>
@@ -98,7 +98,7 @@ function TestSheet({ codes, name }: { codes: Codes; name: string }) {
       >
         <path d="M0 2h100M.1 0v4M99.9 0v4" />
       </svg>
-      <p>{t("product-demo:sheet.line", { value: millimetres(100) })}</p>
+      <p>{t("product-demo:sheet.line", { value: millimeters(100) })}</p>
       <p className={styles.link} dir="ltr">
         {uri}
       </p>

@@ -8,6 +8,7 @@ import { buttonClass } from "../../components/button/button";
 import type { Sample } from "../../components/sample";
 import {
   changeDraft,
+  changeName,
   type Draft,
   emptyDraft,
   ingredientsLength,
@@ -22,8 +23,6 @@ import { useFaultText } from "./messages";
 import { isEmptyDraft } from "./validate-draft";
 
 const messageId = "product-demo-name";
-
-const changeName = ({ value }: HTMLInputElement) => changeDraft({ name: value });
 
 export function NameField({ sample }: { sample: Sample }) {
   const { t } = useTranslation();

@@ -12,9 +12,9 @@ export function useLengths() {
   const format = (value: number, maximumFractionDigits: number) =>
     new Intl.NumberFormat(languageTag(language), { maximumFractionDigits }).format(value);
   // Rounded up, so that no required length is too small. The tolerance absorbs floating-point errors.
-  const millimetres = (value: number) =>
+  const millimeters = (value: number) =>
     t("product-demo:fit.mm", { value: format(Math.ceil(value * 10 - 1e-6) / 10, 1) });
   const inches = (value: number) =>
     language.code === "en" ? ` (${format(value / 25.4, 2)} in)` : "";
-  return { millimetres, withInches: (value: number) => millimetres(value) + inches(value) };
+  return { millimeters, withInches: (value: number) => millimeters(value) + inches(value) };
 }

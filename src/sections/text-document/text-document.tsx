@@ -118,7 +118,7 @@ function SourceList({ section, sources }: { section: string; sources: Sources })
   );
 }
 
-export const legalDocumentFragments = graphql`
+export const textDocumentFragments = graphql`
   fragment TextDocument on DocumentHtml {
     title
     description
