@@ -34,7 +34,6 @@ export const system = createSystem({
   utilities: {
     background: { values: "colors" },
     color: { values: "colors" },
-    borderColor: { values: "colors" },
     textDecorationColor: { values: "colors" },
     boxShadow: { values: "shadows" },
     zIndex: { values: "zIndex" },
