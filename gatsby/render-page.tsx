@@ -44,15 +44,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,
   );
   const chunks = extractCriticalToChunks(html);
+  const styles = chunks.styles.filter(({ css }) => css !== "");
   if (html.includes(sectionStyles)) {
     const link = `<link rel="stylesheet" href="${withPrefix(`/${SECTION_STYLE_SHEET}`)}"/>`;
     // HTML allows a <style> in the body as the first child only.
-    const styles = constructStyleTagsFromChunks(chunks) + link;
-    const element = sectionStyles.replace("></", () => `>${styles}</`);
+    const tags = constructStyleTagsFromChunks({ html, styles }) + link;
+    const element = sectionStyles.replace("></", () => `>${tags}</`);
     replaceBodyHTMLString(html.replace(sectionStyles, () => element));
     return;
   }
-  const styles = chunks.styles.filter(({ css }) => css !== "");
   setHeadComponents(
     styles.map(({ key, ids, css }) => (
       <style

@@ -4,8 +4,12 @@ import type { ReactNode } from "react";
 import { useSite } from "../app/site-context";
 import { system } from "../theme/system";
 
-/** The style sheets of every page already contain the global styles and the tokens. */
-const systemWithoutGlobalStyles = { ...system, _global: [] };
+/** The style sheets of every page already contain the global styles, the tokens and the order of the layers. */
+const systemWithoutGlobalStyles = {
+  ...system,
+  _global: [],
+  layers: { ...system.layers, atRule: "" },
+};
 
 /**
  * Provides Chakra's system and the page's locale to Chakra components. Wrap each lazy component that uses
