@@ -43,6 +43,24 @@ describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
   });
 });
 
+test("the phone does not cover the label of the name on a small screen, in any language", async () => {
+  const covered: string[] = [];
+  for (const { code } of data.published) {
+    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const field = await find(page, "textbox", texts(code, "landing:hero.nameLabel"));
+    const label = await field.evaluateHandle(
+      (node) => (node as HTMLInputElement).labels?.[0] as HTMLElement,
+    );
+    const phone = await find(page, "image", texts(code, "landing:hero.phoneAlt"));
+    for (const width of [320, 390]) {
+      await page.setViewport({ width, height: 844 });
+      const [onPack, other] = [await boxOf(label), await boxOf(phone)];
+      if (onPack.right > other.left && onPack.bottom > other.top) covered.push(`${code} ${width}`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
 test.each(isFull ? data.published : bothLanguages)(
   "panels that meet when the carton is folded have the same size, $code",
   async ({ code }) => {
