@@ -98,12 +98,8 @@ function NewsletterForm() {
   const target = service ? { method: "post", action: service.endpoint } : { method: "dialog" };
   return (
     <ChakraPart>
-      <fieldset
-        className={styles.formAndAnswer}
-        aria-label={t("landing:contact.newsletter")}
-        tabIndex={-1}
-        ref={group}
-      >
+      <fieldset className={styles.formAndAnswer} tabIndex={-1} ref={group}>
+        <legend className="visually-hidden">{t("landing:contact.newsletter")}</legend>
         <form
           {...target}
           onSubmit={submit}
