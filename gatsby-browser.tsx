@@ -14,6 +14,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = mar
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = announceRoute;
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = scrollForRoute;
 
+/** Gatsby's own prefetching adds `<link rel="prefetch">`, which `default-src 'none'` blocks. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** Loads the page of a link that is in view or under the pointer. */
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) =>
+  (loadPage as (path: string) => Promise<unknown>)(pathname);
+
 function hydrate(element: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, element));
 }

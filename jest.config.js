@@ -43,7 +43,7 @@ module.exports = {
       moduleNameMapper: {
         "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/src/testing/file-mock.js",
       },
-      globals: { __PATH_PREFIX__: "" },
+      globals: { __PATH_PREFIX__: "", IS_HTML_BUILD: false },
       testMatch: ["<rootDir>/{src,gatsby,content-check,deploy,editor,tools}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         "/node_modules/",

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-
 // Undocumented parts of Gatsby 5.16. docs/internals.md lists them, and those that other files touch.
 
 /** Stops the build if an undocumented internal does not exist any more. */
@@ -11,12 +8,6 @@ function requireInternal<T>(part: T | null | undefined, name: string): T {
     );
   }
   return part;
-}
-
-/** The path of Gatsby's prefetch module, as the build copies it. src/app/prefetch.ts replaces it. */
-export function prefetchModule(): string {
-  const exists = existsSync(resolve("node_modules/gatsby/cache-dir/prefetch.js"));
-  return requireInternal(exists ? resolve(".cache/prefetch.js") : null, "prefetch.js");
 }
 
 interface GatsbyWebpackConfig {
@@ -31,14 +22,6 @@ export function keepFontsApart({ module }: GatsbyWebpackConfig): void {
   const rule = module?.rules?.find(({ test }) => test instanceof RegExp && test.test("face.woff2"));
   const options = rule?.use?.find((loader) => loader.options?.limit !== undefined)?.options;
   requireInternal(options, "a size limit in the rule for fonts of webpack").limit = 0;
-}
-
-/** The name of the style sheet of the sections below the first screen, after webpack has written it. */
-export function sectionStyleSheet(): string {
-  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
-  const assets = Object.values<string[]>(assetsByChunkName).flat();
-  const file = assets.find((asset) => /^sections\..+\.css$/.test(asset));
-  return requireInternal(file, "sections.*.css in webpack.stats.json");
 }
 
 const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;

@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { inlineScript } from "./browser-script";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-overlay";
-import { keepFontsApart, prefetchModule, sectionStyleSheet } from "./internals";
+import { keepFontsApart } from "./internals";
 
 interface Chunk {
   name?: string | null;
@@ -28,6 +28,16 @@ const cacheGroups = {
   },
 };
 
+/**
+ * Returns the name of the style sheet of the sections below the first screen, which contains a hash. Gatsby builds
+ * the HTML after the code and the styles for the browser.
+ */
+function sectionStyleSheet(): string {
+  const file = readdirSync("public").find((name) => /^sections\..+\.css$/.test(name));
+  if (!file) throw new Error("public/ has no style sheet sections.*.css; see gatsby/webpack.ts");
+  return file;
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -50,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       plugins.define({
         HEAD_SCRIPT: JSON.stringify(await inlineScript("src/inline-scripts/head", "headScript")),
-        // The HTML is built after the browser's code, whose file names contain hashes.
+        IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         SECTION_STYLE_SHEET: JSON.stringify(stage === "build-html" ? sectionStyleSheet() : ""),
       }),
       ...(stage === "develop" ? [contentOverlay] : []),
@@ -61,7 +71,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       optimization: { splitChunks: { cacheGroups } },
       // Source maps would be published.
       devtool: false,
-      resolve: { alias: { [prefetchModule()]: resolve("src/app/prefetch.ts") } },
       plugins: [bundledLicenses],
     });
   }

@@ -1,5 +1,7 @@
 /** The minified head script, inserted by the build (gatsby/webpack.ts). */
 declare const HEAD_SCRIPT: string;
+/** Whether this is the build of the HTML, and not of the code for the browser (gatsby/webpack.ts). */
+declare const IS_HTML_BUILD: boolean;
 /** The file name of the style sheet of the sections below the first screen, when pages are rendered. */
 declare const SECTION_STYLE_SHEET: string;
 /** Gatsby's path prefix, empty or like "/site". */

@@ -48,17 +48,15 @@ export function scrollForRoute({
   routerProps: { location },
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
-  const saved = (getSavedScrollPosition(location) as [number, number] | null)?.[1];
+  const [, saved] = getSavedScrollPosition(location) as [number, number];
   if (!prevRouterProps) {
     // Firefox loses the position when it loads a right-to-left page again.
     const isLost = document.dir === "rtl" && window.scrollY === 0 && !location.hash;
-    if (saved && isLost && isRevisited()) scrollToPosition(saved);
+    if (saved > 0 && isLost && isRevisited()) scrollToPosition(saved);
     return false;
   }
   if (prevRouterProps.location.pathname === location.pathname) return false;
-  // Gatsby sets `action` on another copy of the location when the visitor goes back or forward.
-  const isPop = (location as { action?: string }).action !== "PUSH";
-  if (isPop && saved !== undefined) scrollToPosition(saved);
+  if (saved > 0) scrollToPosition(saved);
   else if (location.hash) hashTarget(location)?.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
   return false;

@@ -3,7 +3,6 @@ import { hydratedEvent, showWithoutScripts } from "../lazy/hydration";
 declare global {
   interface Window {
     pagePath?: string;
-    ___chunkMapping?: unknown;
   }
 }
 
@@ -28,10 +27,6 @@ function giveUp(): void {
  */
 export function scriptLoader(addresses: string[]): () => void {
   window.pagePath = document.documentElement.dataset.path;
-  // Gatsby 5.16 writes the chunks of each page as a string, but its loader reads an object.
-  if (typeof window.___chunkMapping === "string") {
-    window.___chunkMapping = JSON.parse(window.___chunkMapping);
-  }
   addEventListener("unhandledrejection", giveUp);
   // Firefox runs the part of a file that arrived before the connection broke.
   addEventListener("error", giveUp);

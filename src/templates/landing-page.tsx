@@ -36,7 +36,6 @@ const widthVariables = ({ hero, coupon, couponTwoLines, lens }: Data["headingWid
 
 export default function LandingPage({ data, pageContext }: PageProps<Data, Context>) {
   const { sampleProductJson: sample, featuresJson, plansJson } = data;
-  const isBuilding = process.env.BUILD_STAGE === "build-html";
   return (
     <>
       <PageShell shell={data} path="/">
@@ -63,7 +62,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
       </PageShell>
       <JsonScript
         type="application/ld+json"
-        data={isBuilding ? landingGraph(data, pageContext.language) : undefined}
+        data={IS_HTML_BUILD ? landingGraph(data, pageContext.language) : undefined}
       />
     </>
   );
