@@ -7,6 +7,7 @@ import type {
   SampleProductTexts,
   Texts,
 } from "../src/content/types";
+import type { Edit } from "../tools/testing/project-copy";
 import { expectQuiet, inOneBrowser } from "./support/browser";
 import { overflowing } from "./support/overflow";
 import { ownServer } from "./support/servers";
@@ -92,16 +93,18 @@ const headings = [
   ["/nl/nope", (files["locales/nl/not-found.json"] as Texts).heading],
 ] as [path: string, heading: string][];
 
-const copy = builtCopy(
-  {
-    "data/languages.json": (json) => (json.languages as Language[]).push(added),
-    "data/site.json": ({ location }) => {
-      const locations = location as Record<string, string>;
-      locations.nl = pseudoText(locations.en ?? "");
-    },
+const newFiles = Object.entries(files).map(([path, texts]): [string, Edit] => [
+  path,
+  (json) => Object.assign(json, texts),
+]);
+const copy = builtCopy({
+  ...Object.fromEntries(newFiles),
+  "data/languages.json": (json) => (json.languages as Language[]).push(added),
+  "data/site.json": ({ location }) => {
+    const locations = location as Record<string, string>;
+    locations.nl = pseudoText(locations.en ?? "");
   },
-  { files },
-);
+});
 const server = ownServer(copy.root);
 const open = inOneBrowser(server);
 

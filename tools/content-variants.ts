@@ -1,9 +1,9 @@
+import { execSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readFiles } from "../content-check/content";
 import { translationOf } from "../content-check/languages";
 import type { LanguagesFile } from "../src/content/types";
-import { asScript, run } from "./lib/command";
 import { copyProject } from "./testing/project-copy";
 
 /**
@@ -20,18 +20,15 @@ function applyContentVariant(name: string, folder: string): void {
   }
 }
 
-/** Builds and tests copies of the project with the content of e2e/content-variants. */
-asScript(() => {
-  for (const name of readdirSync("e2e/content-variants")) {
-    const { folder, remove } = copyProject();
-    applyContentVariant(name, folder);
-    for (const script of ["export:images", "build", "test", "test:browser"]) {
-      console.log(`\n=== npm run ${script} with the content variant ${name} in ${folder}`);
-      // SHIPPED=1 runs the tests that know the shipped content.
-      const code = run("npm", ["--prefix", folder, "run", script], { SHIPPED: "" });
-      if (code !== 0) return code;
-    }
-    remove();
+// Builds and tests copies of the project with the content of e2e/content-variants.
+for (const name of readdirSync("e2e/content-variants")) {
+  const folder = copyProject();
+  applyContentVariant(name, folder);
+  for (const script of ["export:images", "build", "test", "test:browser"]) {
+    console.log(`\n=== npm run ${script} with the content variant ${name} in ${folder}`);
+    // SHIPPED=1 runs the tests that know the shipped content.
+    const env = { ...process.env, SHIPPED: "" };
+    execSync(`npm run ${script}`, { cwd: folder, env, stdio: "inherit" });
   }
-  return 0;
-});
+  rmSync(folder, { recursive: true });
+}

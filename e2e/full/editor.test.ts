@@ -18,7 +18,7 @@ const root = join(__dirname, "../..");
 const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
-const { folder } = copyProject();
+const folder = copyProject();
 let site: HostServer;
 const open = inOneBrowser({ url: () => site.origin });
 
@@ -87,7 +87,7 @@ describe("the built site", () => {
     editor.repository = "example/site";
   };
   const edits = { "data/site.json": edit as unknown as Edit };
-  const copy = builtCopy(edits, { variables: { CMS: "1" } });
+  const copy = builtCopy(edits, { CMS: "1" });
   const server = ownServer(copy.root);
 
   test("has the editor only with CMS=1, and it asks to sign in", async () => {

@@ -16,7 +16,7 @@ const copy = builtCopy(
       json.siteUrl = `https://user.github.io${prefix}`;
     },
   },
-  { variables: { META_POLICY: "1" } },
+  { META_POLICY: "1" },
 );
 beforeAll(() => rmSync(join(copy.root(), "_headers")));
 const open = inOneBrowser(ownServer(copy.root, { prefix }));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { formatPrice } from "../../src/content/format";
@@ -13,14 +13,14 @@ import { build, startDevelopment } from "../support/variant";
 const open = inOneBrowser();
 
 test("a mistake stops the build, which prints it with its place and publishes nothing", () => {
-  const { folder, remove } = copyProject({
+  const folder = copyProject({
     "data/plans.json": (json) => {
       json.currency = "dollars";
     },
   });
   expect(() => build(folder)).toThrow(/data\/plans\.json:\d+:\d+\s+currency\s+is "dollars"/);
   expect(existsSync(join(folder, "public/index.html"))).toBe(false);
-  remove();
+  rmSync(folder, { recursive: true });
 }, 300_000);
 
 /** The text of Gatsby's overlay with single spaces, or "" if there is none. */
@@ -35,7 +35,7 @@ const [plan = {} as Plan] = data.plans.plans;
 const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
 
 test("the development server shows a mistake over the page until it is corrected, without a restart", async () => {
-  const { folder } = copyProject();
+  const folder = copyProject();
   const site = await startDevelopment(folder);
   const options = { path: "/", size: "desktop", origin: site.origin } as const;
   const page = await open({ ...options, waitUntil: "domcontentloaded" });

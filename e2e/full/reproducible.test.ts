@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../gatsby/post-build/files";
 import type { FaqFile } from "../../src/content/types";
@@ -7,10 +7,11 @@ import { copyProject, editJson } from "../../tools/testing/project-copy";
 import { data, pageFile } from "../support/texts";
 import { build } from "../support/variant";
 
-const copies = [copyProject(), copyProject()];
+const first = copyProject();
+const second = copyProject();
 
 afterAll(() => {
-  for (const { remove } of copies) remove();
+  for (const folder of [first, second]) rmSync(folder, { recursive: true });
 });
 
 /** Builds the site in a folder. Returns the hash of each file. */
@@ -28,9 +29,9 @@ async function built(folder: string): Promise<Record<string, string>> {
 function swapAnswers(folder: string): void {
   for (const file of readdirSync(join(folder, "data/faqs"))) {
     editJson(folder, `data/faqs/${file}`, (json) => {
-      const [first, second] = (json as unknown as FaqFile).questions;
-      if (!first || !second) throw new Error("There are fewer than two questions");
-      [first.answer, second.answer] = [second.answer, first.answer];
+      const [one, other] = (json as unknown as FaqFile).questions;
+      if (!one || !other) throw new Error("There are fewer than two questions");
+      [one.answer, other.answer] = [other.answer, one.answer];
     });
   }
 }
@@ -42,7 +43,6 @@ const landingFiles = data.published.flatMap(({ code }) => {
 });
 
 test("the same files give the same site, byte for byte, in any folder and after any earlier build", async () => {
-  const [first, second] = copies.map(({ folder }) => folder) as [string, string];
   const site = await built(first);
   expect(await built(second)).toEqual(site);
 

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Copy, copyProject, type Edit } from "../../tools/testing/project-copy";
+import { copyProject, type Edit } from "../../tools/testing/project-copy";
 import { freePort, startProgram } from "./host-servers";
 
 /** Builds a copy of the project, without compressed files. Throws the build's output if it fails. */
@@ -15,23 +16,16 @@ export function build(folder: string, variables: Record<string, string> = {}): v
 
 /**
  * Builds an edited copy of the project before the tests of a file.
- * @param files JSON files to add, by path
  * @returns functions that return the folder of the copy and that of its site, inside a test
  */
-export function builtCopy(
-  edits: Record<string, Edit>,
-  {
-    files = {},
-    variables = {},
-  }: { files?: Record<string, unknown>; variables?: Record<string, string> } = {},
-) {
-  let copy: Copy;
+export function builtCopy(edits: Record<string, Edit>, variables: Record<string, string> = {}) {
+  let folder: string;
   beforeAll(() => {
-    copy = copyProject(edits, files);
-    build(copy.folder, variables);
+    folder = copyProject(edits);
+    build(folder, variables);
   }, 600_000);
-  afterAll(() => copy?.remove());
-  return { folder: () => copy.folder, root: () => join(copy.folder, "public") };
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return { folder: () => folder, root: () => join(folder, "public") };
 }
 
 /** Starts Gatsby's development server in a copy of the project, as `npm start` does. */
