@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { modulesWithQuietZone, sidesOf } from "../src/digital-link/code-sizes";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
-import { works } from "../tools/lib/command";
+import { works } from "../tools/programs";
 import { expectQuiet, inOneBrowser, isFirefox } from "./support/browser";
 import { find } from "./support/find";
 import { bringProductDemo, codeOf, fieldOf, openView } from "./support/product-demo";

@@ -83,7 +83,10 @@ test.each(smokeMatrix)(
     const pageData = `/page-data${pathIn(code, "/privacy")}/page-data.json`;
     const requestsFor = (part: string) =>
       server.requests().filter(({ path }) => path.includes(part));
-    const isAnswered = (part: string) => requestsFor(part).some(({ status }) => status === 200);
+    const isAnswered = (part: string) =>
+      requestsFor(part).some(
+        ({ response: { headersSent, statusCode } }) => headersSent && statusCode === 200,
+      );
     const before = requestsFor(pageData).length;
 
     const page = await open({ path: pathIn(code, "/"), size });

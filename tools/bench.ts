@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "puppeteer-core";
 import { compressTexts, filesIn } from "../gatsby/post-build/files";
-import { launchChrome } from "./lib/browser";
-import { asScript } from "./lib/command";
 import { type Figures, loadFigures, processorTime, tapFigures } from "./page-figures";
+import { launchChrome } from "./programs";
 import { type StaticServer, startServer } from "./server/static-server";
 
 /**
@@ -84,7 +83,7 @@ async function copyWithoutScripts(root: string): Promise<string> {
   return folder;
 }
 
-asScript(async () => {
+async function main() {
   const { against, lighthouse, runs } = options;
   const noscript = await copyWithoutScripts("public");
   const site = await startServer({ root: "public" });
@@ -93,14 +92,13 @@ asScript(async () => {
     ...(against && { against: await startServer({ root: against }) }),
     noscript: await startServer({ root: noscript }),
   };
-  try {
-    for (const path of options.paths.split(",")) {
-      print(`Lighthouse, ${path}`, await measure(servers, path, lighthouse, loadFigures));
-    }
-    print("Taps, ms", await measure({ site }, "/", lighthouse, tapFigures));
-    print("Processor time, ms", await measure(servers, "/", runs, processorTime));
-  } finally {
-    for (const server of Object.values(servers)) await server.close();
-    rmSync(noscript, { recursive: true });
+  for (const path of options.paths.split(",")) {
+    print(`Lighthouse, ${path}`, await measure(servers, path, lighthouse, loadFigures));
   }
-});
+  print("Taps, ms", await measure({ site }, "/", lighthouse, tapFigures));
+  print("Processor time, ms", await measure(servers, "/", runs, processorTime));
+  for (const server of Object.values(servers)) await server.close();
+  rmSync(noscript, { recursive: true });
+}
+
+main();

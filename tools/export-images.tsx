@@ -4,8 +4,7 @@ import { sampleFields } from "../gatsby/content/computed-fields";
 import { siteContent } from "../gatsby/content/content";
 import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
 import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
-import { launchChrome } from "./lib/browser";
-import { asScript } from "./lib/command";
+import { launchChrome } from "./programs";
 
 /**
  * Renders drawings of the site as pictures with a transparent background into src/images. Run
@@ -44,7 +43,7 @@ const fontFaces = ["Special Gothic Condensed One", "Special Gothic"].map((family
 });
 const styles = `${fontFaces.join("")} *{margin:0} svg{display:block}`;
 
-asScript(async () => {
+async function main() {
   const browser = await launchChrome();
   const page = await browser.newPage();
   for (const { file, viewBox, scale, drawing } of drawings) {
@@ -62,4 +61,6 @@ asScript(async () => {
     console.log(`${file}: ${width * scale} × ${height * scale} px`);
   }
   await browser.close();
-});
+}
+
+main();

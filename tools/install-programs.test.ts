@@ -36,15 +36,16 @@ function runAs(user: number) {
   return { lines: (stdout + stderr).trim().split("\n"), calls };
 }
 
-const missing = (name: string) => `${name} is missing: the tests that need it are skipped or fail.`;
+const missing = (name: string, packages: string) => [
+  `${name} is missing: the tests that need it are skipped or fail. On Debian or Ubuntu:`,
+  `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}`,
+];
 
-test("prints one command to copy and installs nothing for a user who is not root", () => {
+test("prints commands to copy and installs nothing for a user who is not root", () => {
   const { lines, calls } = runAs(1000);
   expect(lines).toEqual([
-    missing("nginx"),
-    missing("Caddy"),
-    "To install the missing programs, run:",
-    "sudo apt-get update && sudo apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static caddy",
+    ...missing("nginx", "nginx-light libnginx-mod-http-brotli-static"),
+    ...missing("Caddy", "caddy"),
   ]);
   expect(calls).toEqual([]);
 });
@@ -56,5 +57,5 @@ test("installs packages for root and prints what is still missing", () => {
     "apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static",
     "apt-get install -y --no-install-recommends caddy",
   ]);
-  expect(lines).toEqual([missing("Caddy")]);
+  expect(lines).toEqual(missing("Caddy", "caddy"));
 });

@@ -8,7 +8,6 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { jsonTypeName } from "../gatsby/data-types";
 import { typeDefinitions } from "../gatsby/schema";
 import { schemaFiles } from "../src/content/schema-files";
-import { asScript } from "./lib/command";
 
 const contentTypesHead = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */
 
@@ -108,7 +107,5 @@ async function writeQueryTypes(): Promise<void> {
   writeFileSync(file, `${head}\ndeclare namespace Queries {\n${types}\n}\n`);
 }
 
-asScript(async () => {
-  await writeContentTypes();
-  await writeQueryTypes();
-});
+writeContentTypes();
+writeQueryTypes();

@@ -1,7 +1,6 @@
 import { checkContent } from "../content-check/check-content";
 import { formatProblem } from "../content-check/problem";
 import { indexedPages, publishedIn, siteContent } from "../gatsby/content/content";
-import { asScript } from "./lib/command";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 import { readHeadersFile } from "./server/static-server";
 
@@ -22,7 +21,7 @@ Check these points yourself:
  * Usage: npm run preflight [-- https://www.example.com]. With an address, it also checks the deployed
  * site.
  */
-asScript(async () => {
+async function main() {
   const content = siteContent();
   const { site } = content;
   const open = openQuestions(site.offer).map((line) => `- ${line}`);
@@ -39,8 +38,10 @@ asScript(async () => {
   const all = [...[...problems, ...warnings].map(formatProblem), ...unsetValues(site), ...live];
   if (all.length === 0) {
     console.log("Nothing needs to be fixed.");
-    return 0;
+    return;
   }
   console.error([...all, `${all.length} to fix before the launch.`].join("\n"));
-  return 1;
-});
+  process.exitCode = 1;
+}
+
+main();

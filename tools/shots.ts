@@ -5,8 +5,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { allPages, siteContent } from "../gatsby/content/content";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
-import { launchChrome } from "./lib/browser";
-import { asScript } from "./lib/command";
+import { launchChrome } from "./programs";
 import { startServer } from "./server/static-server";
 
 /**
@@ -78,20 +77,19 @@ function changedSince(folder: string): string[] {
   });
 }
 
-asScript(async () => {
+async function main() {
   rmSync("shots", { recursive: true, force: true });
-  mkdirSync("shots", { recursive: true });
+  mkdirSync("shots");
   const server = await startServer({ root: "public" });
   const browser = await launchChrome();
-  try {
-    for (const code of options.languages.split(",")) {
-      for (const width of options.widths.split(",").map(Number)) {
-        await photograph(browser, server.url, code, width);
-      }
+  for (const code of options.languages.split(",")) {
+    for (const width of options.widths.split(",").map(Number)) {
+      await photograph(browser, server.url, code, width);
     }
-  } finally {
-    await browser.close();
-    await server.close();
   }
+  await browser.close();
+  await server.close();
   if (options.compare) console.log(["Changed:", ...changedSince(options.compare)].join("\n"));
-});
+}
+
+main();

@@ -1,6 +1,6 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { textFace } from "../../src/theme/font-settings";
-import { launchChrome, launchFirefox } from "../../tools/lib/browser";
+import { launchChrome, launchFirefox } from "../../tools/programs";
 import { ownServer, siteRoot } from "./servers";
 import { data, sitePrefix } from "./texts";
 

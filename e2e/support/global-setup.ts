@@ -1,4 +1,4 @@
-import { findFirefox } from "../../tools/lib/browser";
+import { findFirefox } from "../../tools/programs";
 
 /** Skips the tests for Firefox if it is missing. */
 export default function globalSetup(): void {

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { works } from "../../tools/lib/command";
+import { works } from "../../tools/programs";
 import { eventually } from "./find";
 
 /** A program that serves a site. */

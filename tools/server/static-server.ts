@@ -3,9 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { asScript } from "../lib/command";
 import { applyFaults, type SimulatedFault } from "./faults";
 
 interface ServerOptions {
@@ -21,8 +19,8 @@ interface ServerOptions {
 
 export interface StaticServer {
   url: string;
-  /** All requests so far, without prefix and query. The status is undefined until the response begins. */
-  requests: readonly { path: string; readonly status: number | undefined }[];
+  /** All requests so far: their paths, without prefix and query, and the responses to them. */
+  requests: readonly { path: string; response: ServerResponse }[];
   /** Replaces the simulated faults. */
   setFaults(faults: readonly SimulatedFault[]): void;
   close(): Promise<void>;
@@ -86,12 +84,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
     if (!url.startsWith(`${prefix}/`)) return response.writeHead(404).end();
     request.url = url.slice(prefix.length);
     const [path = "/"] = request.url.split("?");
-    requests.push({
-      path,
-      get status() {
-        return response.headersSent ? response.statusCode : undefined;
-      },
-    });
+    requests.push({ path, response });
     const headers = { "Cache-Control": revalidate, ...headersFor(path), ...options.headers };
     response.setHeaders(new Map(Object.entries(headers)));
     faults = faults.filter(({ until }) => until !== path);
@@ -122,11 +115,9 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   };
 }
 
-/** `npm run serve [-- --port 9000]` */
+/** `npm run serve` */
 if (require.main === module) {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } });
-  asScript(async () => {
-    const { url } = await startServer({ root: "public", port: Number(values.port) });
+  startServer({ root: "public", port: 9000 }).then(({ url }) => {
     console.log(`Serving on ${url} (Ctrl+C stops)`);
   });
 }
