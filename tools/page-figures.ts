@@ -87,8 +87,8 @@ interface TraceEvent {
   args: { data?: { documentLoaderURL?: string } };
 }
 
-/** Calculates the longest task after the first paint, and blocking as Total Blocking Time does. */
-function taskFigures(trace: Uint8Array | undefined, url: string): Figures {
+/** Finds the longest task after the first paint. */
+function longestTask(trace: Uint8Array | undefined, url: string): number {
   const { traceEvents } = JSON.parse(new TextDecoder().decode(trace)) as {
     traceEvents: TraceEvent[];
   };
@@ -99,10 +99,7 @@ function taskFigures(trace: Uint8Array | undefined, url: string): Figures {
   const tasks = page
     .filter(({ name, tid, ts }) => name === "RunTask" && tid === start.tid && ts >= firstPaint)
     .map(({ tdur = 0 }) => tdur / 1000);
-  return {
-    "longest task": Math.max(0, ...tasks),
-    blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
-  };
+  return Math.max(0, ...tasks);
 }
 
 /**
@@ -128,6 +125,6 @@ export async function processorTime(browser: Browser, url: string): Promise<Figu
     total: time("TaskDuration"),
     script: time("ScriptDuration"),
     "layout and style": time("LayoutDuration") + time("RecalcStyleDuration"),
-    ...taskFigures(await page.tracing.stop(), url),
+    "longest task": longestTask(await page.tracing.stop(), url),
   };
 }
