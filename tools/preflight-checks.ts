@@ -61,14 +61,10 @@ interface Deployment {
 }
 
 /** Requests an address. Throws an error that names the address if there is no response. */
-async function request(address: string, options: RequestInit = {}): Promise<Response> {
-  try {
-    return await fetch(address, { redirect: "manual", ...options });
-  } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    throw new Error(`${address} does not respond: ${reason}`);
-  }
+function request(address: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(address, { redirect: "manual", ...options }).catch(({ message, cause }: Error) => {
+    throw new Error(`${address} does not respond: ${cause ?? message}`);
+  });
 }
 
 /** Compares a page with the values that it should have: its status, language, canonical link and headers. */

@@ -7,14 +7,6 @@ import { readHeadersFile } from "./server/static-server";
 const openTitle =
   "Questions of buyers that the site does not answer yet (each answer is an optional setting):";
 
-const advice = `
-Check these points yourself:
-- Somebody who is responsible for the legal pages has read them in every published language.
-- The domain and all its subdomains work over HTTPS (docs/deploying.md, HSTS).
-- Somebody reads the email to the support, privacy and legal addresses.
-- The sitemap is submitted to the search consoles.
-`;
-
 /**
  * Lists the questions of buyers that the site leaves open, and what must be fixed before the site is launched.
  * Fails if something must be fixed.
@@ -26,22 +18,16 @@ async function main() {
   const { site } = content;
   const open = openQuestions(site.offer).map((line) => `- ${line}`);
   if (open.length > 0) console.log([openTitle, ...open].join("\n"));
-  console.log(advice);
   const paths = indexedPages(content).map(({ path }) => path);
   const headers = readHeadersFile("public")("/");
   const languages = publishedIn(content);
   const url = process.argv[2];
-  if (!url) console.log("To check the deployed site as well: npm run preflight -- https://…");
   const live = url ? await liveProblems({ site, paths, languages, url, headers }) : [];
   // A warning, such as a date that has passed, must be fixed before a launch as well.
   const { problems, warnings } = checkContent(process.cwd());
   const all = [...[...problems, ...warnings].map(formatProblem), ...unsetValues(site), ...live];
-  if (all.length === 0) {
-    console.log("Nothing needs to be fixed.");
-    return;
-  }
   console.error([...all, `${all.length} to fix before the launch.`].join("\n"));
-  process.exitCode = 1;
+  process.exitCode = all.length > 0 ? 1 : 0;
 }
 
 main();
