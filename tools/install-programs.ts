@@ -45,16 +45,14 @@ const aptInstall = ["install", "-y", "--no-install-recommends"];
 
 /** Runs a command and prints its output. What it does not install is reported at the end. */
 const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, {
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    stdio: "inherit",
-  });
+  spawnSync(command, args, { stdio: "inherit" });
 
 // Installs missing programs before `npm run verify`: Debian packages only as root, as in a container, and
 // browsers otherwise with the downloader of puppeteer.
 const missing = programs.filter(({ isInstalled }) => !isInstalled());
 const installsPackages = process.getuid?.() === 0 && works("apt-get", ["--version"]);
 if (installsPackages && missing.length > 0) {
+  process.env.DEBIAN_FRONTEND = "noninteractive";
   run("apt-get", ["update"]);
   // One command for each program, because a package that does not exist makes the whole command fail.
   for (const { packages } of missing) run("apt-get", [...aptInstall, ...packages]);

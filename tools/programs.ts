@@ -11,16 +11,11 @@ export function works(command: string, args: readonly string[]): boolean {
 /** The folder into which install-programs.ts downloads browsers. */
 export const browserCache = join(__dirname, "../node_modules/.cache/browsers");
 
-/** Returns whether a browser starts. The stub of a snap or a binary without its libraries does not. */
-const starts = (path: string) => existsSync(path) && works(path, ["--version"]);
-
 /**
- * Finds an executable: the one that an environment variable names, or else the first on the PATH or in the
- * folder of downloaded browsers.
+ * Finds the first browser that starts, on the PATH or in the folder of downloaded browsers. The stub of a
+ * snap or a binary without its libraries does not start.
  */
-function find(variable: string, names: readonly string[]): string | undefined {
-  const requested = process.env[variable];
-  if (requested) return requested;
+function find(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const downloaded = existsSync(browserCache)
@@ -28,14 +23,17 @@ function find(variable: string, names: readonly string[]): string | undefined {
         .filter((path) => names.includes(basename(path)))
         .map((path) => join(browserCache, path))
     : [];
-  return [...installed, ...downloaded].find(starts);
+  return [...installed, ...downloaded].find(
+    (path) => existsSync(path) && works(path, ["--version"]),
+  );
 }
 
-export const findFirefox = () => find("FIREFOX_PATH", ["firefox-esr", "firefox"]);
+export const findFirefox = () => process.env.FIREFOX_PATH || find(["firefox-esr", "firefox"]);
 
 export const findChrome = () =>
-  // The headless shell opens a page in a third of the time that a full Chrome needs.
-  find("CHROME_PATH", [
+  process.env.CHROME_PATH ||
+  find([
+    // The headless shell opens a page in a third of the time that a full Chrome needs.
     "chromium-headless-shell",
     "chrome-headless-shell",
     "google-chrome",
