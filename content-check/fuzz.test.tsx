@@ -5,16 +5,14 @@ import { renderToString } from "react-dom/server";
 import { schemaNameOf } from "../src/content/schema-files";
 import { defaultLanguage } from "../src/i18n/paths";
 import NotFoundPage from "../src/pages/404";
-import GuidePage from "../src/templates/guide-page";
+import DocumentPage from "../src/templates/document-page";
 import LandingPage from "../src/templates/landing-page";
-import LegalPage from "../src/templates/legal-page";
 import PreviewPage from "../src/templates/preview-page";
 import SamplePage from "../src/templates/sample-page";
 import { type PageNamespace, pretendFiles } from "../src/testing/content";
 import {
-  guideData,
+  documentData,
   landingData,
-  legalData,
   notFoundData,
   previewData,
   sampleData,
@@ -128,10 +126,9 @@ function render<Data, Context>(
 function elementsIn(code: string): Set<string> {
   const html = [
     render(code, "landing", LandingPage, landingData(code)),
-    ...["privacy", "terms", "cookies"].map((document) =>
-      render(code, "legal", LegalPage, legalData(code, document), { document }),
+    ...["privacy", "terms", "cookies", "guide"].map((document) =>
+      render(code, "legal", DocumentPage, documentData(code, document), { document }),
     ),
-    render(code, "legal", GuidePage, guideData(code)),
     render(code, "not-found", NotFoundPage, notFoundData(code)),
     ...["batch", "offer"].map((view) =>
       render(code, "sample", SamplePage, sampleData(code), { view }),

@@ -1,25 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 import { samplePaths } from "../src/content/sample-paths";
 import { guidePath, previewPath } from "../src/i18n/paths";
 import { siteContent } from "./content/content";
-import { contentRoot } from "./last-valid-content";
 
 /**
  * Creates the landing page, the guide, the legal pages, that of visitors' previews and the sample product's
  * three; the i18n plugin adds one of each per language.
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  const root = contentRoot(resolve());
-  const { navigation, sample } = siteContent((file) =>
-    JSON.parse(readFileSync(join(root, file), "utf8")),
-  );
+  const { navigation, sample } = siteContent();
   const create = (path: string, template: string, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   create("/", "landing-page", {});
-  create(guidePath, "guide-page", {});
-  for (const { id, path } of navigation.legal) create(path, "legal-page", { document: id });
+  create(guidePath, "document-page", { document: "guide" });
+  for (const { id } of navigation.legal) create(`/${id}`, "document-page", { document: id });
   create(previewPath, "preview-page", {});
   for (const [view, path] of Object.entries(samplePaths(sample)))
     create(path, "sample-page", { view });

@@ -5,9 +5,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import type { SiteImage } from "../src/content/types";
 import {
-  documentFields,
   type Fields,
-  guideFields,
   planFields,
   type QueryArguments,
   queryFields,
@@ -106,8 +104,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     Query: resolversOf({ ...queryFields, headingWidths }),
     SiteJson: resolversOf(siteFields),
     Plan: resolversOf(planFields),
-    NavigationDocument: resolversOf(documentFields),
-    GuideJson: resolversOf(guideFields),
     SampleProductJson: resolversOf(sampleFields),
     SiteImage: {
       picture: {

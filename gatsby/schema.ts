@@ -1,6 +1,24 @@
 import type { GatsbyNode } from "gatsby";
 import { dataTypes } from "./data-types";
 
+const resultOf = (fields: string, name: string) =>
+  `ReturnType<typeof import("../gatsby/content/computed-fields").${fields}.${name}>`;
+
+/**
+ * The scalar types, which are values that queries return as a whole, and their TypeScript types in
+ * src/gatsby-types.d.ts.
+ */
+export const scalarTypes = {
+  QrSymbol: 'import("./digital-link/qr-symbol").QrSymbol',
+  Barcode: 'import("./digital-link/barcode").Barcode',
+  SampleNames: resultOf("sampleFields", "names"),
+  NutritionRows: resultOf("sampleFields", "nutritionRows"),
+  NewsletterForm: resultOf("siteFields", "newsletterForm"),
+  TextDocument: resultOf("queryFields", "document"),
+  ProductTranslations: resultOf("queryFields", "productTranslations"),
+  HeadingWidths: 'ReturnType<typeof import("../gatsby/content/heading-widths").headingWidths>',
+};
+
 /** The fields that gatsby/resolvers.ts computes, and links to files. The schemas of the content define all others. */
 const computedTypes = `#graphql
   type SiteJson {
@@ -9,20 +27,6 @@ const computedTypes = `#graphql
     updatedYear(code: String!): String!
     newsletterForm: NewsletterForm
     trialTerms(code: String!): String
-  }
-
-  type NewsletterForm {
-    endpoint: String!
-    field: String!
-  }
-
-  type NavigationDocument {
-    updatedText(code: String!): String!
-  }
-
-  type GuideJson {
-    updatedText(code: String!): String!
-    sources(code: String!): [GuideSource!]!
   }
 
   type Plan {
@@ -49,80 +53,18 @@ const computedTypes = `#graphql
     batchCode: QrSymbol!
     barcode: Barcode
     bestBeforeText: String!
-    names: [SampleName!]!
+    names: SampleNames!
     texts(code: String!): SampleProductTextsJson!
     netWeight(code: String!): String!
-    nutritionRows(code: String!): [NutritionRow!]!
-  }
-
-  type QrSymbol {
-    size: Int!
-    path: String!
-  }
-
-  type Barcode {
-    width: Int!
-    height: Int!
-    bars: Int!
-    guards: Int!
-    barPath: String!
-    guardPath: String!
-    digits: [BarcodeDigit!]!
-  }
-
-  type BarcodeDigit {
-    x: Float!
-    digit: String!
-  }
-
-  type SampleName {
-    code: String!
-    name: String!
-  }
-
-  type NutritionRow {
-    id: String!
-    partOf: String
-    grams: String
-    kilojoules: String
-    kilocalories: String
+    nutritionRows(code: String!): NutritionRows!
   }
 
   type Query {
     locales(code: String!, namespaces: [String!]!): LocaleConnection!
     questions(code: String!): [Question!]!
-    legalDocument(code: String!, document: String!): DocumentHtml!
-    guide(code: String!): DocumentHtml!
-    productTranslations(code: String!): [ProductTranslation!]!
+    document(code: String!, document: String!): TextDocument!
+    productTranslations(code: String!): ProductTranslations!
     headingWidths(code: String!): HeadingWidths!
-  }
-
-  type DocumentHtml {
-    title: String!
-    description: String!
-    appliesTo: String!
-    summary: String!
-    sections: [DocumentSection!]!
-  }
-
-  type DocumentSection {
-    id: String!
-    heading: String!
-    html: String!
-  }
-
-  "How wide headings are in em; lens is a font size in percent of the magnifying glass's width."
-  type HeadingWidths {
-    hero: Float!
-    coupon: Float!
-    couponTwoLines: Float!
-    lens: Float!
-  }
-
-  type ProductTranslation {
-    code: String!
-    "The namespace product of locales/, as JSON."
-    texts: String!
   }
 
   "A file of locales/. No query reads it, because the i18n plugin creates nodes of its own."
@@ -132,7 +74,11 @@ const computedTypes = `#graphql
 `;
 
 /** Returns the types of the content and of the computed fields. Gatsby merges the definitions of a type. */
-export const typeDefinitions = (): string[] => [dataTypes(), computedTypes];
+export const typeDefinitions = (): string[] => [
+  dataTypes(),
+  ...Object.keys(scalarTypes).map((name) => `scalar ${name}`),
+  computedTypes,
+];
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions());

@@ -6,7 +6,7 @@ import { mergeTypeDefs } from "@graphql-tools/merge";
 import { parse } from "graphql";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { jsonTypeName } from "../gatsby/data-types";
-import { typeDefinitions } from "../gatsby/schema";
+import { scalarTypes, typeDefinitions } from "../gatsby/schema";
 import { schemaFiles } from "../src/content/schema-files";
 
 const contentTypesHead = `/** Made from data/schemas by \`npm run make:types\`: change the schemas, not this file. */
@@ -99,7 +99,10 @@ async function writeQueryTypes(): Promise<void> {
       maybeValue: "T | null",
       namingConvention: "keep",
       noExport: true,
-      scalars: { GatsbyImageData: 'import("gatsby-plugin-image").IGatsbyImageData' },
+      scalars: {
+        ...scalarTypes,
+        GatsbyImageData: 'import("gatsby-plugin-image").IGatsbyImageData',
+      },
       skipTypename: true,
     },
   });

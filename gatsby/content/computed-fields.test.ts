@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Guide, Language, Nutrient, Site, Texts } from "../../src/content/types";
+import type { Language, Nutrient, Site, Texts } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
-import { guideFields, queryFields, sampleFields, siteFields } from "./computed-fields";
+import { queryFields, sampleFields, siteFields } from "./computed-fields";
 import { languageIn, type SiteContent } from "./content";
 
 const project = projectContent();
@@ -71,11 +71,4 @@ test("the newsletter's form posts the field email by default, and is missing wit
   expect(formWith({})).toBeNull();
   expect(formWith({ endpoint: "https://a.com" })).toMatchObject({ field: "email" });
   expect(formWith({ endpoint: "https://a.com", field: "mail" })).toMatchObject({ field: "mail" });
-});
-
-test("a language shows the sources in English and in the language itself", () => {
-  const sources = ["en", "ja", "pt"].map((language) => ({ language })) as Guide["sources"];
-  const guide = { ...project.guide, sources };
-  const shown = guideFields.sources({ ...content, guide }, { code: "pt" });
-  expect(shown.map(({ language }) => language)).toEqual(["en", "pt"]);
 });

@@ -1,19 +1,11 @@
-import { formatDate, formatNumber, formatPrice, formatYear } from "../../src/content/format";
+import { formatNumber, formatPrice, formatYear } from "../../src/content/format";
 import { linkHost, opensHere } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { samplePaths } from "../../src/content/sample-paths";
-import type {
-  Guide,
-  NavigationDocument,
-  Plan,
-  SampleProduct,
-  SampleProductTexts,
-  Site,
-} from "../../src/content/types";
+import type { Plan, SampleProduct, SampleProductTexts, Site } from "../../src/content/types";
 import { barcode } from "../../src/digital-link/barcode";
 import { qrSymbol } from "../../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../../src/digital-link/uri";
-import { defaultLanguage } from "../../src/i18n/paths";
 import { languageIn, publishedIn, type SiteContent } from "./content";
 import { documentHtml } from "./document-html";
 import { offerIn, questionsIn } from "./offer";
@@ -47,16 +39,14 @@ export const queryFields = {
     })),
   }),
   questions: (content, { code }) => questionsIn(content, code),
-  legalDocument: (content, { code, document, pathPrefix }) =>
-    documentHtml(content, code, content.legal(code, document), pathPrefix),
-  guide: (content, { code, pathPrefix }) =>
-    documentHtml(content, code, content.guideTexts(code), pathPrefix),
+  document: (content, { code, document, pathPrefix }) =>
+    documentHtml(content, code, document, pathPrefix),
   productTranslations: (content, { code }) => {
     const published = publishedIn(content).map((language) => language.code);
     const offered = translationLanguages.filter((each) => published.includes(each));
     return [...new Set([code, ...offered])].map((each) => ({
       code: each,
-      texts: JSON.stringify(filledTexts(content, each, "product")),
+      texts: filledTexts(content, each, "product"),
     }));
   },
 } satisfies Fields<unknown, QueryArguments>;
@@ -126,13 +116,3 @@ export const planFields = {
   productLimitText: (content, { code }, { productLimit }) =>
     productLimit === null ? null : formatNumber(productLimit, languageIn(content, code)),
 } satisfies Fields<Plan>;
-
-export const documentFields = {
-  updatedText: (content, { code }, { updated }) => formatDate(updated, languageIn(content, code)),
-} satisfies Fields<Pick<NavigationDocument, "updated">>;
-
-export const guideFields = {
-  ...documentFields,
-  sources: ({ guide }, { code }) =>
-    guide.sources.filter((source) => [defaultLanguage, code].includes(source.language)),
-} satisfies Fields<Guide>;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { samplePaths } from "../../src/content/sample-paths";
 import type {
   FaqFile,
@@ -15,8 +16,10 @@ import type {
   Texts,
 } from "../../src/content/types";
 import { guidePath, previewPath } from "../../src/i18n/paths";
+import { contentRoot } from "../last-valid-content";
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
+const readJson = <T>(file: string): T =>
+  JSON.parse(readFileSync(join(contentRoot(resolve()), file), "utf8")) as T;
 
 /**
  * Returns the content of data/ and locales/, which the content check has validated.
@@ -58,7 +61,7 @@ export function indexedPages({ site, guide, navigation }: SiteContent) {
   return [
     { path: "/", updated: site.updated },
     { path: guidePath, updated: guide.updated },
-    ...navigation.legal,
+    ...navigation.legal.map(({ id, updated }) => ({ path: `/${id}`, updated })),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LegalBlock, Plan, Site } from "../../src/content/types";
+import type { Guide, LegalBlock, Plan, Site } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
 import { blocksToHtml, documentHtml, inlineHtml } from "./document-html";
 
@@ -17,8 +17,8 @@ test.each([
     "[x](https://example.com/?a=1&b=2)",
     '<a href="https://example.com/?a=1&amp;b=2"><bdi dir="ltr">x</bdi></a>',
   ],
-  ["two marks", "==a== and ==b==", "<mark>a</mark> and <mark>b</mark>"],
-  ["a tag in a mark", "==<b>==", "<mark>&lt;b&gt;</mark>"],
+  ["two gaps", "==[a]== and ==[b]==", "<mark>[a]</mark> and <mark>[b]</mark>"],
+  ["a tag in a gap", "==[<b>]==", "<mark>[&lt;b&gt;]</mark>"],
   ["a script", "<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
 ])("on a page in Arabic below /site: %s", (_, text, html) => {
   expect(inlineHtml("ar", "/site")(text)).toBe(html);
@@ -56,24 +56,31 @@ function htmlOfBlocks(blocks: LegalBlock[], changes: Partial<Site> = {}) {
     texts: (code: string, namespace: string) =>
       namespace === "landing" ? { pricing } : project.texts(code, namespace),
   };
-  const document = {
+  const legal = () => ({
     title: "Of {{brand}}",
     description: "About {{brand}}",
     appliesTo: "All of {{brand}}",
     summary: "**{{brand}}**",
     sections: [{ id: "a", heading: "{{brand}}", blocks }],
-  };
-  return documentHtml(content, "en", document, "");
+  });
+  return documentHtml({ ...content, legal }, "en", "terms", "");
 }
 
 test("placeholders are filled in all texts of a document", () => {
-  expect(htmlOfBlocks([{ text: "`{{brand}}`" }])).toEqual({
+  expect(htmlOfBlocks([{ text: "`{{brand}}`" }])).toMatchObject({
     title: "Of Acme",
     description: "About Acme",
     appliesTo: "All of Acme",
     summary: "<strong>Acme</strong>",
     sections: [{ id: "a", heading: "Acme", html: "<p><code>Acme</code></p>" }],
   });
+});
+
+test("the guide shows the sources in English and in the language itself", () => {
+  const sources = ["en", "ja", "pt"].map((language) => ({ language })) as Guide["sources"];
+  const content = { ...project, guide: { updated: "2031-02-03", sources } };
+  const guide = documentHtml(content, "pt", "guide", "");
+  expect(guide.sources?.map(({ language }) => language)).toEqual(["en", "pt"]);
 });
 
 const recipient = { name: "News Firm", country: "DE", policyUrl: "https://news.example.com" };

@@ -1,15 +1,16 @@
-import { Marked, type Tokens } from "marked";
-import { formatNumber, priceInText } from "../../src/content/format";
+import { Marked } from "marked";
+import { formatDate, formatNumber, priceInText } from "../../src/content/format";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { planCell } from "../../src/content/plan-cell";
 import type {
+  GuideSource,
   LegalBlock,
   LegalDocument,
   LegalPlans,
   LegalTable,
   Site,
 } from "../../src/content/types";
-import { localePath } from "../../src/i18n/paths";
+import { defaultLanguage, localePath } from "../../src/i18n/paths";
 import { textAt } from "../../src/i18n/translator";
 import { languageIn, type SiteContent } from "./content";
 import { valuesIn } from "./placeholder-values";
@@ -25,17 +26,8 @@ const attribute = (text: string) => escapeHtml(text).replaceAll('"', "&quot;");
 /** Addresses that are read from left to right in every language. */
 const isolated = /^(mailto:|tel:|https?:)/;
 
-/** Renders `==text==` as <mark>, which shows where the operator has to fill in a value. */
-const markExtension = {
-  name: "mark",
-  level: "inline" as const,
-  start: (source: string) => source.indexOf("=="),
-  tokenizer(source: string) {
-    const match = /^==(.+?)==/.exec(source);
-    return match ? { type: "mark", raw: match[0], text: match[1] ?? "" } : undefined;
-  },
-  renderer: (token: Tokens.Generic) => `<mark>${escapeHtml(String(token.text))}</mark>`,
-};
+/** A gap, which shows where the operator has to fill in a value (placeholder-values.ts). */
+const gap = /==(\[.+?\])==/g;
 
 /**
  * Returns a function that converts a line of text with inline Markdown (bold, code, links) to HTML, and escapes
@@ -45,7 +37,6 @@ const markExtension = {
 export function inlineHtml(code: string, pathPrefix: string): Inline {
   const marked = new Marked({ gfm: false });
   marked.use({
-    extensions: [markExtension],
     renderer: {
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
@@ -56,7 +47,7 @@ export function inlineHtml(code: string, pathPrefix: string): Inline {
       },
     },
   });
-  return (text) => marked.parseInline(text, { async: false });
+  return (text) => marked.parseInline(text, { async: false }).replace(gap, "<mark>$1</mark>");
 }
 
 /**
@@ -112,16 +103,27 @@ function plansTable({ head }: LegalPlans, content: SiteContent, code: string): L
   return { head, rows };
 }
 
+interface Document extends LegalDocument {
+  /** The day of its last change, as year-month-day. */
+  updated: string;
+  /** Of the guide's answers. */
+  sources?: GuideSource[];
+}
+
+/** Returns a legal document or the guide, whose placeholders are not filled. */
+export function documentOf(content: SiteContent, code: string, id: string): Document {
+  const legal = content.navigation.legal.find((each) => each.id === id);
+  if (!legal) return { ...content.guideTexts(code), ...content.guide };
+  return { ...content.legal(code, id), updated: legal.updated };
+}
+
 /**
  * Converts a legal document or the guide to HTML: fills placeholders, applies conditions, renders Markdown.
+ * @param id of a legal document, or "guide"
  * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
  */
-export function documentHtml(
-  content: SiteContent,
-  code: string,
-  document: LegalDocument,
-  pathPrefix: string,
-) {
+export function documentHtml(content: SiteContent, code: string, id: string, pathPrefix: string) {
+  const document = documentOf(content, code, id);
   const values = valuesIn(content, code);
   const fill = <T>(value: T) => fillPlaceholders(value, values);
   const inline = inlineHtml(code, pathPrefix);
@@ -130,6 +132,8 @@ export function documentHtml(
     title: fill(document.title),
     description: fill(document.description),
     appliesTo: fill(document.appliesTo),
+    updated: document.updated,
+    updatedText: formatDate(document.updated, languageIn(content, code)),
     summary: inline(fill(document.summary)),
     sections: document.sections.map(({ id, heading, blocks }) => {
       const shown = blocks
@@ -139,5 +143,7 @@ export function documentHtml(
         );
       return { id, heading: fill(heading), html: blocksToHtml(fill(shown), inline) };
     }),
+    // Sources in other languages than English are shown in their own language only.
+    sources: document.sources?.filter(({ language }) => [defaultLanguage, code].includes(language)),
   };
 }

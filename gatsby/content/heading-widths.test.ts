@@ -15,7 +15,7 @@ test("makes a longer text in the magnifying glass smaller", () => {
     const content = projectContent();
     const texts = (code: string, namespace: string): Texts =>
       namespace === "landing" ? { faq: { titleSecond } } : content.texts(code, namespace);
-    return headingWidths({ ...content, texts }, { code: "en" }).lens;
+    return headingWidths({ ...content, texts }, { code: "en" })["--lens-size"];
   };
   expect(lensOf("extraordinarily large print")).toBeLessThan(lensOf("large print"));
 });

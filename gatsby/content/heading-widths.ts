@@ -61,16 +61,16 @@ const round = (value: number) => Number(value.toFixed(2));
 /**
  * Measures the headings of the landing page that fill a given width, so that style sheets can size them for any
  * text.
- * @returns widths in em; `lens` is a font size in percent of the magnifying glass's width
+ * @returns CSS variables: widths in em, and a font size in percent of the magnifying glass's width
  */
 export function headingWidths(content: SiteContent, { code }: { code: string }) {
   const heading = (key: string) => filledText(content, code, key);
   const contact = heading("landing:contact.titleSecond");
   const hero = [heading("landing:hero.titleFirst"), heading("landing:hero.titleSecond")];
   return {
-    hero: round(Math.max(...hero.map(headingWidth))),
-    coupon: round(headingWidth(contact)),
-    couponTwoLines: round(twoLineWidth(contact)),
-    lens: round(lensSize(heading("landing:faq.titleSecond"))),
+    "--hero-width": round(Math.max(...hero.map(headingWidth))),
+    "--coupon-width": round(headingWidth(contact)),
+    "--coupon-two-lines-width": round(twoLineWidth(contact)),
+    "--lens-size": round(lensSize(heading("landing:faq.titleSecond"))),
   };
 }

@@ -22,10 +22,7 @@ export const shellFragment = graphql`
       siteUrl
       appUrl
       supportEmail
-      newsletterForm {
-        endpoint
-        field
-      }
+      newsletterForm
       privacyEmail
       legalEmail
       phone
@@ -50,7 +47,6 @@ export const shellFragment = graphql`
       }
       legal {
         id
-        path
       }
     }
   }

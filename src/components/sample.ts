@@ -17,9 +17,7 @@ export const sampleFragments = graphql`
     bestBeforeText
     productPath
     netWeight(code: $language)
-    nutritionRows(code: $language) {
-      ...NutritionFields
-    }
+    nutritionRows(code: $language)
     texts(code: $language) {
       name
       ingredients
@@ -38,30 +36,10 @@ export const sampleFragments = graphql`
       uri
       batchUri
       opensHere
-      qrCode {
-        size
-        path
-      }
-      batchCode {
-        size
-        path
-      }
-      barcode {
-        width
-        height
-        bars
-        guards
-        barPath
-        guardPath
-        digits {
-          x
-          digit
-        }
-      }
-      names {
-        code
-        name
-      }
+      qrCode
+      batchCode
+      barcode
+      names
       texts(code: $language) {
         offer {
           text

@@ -88,7 +88,7 @@ export function Head({
       data={data}
       code={pageContext.language}
       title={`${translator(data.locales)("not-found:title")} | ${data.siteJson.brand}`}
-      path={null}
+      indexedPath={null}
     />
   );
 }

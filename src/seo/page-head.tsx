@@ -11,8 +11,8 @@ interface PageHeadProps {
   code: string;
   title: string;
   description?: string;
-  /** Without language prefix; null for a page that search engines should not index. */
-  path: string | null;
+  /** The path without language prefix; null for a page that search engines should not index. */
+  indexedPath: string | null;
 }
 
 /**
@@ -23,9 +23,10 @@ const isDevelopment = process.env.NODE_ENV !== "production";
 
 /** The head of a page: title, icons, canonical and alternate addresses, and the tags for social media. */
 export function PageHead(props: PageHeadProps) {
-  const { data, code, title, description, path } = props;
+  const { data, code, title, description, indexedPath } = props;
   const { htmlLang, dir } = languageByCode(code);
-  const url = (each: string) => absoluteUrl(data.siteJson.siteUrl, localePath(each, path ?? "/"));
+  const url = (each: string) =>
+    absoluteUrl(data.siteJson.siteUrl, localePath(each, indexedPath ?? "/"));
   return (
     <>
       {isDevelopment && <html lang={htmlLang} dir={dir} />}
@@ -36,8 +37,8 @@ export function PageHead(props: PageHeadProps) {
       <link rel="icon" href={withPrefix(icons.vector)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix(icons.apple)} />
       <link rel="manifest" href={withPrefix(webManifestPath)} />
-      {path === null && <meta name="robots" content="noindex" />}
-      {path !== null && (
+      {indexedPath === null && <meta name="robots" content="noindex" />}
+      {indexedPath !== null && (
         <>
           <link rel="canonical" href={url(code)} />
           {languages.map((each) => (

@@ -8,7 +8,7 @@ import { PageHead } from "./page-head";
 
 const siteUrl = "https://www.example.com";
 
-const head = (code: string, path: string | null) => {
+const head = (code: string, indexedPath: string | null) => {
   const data = JSON.stringify({ footer: { tagline: "P" } });
   const locales = { edges: [{ node: { ns: "common", data, language: code } }] };
   return headOf(
@@ -17,7 +17,7 @@ const head = (code: string, path: string | null) => {
       data={{ siteJson: { brand: "Brand", siteUrl }, locales }}
       title="A & B"
       description="C"
-      path={path}
+      indexedPath={indexedPath}
     />,
   );
 };

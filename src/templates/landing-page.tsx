@@ -25,21 +25,12 @@ const Contact = lazyPart(
 type Data = Queries.LandingPageQuery;
 type Context = { language: string };
 
-/** Widths of the headings that fill a given space, as CSS variables. */
-const widthVariables = ({ hero, coupon, couponTwoLines, lens }: Data["headingWidths"]) =>
-  ({
-    "--hero-width": hero,
-    "--coupon-width": coupon,
-    "--coupon-two-lines-width": couponTwoLines,
-    "--lens-size": lens,
-  }) as CSSProperties;
-
 export default function LandingPage({ data, pageContext }: PageProps<Data, Context>) {
   const { sampleProductJson: sample, featuresJson, plansJson } = data;
   return (
     <>
       <PageShell shell={data} path="/">
-        <div style={widthVariables(data.headingWidths)}>
+        <div style={data.headingWidths as CSSProperties}>
           <Hero sample={sample} plans={plansJson.plans} />
           <SectionStyles />
           <section id="features" aria-labelledby="features-heading">
@@ -76,7 +67,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
       code={pageContext.language}
       title={t("landing:meta.title")}
       description={t("landing:meta.description")}
-      path="/"
+      indexedPath="/"
     />
   );
 }
@@ -87,16 +78,11 @@ export const query = graphql`
       ...Texts
     }
     ...Shell
-    headingWidths(code: $language) {
-      hero
-      coupon
-      couponTwoLines
-      lens
-    }
+    headingWidths(code: $language)
+    productTranslations(code: $language)
     ...Images
     ...Sample
     ...ProductDemo
-    ...ProductPage
     ...Features
     ...Pricing
     ...Faq

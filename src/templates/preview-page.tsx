@@ -73,7 +73,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
         data={data}
         code={pageContext.language}
         title={`${translator(data.locales)("preview:title")} | ${data.siteJson.brand}`}
-        path={null}
+        indexedPath={null}
       />
       {/* Prevents phones from turning a typed number into a telephone link. */}
       <meta name="format-detection" content="telephone=no" />
@@ -87,6 +87,6 @@ export const query = graphql`
       ...Texts
     }
     ...Shell
-    ...ProductPage
+    productTranslations(code: $language)
   }
 `;

@@ -79,7 +79,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
       code={pageContext.language}
       title={`${texts.name} | ${brand}`}
       // Excludes the page from search engines, like the 404 page, because the sample product is fictitious.
-      path={null}
+      indexedPath={null}
     />
   );
 }

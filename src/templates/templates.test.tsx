@@ -6,13 +6,12 @@ import type { SampleView } from "../components/product-page/page-content";
 import { languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
 import { allergensIn, site } from "../testing/content";
-import { guideData, landingData, legalData, previewData, sampleData } from "../testing/fixtures";
+import { documentData, landingData, previewData, sampleData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
 import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { language, renderInPage, text } from "../testing/render";
-import GuidePage, { Head as GuideHead } from "./guide-page";
+import DocumentPage, { Head as DocumentHead } from "./document-page";
 import LandingPage, { Head as LandingHead } from "./landing-page";
-import LegalPage, { Head as LegalHead } from "./legal-page";
 import PreviewPage from "./preview-page";
 import SamplePage, { Head as SampleHead } from "./sample-page";
 
@@ -26,8 +25,8 @@ function pageOf<Data, Context>(
   return <Element {...{ data, pageContext: { language, ...context } }} />;
 }
 
-const guide = guideData(language);
-const legal = legalData(language, "terms");
+const guide = documentData(language, "guide");
+const terms = documentData(language, "terms");
 const { sampleProductJson: sample } = sampleData(language);
 const { texts } = sample;
 
@@ -35,14 +34,14 @@ const landingMeta = {
   title: text("landing:meta.title"),
   description: text("landing:meta.description"),
 };
-const metaOf = ({ title, description }: Queries.TextDocumentFragment) => ({
+const metaOf = ({ document: { title, description } }: Queries.DocumentPageQuery) => ({
   ...{ title: `${title} | ${site.brand}`, description },
 });
 
 test.each([
   ["/", landingMeta, pageOf(LandingHead, landingData(language))],
-  ["/terms", metaOf(legal.legalDocument), pageOf(LegalHead, legal, { document: "terms" })],
-  ["/guide", metaOf(guide.guide), pageOf(GuideHead, guide)],
+  ["/terms", metaOf(terms), pageOf(DocumentHead, terms, { document: "terms" })],
+  ["/guide", metaOf(guide), pageOf(DocumentHead, guide, { document: "guide" })],
 ])("%s has title, description and canonical URL", (path, meta, head) => {
   const canonical = site.siteUrl + localePath(language, path);
   expect(headOf(head)).toMatchObject({ ...meta, canonical });
@@ -67,7 +66,7 @@ test("the landing page has sections that are named by their headings, and no unt
 }, 90_000);
 
 test.each([
-  ["legal", pageOf(LegalPage, legal, { document: "terms" })],
+  ["legal", pageOf(DocumentPage, terms, { document: "terms" })],
   ["sample", pageOf(SamplePage, sampleData(language), { view: "offer" })],
   ["preview", pageOf(PreviewPage, previewData(language))],
 ] as const)("the HTML of the page %s contains the texts of the error page", (page, element) => {
@@ -82,31 +81,31 @@ test.each([
   ["privacy", site.privacyEmail],
   ["terms", site.legalEmail],
 ])("the document %s has its date and the contact %s", (document, email) => {
-  const data = legalData(language, document);
-  const { container } = renderInPage(pageOf(LegalPage, data, { document }), { page: "legal" });
-  const { title, appliesTo } = data.legalDocument;
+  const data = documentData(language, document);
+  const { container } = renderInPage(pageOf(DocumentPage, data, { document }), { page: "legal" });
+  const { title, appliesTo, updated, updatedText } = data.document;
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-  const entry = data.navigationJson.legal.find(({ id }) => id === document);
-  expect(definitions()).toEqual([entry?.updatedText, appliesTo, email]);
-  expect(container.querySelector("time")).toHaveAttribute("datetime", entry?.updated);
+  expect(definitions()).toEqual([updatedText, appliesTo, email]);
+  expect(container.querySelector("time")).toHaveAttribute("datetime", updated);
   // The language links of the header lead to the same page.
   expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${document}`);
   expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
 });
 
 test("the guide lists its answers with their sources", () => {
-  const { container } = renderInPage(pageOf(GuidePage, guide), { page: "legal" });
-  const { updated, updatedText, sources } = guide.guideJson;
-  expect(definitions()).toEqual([updatedText, guide.guide.appliesTo, site.supportEmail]);
+  const page = pageOf(DocumentPage, guide, { document: "guide" });
+  const { container } = renderInPage(page, { page: "legal" });
+  const { appliesTo, sections, sources, updated, updatedText } = guide.document;
+  expect(definitions()).toEqual([updatedText, appliesTo, site.supportEmail]);
   expect(container.querySelector("time")).toHaveAttribute("datetime", updated);
   const contents = within(screen.getByRole("navigation", { name: text("legal:onThisPage") }));
-  for (const { id, heading } of guide.guide.sections) {
+  for (const { id, heading } of sections) {
     const link = contents.getByRole("link", { name: heading });
     expect(link).toHaveAttribute("href", `#${id}`);
     const answer = within(screen.getByRole("region", { name: heading }));
     const links = within(answer.getByRole("list", { name: text("legal:sources") }));
     expect(links.queryAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(
-      sources.filter(({ sections }) => sections.includes(id)).map(({ url }) => url),
+      sources?.filter(({ sections }) => sections.includes(id)).map(({ url }) => url),
     );
   }
 });

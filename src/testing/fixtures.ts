@@ -1,7 +1,5 @@
 import {
-  documentFields,
   type Fields,
-  guideFields,
   planFields,
   queryFields,
   sampleFields,
@@ -45,10 +43,7 @@ export function shellOf(code: string) {
   const { site, navigation } = projectContent();
   return {
     siteJson: withFields(site, siteFields, code),
-    navigationJson: {
-      ...navigation,
-      legal: navigation.legal.map((document) => withFields(document, documentFields, code)),
-    },
+    navigationJson: navigation,
   };
 }
 
@@ -95,7 +90,12 @@ export function landingData(code: string): Queries.LandingPageQuery {
     productTranslations: computed("productTranslations", code),
     featuresJson: featuresOf(),
     plansJson: { ...file, plans: plans.map((plan) => withFields(plan, planFields, code)) },
-    headingWidths: { hero: 4, coupon: 5, couponTwoLines: 3, lens: 20 },
+    headingWidths: {
+      "--hero-width": 4,
+      "--coupon-width": 5,
+      "--coupon-two-lines-width": 3,
+      "--lens-size": 20,
+    },
     questions: computed("questions", code),
   };
 }
@@ -105,15 +105,9 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
   sampleProductJson: sampleOf(code),
 });
 
-export const legalData = (code: string, document: string): Queries.LegalPageQuery => ({
+export const documentData = (code: string, document: string): Queries.DocumentPageQuery => ({
   ...pageData(code, "legal"),
-  legalDocument: computed("legalDocument", code, { document }),
-});
-
-export const guideData = (code: string): Queries.GuidePageQuery => ({
-  ...pageData(code, "legal"),
-  guideJson: withFields(projectContent().guide, guideFields, code),
-  guide: computed("guide", code),
+  document: computed("document", code, { document }),
 });
 
 export const previewData = (code: string): Queries.PreviewPageQuery => ({

@@ -1,8 +1,8 @@
 import type { SVGProps } from "react";
+import type { Barcode } from "../../digital-link/barcode";
 import { modulesWithQuietZone, quietZone } from "../../digital-link/code-sizes";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
 import { colors } from "../../theme/colors";
-import type { Sample } from "../sample";
 
 interface CodeProps
   extends Pick<SVGProps<SVGSVGElement>, "className" | "x" | "y" | "width" | "height"> {
@@ -37,7 +37,7 @@ export function BarcodeDrawing({
   code,
   name,
   ...position
-}: Omit<CodeProps, "className"> & { code: NonNullable<Sample["barcode"]> }) {
+}: Omit<CodeProps, "className"> & { code: Barcode }) {
   const { width, height, bars, guards, barPath, guardPath, digits } = code;
   return (
     <svg

@@ -52,9 +52,9 @@ export function SiteFooter() {
             className={styles.legal}
             listClassName={styles.legalList}
           >
-            {navigation.legal.map(({ id, path }) => (
+            {navigation.legal.map(({ id }) => (
               <li key={id} className={styles.legalItem}>
-                <PageLink to={path} className={styles.listLink}>
+                <PageLink to={`/${id}`} className={styles.listLink}>
                   {t(`common:footer.${id}`)}
                 </PageLink>
               </li>

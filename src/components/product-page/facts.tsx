@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageByCode } from "../../i18n/languages";
@@ -42,7 +41,7 @@ function Row({ name, isPart, children }: RowProps) {
 }
 
 /** Renders the nutrition declaration in the order of Regulation (EU) No 1169/2011, Annex XV. */
-export function Nutrition({ rows }: { rows: readonly Queries.NutritionFieldsFragment[] }) {
+export function Nutrition({ rows }: { rows: NonNullable<PageContent["nutrition"]> }) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
@@ -65,16 +64,6 @@ export function Nutrition({ rows }: { rows: readonly Queries.NutritionFieldsFrag
     </table>
   );
 }
-
-export const nutritionFragment = graphql`
-  fragment NutritionFields on NutritionRow {
-    id
-    partOf
-    grams
-    kilojoules
-    kilocalories
-  }
-`;
 
 const dateHeadings = { bestBefore: "product:bestBefore", expiry: "product:useBy" } as const;
 

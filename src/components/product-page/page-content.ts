@@ -27,7 +27,7 @@ export interface PageContent {
   ingredients?: readonly TextSegment[];
   /** Sentence that names the allergens. */
   allergens?: string;
-  nutrition?: readonly Queries.NutritionFieldsFragment[];
+  nutrition?: Queries.SampleFactsFragment["nutritionRows"];
   batch?: string;
   date?: { name: DateName; text: (language: Language) => string };
   label?: { foodName: string; storage: string; company: string };

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { i18n } from "i18next";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,16 +6,7 @@ import { LanguageLink } from "../links";
 import * as styles from "./product-page.module.css";
 
 /** Texts of a visitor's page in each language that it is offered in. */
-export type Translations = Queries.ProductPageFragment["productTranslations"];
-
-export const productPageFragment = graphql`
-  fragment ProductPage on Query {
-    productTranslations(code: $language) {
-      code
-      texts
-    }
-  }
-`;
+export type Translations = Queries.PreviewPageQuery["productTranslations"];
 
 /**
  * Returns an i18next instance with the texts of a product page in another language. It is a clone, because
@@ -25,7 +15,7 @@ export const productPageFragment = graphql`
  */
 function i18nIn({ code, texts }: Translations[number], page: i18n): i18n {
   const clone = page.cloneInstance({ lng: code, initImmediate: false });
-  clone.addResourceBundle(code, "product", JSON.parse(texts));
+  clone.addResourceBundle(code, "product", texts);
   return clone;
 }
 

@@ -1,39 +1,31 @@
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SignUpLink } from "../../components/button/button";
 import { MailLink } from "../../components/links";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./text-document.module.css";
 
-type Sources = Queries.GuideSourcesFragment["sources"];
+type Document = Queries.DocumentPageQuery["document"];
 
-interface TextDocumentProps {
-  document: Queries.TextDocumentFragment;
-  /** ISO 8601 date. */
-  updated: string;
-  /** The same date, formatted in the page's language. */
-  updatedText: string;
-  email: string;
-  /** Sources of the guide's answers; undefined for legal documents. */
-  sources?: Sources;
-  /** What follows the last section. */
-  children?: ReactNode;
-}
-
-export function TextDocument({ document, sources, children, ...facts }: TextDocumentProps) {
+/**
+ * Renders a legal document, or the guide, which has sources below each answer and the sign-up link at its end.
+ * @param email the address for questions about it
+ */
+export function TextDocument({ document, email }: { document: Document; email: string }) {
   const { t } = useTranslation();
+  const { sources } = document;
   const active = useActiveSection(document.sections.map(({ id }) => id));
   return (
     <div className={clsx("wrap", styles.document)}>
       <h1 className={styles.title}>{document.title}</h1>
       <dl className={styles.facts}>
         <Fact name={t(sources ? "legal:reviewed" : "legal:updated")}>
-          <time dateTime={facts.updated}>{facts.updatedText}</time>
+          <time dateTime={document.updated}>{document.updatedText}</time>
         </Fact>
         <Fact name={t("legal:appliesTo")}>{document.appliesTo}</Fact>
         <Fact name={t("legal:questions")}>
-          <MailLink address={facts.email} className={styles.mail} />
+          <MailLink address={email} className={styles.mail} />
         </Fact>
       </dl>
       <div className={styles.columns}>
@@ -78,7 +70,13 @@ export function TextDocument({ document, sources, children, ...facts }: TextDocu
               {sources && <SourceList section={id} sources={sources} />}
             </section>
           ))}
-          {children && <div className={styles.section}>{children}</div>}
+          {sources && (
+            <div className={styles.section}>
+              <p className="screen-only">
+                <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
+              </p>
+            </div>
+          )}
         </article>
       </div>
     </div>
@@ -94,7 +92,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function SourceList({ section, sources }: { section: string; sources: Sources }) {
+function SourceList(props: { section: string; sources: NonNullable<Document["sources"]> }) {
+  const { section, sources } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.sources}>
@@ -117,25 +116,3 @@ function SourceList({ section, sources }: { section: string; sources: Sources })
     </div>
   );
 }
-
-export const textDocumentFragments = graphql`
-  fragment TextDocument on DocumentHtml {
-    title
-    description
-    appliesTo
-    summary
-    sections {
-      id
-      heading
-      html
-    }
-  }
-  fragment GuideSources on GuideJson {
-    sources(code: $language) {
-      title
-      url
-      language
-      sections
-    }
-  }
-`;
