@@ -40,8 +40,8 @@ test.each(bothLanguages)("the metadata become those of the built page, $code", a
   const page = await open({ path: pathIn(code, "/"), size: "desktop" });
   expect(await metadata(page)).toEqual(await metadata(await openBuilt("/")));
   await watchLanguage(page);
-  for (const { id, path } of data.navigation.legal) {
-    const built = await openBuilt(path);
+  for (const { id } of data.navigation.legal) {
+    const built = await openBuilt(`/${id}`);
     await (await legalLink(page, code, id)).click();
     const title = await built.title();
     await eventually(async () => (await page.title()) === title);

@@ -85,8 +85,8 @@ const files: Record<string, unknown> = Object.fromEntries(
 const headings = [
   ["/nl", (files["locales/nl/landing.json"] as { hero: Texts }).hero.titleFirst],
   ["/nl/guide", (files["data/guide/nl.json"] as GuideTexts).title],
-  ...data.navigation.legal.map(({ id, path }) => [
-    `/nl${path}`,
+  ...data.navigation.legal.map(({ id }) => [
+    `/nl/${id}`,
     (files[`data/legal/nl/${id}.json`] as LegalDocument).title,
   ]),
   [`/nl${samplePages.batch}`, (files["data/sample-product/nl.json"] as SampleProductTexts).name],

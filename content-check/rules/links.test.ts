@@ -21,7 +21,7 @@ testRule(links, {
       ...linksTo(...inside, ...outside),
       "data/navigation.json": {
         main: [{ anchor: "pricing" }],
-        legal: [{ path: "/terms" }, { path: "/privacy" }],
+        legal: [{ id: "terms" }, { id: "privacy" }],
       },
     },
   ],

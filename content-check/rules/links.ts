@@ -45,12 +45,12 @@ const sectionsOf = (content: Content) =>
 /** Lists the pages and sections of the site, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content): string[] {
   const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
-  const pages = textsAt(content, "data/navigation.json", "legal.*.path");
+  const pages = textsAt(content, "data/navigation.json", "legal.*.id");
   return [
     "/",
     guidePath,
     ...anchors.map(({ text }) => `/#${text}`),
-    ...pages.map(({ text }) => text),
+    ...pages.map(({ text }) => `/${text}`),
     ...sectionsOf(content).map(({ address }) => address),
   ];
 }

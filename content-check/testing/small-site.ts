@@ -39,7 +39,7 @@ const empty = Object.values(schemaFiles)
 const validSite: Files = {
   ...Object.fromEntries(empty),
   ...languages("en", "ar"),
-  "data/navigation.json": { legal: documents.map((id) => ({ id, path: `/${id}` })) },
+  "data/navigation.json": { legal: documents.map((id) => ({ id })) },
   "data/plans.json": {
     plans: [
       { id: "SMALL", productLimit: 10 },

@@ -1,11 +1,12 @@
 import { allPages, pageFile as fileOf, publishedIn } from "../../gatsby/content/content";
+import { documentOf } from "../../gatsby/content/document-html";
 import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { linkHost } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { samplePaths } from "../../src/content/sample-paths";
 import { type PageProduct, previewHash } from "../../src/draft/preview-hash";
-import { guidePath, localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
+import { localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
 export { languageOf } from "../../src/testing/content";
@@ -19,10 +20,9 @@ export const data = {
   sample: content.sample,
   navigation: content.navigation,
   /** The pages of text beside the landing page: the guide and the legal pages. */
-  documents: [
-    { id: "guide", path: guidePath, updated: content.guide.updated },
-    ...content.navigation.legal,
-  ],
+  documents: [{ id: "guide", updated: content.guide.updated }, ...content.navigation.legal].map(
+    (document) => ({ ...document, path: `/${document.id}` }),
+  ),
   published: publishedIn(content),
   questionIds: readJson<{ questions: string[] }>("data/features.json").questions,
 };
@@ -61,8 +61,7 @@ export const faqOf = (code: string) => questionsIn(content, code);
 export const sampleOf = (code: string) => filled(code, content.sampleTexts(code));
 
 /** A legal document of a language, or the guide; its texts still hold their Markdown. */
-export const legalOf = (code: string, id: string) =>
-  filled(code, id === "guide" ? content.guideTexts(code) : content.legal(code, id));
+export const legalOf = (code: string, id: string) => filled(code, documentOf(content, code, id));
 
 /** A product with all fields that a visitor can fill. */
 export const jam: PageProduct = {

@@ -57,7 +57,7 @@ const { languages, navigation, plans, sample } = content;
     });
     const names = navigation.main.map(({ id }) => textFinder("en")(`common:nav.${id}`));
     expect(names.join()).toBe("Home,Features,Pricing,FAQ,Contact");
-    expect(navigation.legal.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/cookies"]);
+    expect(navigation.legal.map(({ id }) => id)).toEqual(["privacy", "terms", "cookies"]);
   });
 
   test("a sample with nutrition in the legal order", () => {

@@ -25,9 +25,9 @@ test("links to the sections, the legal pages and this page in every language", (
     ]),
   );
   expect(linksOf(text("common:footer.legal"))).toEqual(
-    navigationJson.legal.map(({ id, path }) => [
+    navigationJson.legal.map(({ id }) => [
       text(`common:footer.${id}`),
-      localePath(language, path),
+      localePath(language, `/${id}`),
     ]),
   );
   expect(linksOf(text("common:language.heading"))).toEqual(
