@@ -73,7 +73,6 @@ test("the icons of pages and manifest exist in the size that they declare", asyn
       src: icon.src.slice(sitePrefix.length),
     })),
     { src: "/apple-touch-icon.png", sizes: "180x180" },
-    { src: "/icons/icon-32.png", sizes: "32x32" },
   ];
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join(siteRoot(), src)).metadata();

@@ -27,8 +27,8 @@ const zip = promisify(gzip);
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /**
- * Writes a brotli and a gzip copy of each text file at the highest quality, so that servers need not
- * compress. Neither contains a time, so that builds are reproducible.
+ * Writes a brotli and a gzip copy of each text file, so that servers need not compress. Neither contains a
+ * time, so that builds are reproducible. Brotli's default quality is the highest.
  */
 export async function compressTexts(publicFolder: string): Promise<void> {
   const files = (await filesIn(publicFolder)).filter((file) => compressible.test(file));
@@ -36,12 +36,7 @@ export async function compressTexts(publicFolder: string): Promise<void> {
     files.map(async (name) => {
       const file = join(publicFolder, name);
       const body = await readFile(file);
-      const params = {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      };
-      await writeFile(`${file}.br`, await brotli(body, { params }));
+      await writeFile(`${file}.br`, await brotli(body));
       await writeFile(`${file}.gz`, await zip(body, { level: constants.Z_BEST_COMPRESSION }));
     }),
   );

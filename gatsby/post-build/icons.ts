@@ -9,7 +9,6 @@ import { colors } from "../../src/theme/colors";
  * systems crop: the safe zone of a maskable icon is a circle of 80 % (W3C Web Application Manifest).
  */
 const drawn = [
-  { path: icons.small, side: 32, share: 1 },
   { path: icons.medium, side: 192, share: 1 },
   { path: icons.large, side: 512, share: 1 },
   { path: icons.maskable, side: 512, share: 0.52 },
@@ -36,11 +35,12 @@ function ico(png: Buffer): Buffer {
 /** Draws the PNG and ICO icons from the SVG icon, which is in static/. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   const mark = await readFile(join(publicFolder, icons.vector), "utf8");
+  const draw = (side: number, share: number) =>
+    sharp(Buffer.from(squareSvg(mark, side, share))).png();
   for (const { path, side, share } of drawn) {
     const file = join(publicFolder, path);
     await mkdir(dirname(file), { recursive: true });
-    await sharp(Buffer.from(squareSvg(mark, side, share))).toFile(file);
+    await draw(side, share).toFile(file);
   }
-  const small = await readFile(join(publicFolder, icons.small));
-  await writeFile(join(publicFolder, icons.unnamed), ico(small));
+  await writeFile(join(publicFolder, icons.small), ico(await draw(32, 1).toBuffer()));
 }

@@ -1,9 +1,8 @@
 /** The paths of the icons. static/ has the vector one, the build draws the others (gatsby/post-build/icons.ts). */
 export const icons = {
   vector: "/favicon.svg",
-  /** Browsers request this path while a page names no icon, as when Gatsby changes the head. */
-  unnamed: "/favicon.ico",
-  small: "/icons/icon-32.png",
+  /** Browsers also request this path while a page names no icon, as when Gatsby changes the head. */
+  small: "/favicon.ico",
   medium: "/icons/icon-192.png",
   large: "/icons/icon-512.png",
   maskable: "/icons/maskable-512.png",

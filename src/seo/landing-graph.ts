@@ -1,4 +1,4 @@
-import type { Graph, Offer } from "schema-dts";
+import type { Graph } from "schema-dts";
 import { languageByCode } from "../i18n/languages";
 import { absoluteUrl, localePath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
@@ -19,7 +19,7 @@ export function landingGraph(data: LandingData, code: string) {
   const home = absoluteUrl(site.siteUrl, "/");
   const url = absoluteUrl(site.siteUrl, localePath(code, "/"));
   const publisher = { "@id": `${home}#organization` };
-
+  const priceOf = (cents: number) => ({ price: cents / 100, priceCurrency: plans.currency });
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -48,7 +48,17 @@ export function landingGraph(data: LandingData, code: string) {
         applicationCategory: "BusinessApplication",
         operatingSystem: "Web",
         publisher,
-        offers: plans.plans.map((plan) => monthlyOffer(plan, plans.currency)),
+        offers: plans.plans.map(({ id, priceCents }) => ({
+          "@type": "Offer",
+          name: id,
+          ...priceOf(priceCents),
+          // MON is UN/CEFACT's code of a month.
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            ...priceOf(priceCents),
+            unitCode: "MON",
+          },
+        })),
       },
       {
         "@type": "FAQPage",
@@ -61,21 +71,4 @@ export function landingGraph(data: LandingData, code: string) {
       },
     ],
   } satisfies Graph;
-}
-
-/** Describes a monthly price in units of the currency (MON is UN/CEFACT's code of a month). */
-function monthlyOffer(plan: { id: string; priceCents: number }, priceCurrency: string): Offer {
-  const price = plan.priceCents / 100;
-  return {
-    "@type": "Offer",
-    name: plan.id,
-    price,
-    priceCurrency,
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price,
-      priceCurrency,
-      unitCode: "MON",
-    },
-  };
 }

@@ -78,11 +78,13 @@ export const query = graphql`
       ...Texts
     }
     ...Shell
+    siteJson {
+      linkHost
+    }
     headingWidths(code: $language)
     productTranslations(code: $language)
     ...Images
     ...Sample
-    ...ProductDemo
     ...Features
     ...Pricing
     ...Faq

@@ -1,6 +1,5 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
@@ -178,11 +177,3 @@ function ViewTabs(contents: Record<(typeof views)[number], ReactNode>) {
     </div>
   );
 }
-
-export const productDemoFragment = graphql`
-  fragment ProductDemo on Query {
-    siteJson {
-      linkHost
-    }
-  }
-`;
