@@ -79,7 +79,7 @@ test.each([
 
 test("a page that opens with a hash jumps there, and stays there when fonts load late", async () => {
   server.fail(slowFonts);
-  const { anchor = "" } = data.navigation.main.at(-1) ?? {};
+  const anchor = data.navigation.main.at(-1) ?? "";
   const page = await openRecording(pathIn(otherThan("en").code, `/#${anchor}`), "desktop");
   const { ys, end } = await arrives(page);
   expect(Math.abs((ys[0] ?? Number.NaN) - end)).toBeLessThan(correction);

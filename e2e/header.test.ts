@@ -63,11 +63,11 @@ test("the links of the header lead to their sections, and the one of the current
   // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
   await hydrated(page, { demo: true });
   const nav = await find(page, "navigation", texts("en", "common:nav.main"));
-  for (const { id, anchor } of data.navigation.main.toReversed()) {
+  for (const id of data.navigation.main.toReversed()) {
     const link = await find(nav, "link", texts("en", `common:nav.${id}`));
     await link.click();
     const y = await scrollingEnds(page);
-    const box = await page.$eval(`[id="${anchor}-heading"]`, (node) =>
+    const box = await page.$eval(`[id="${id}-heading"]`, (node) =>
       node.getBoundingClientRect().toJSON(),
     );
     expect(box.top).toBeGreaterThanOrEqual(headerHeight);

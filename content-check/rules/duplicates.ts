@@ -32,7 +32,7 @@ export const duplicateKeys: Rule = ({ documents }) =>
   });
 
 /** The keys that identify the entries of a list. */
-const identifiers = ["id", "code", "anchor", "endonym", "hreflang", "htmlLang"];
+const identifiers = ["id", "code", "endonym", "hreflang", "htmlLang"];
 
 /** The entries of a list have different identifiers, because pages and addresses are made from them. */
 export const duplicateIds: Rule = ({ documents }) =>

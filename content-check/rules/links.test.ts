@@ -20,7 +20,7 @@ testRule(links, {
     {
       ...linksTo(...inside, ...outside),
       "data/navigation.json": {
-        main: [{ anchor: "pricing" }],
+        main: ["pricing"],
         legal: [{ id: "terms" }, { id: "privacy" }],
       },
     },

@@ -44,7 +44,7 @@ const sectionsOf = (content: Content) =>
 
 /** Lists the pages and sections of the site, for example "/", "/#faq" and "/privacy#contact". */
 function linkTargets(content: Content): string[] {
-  const anchors = textsAt(content, "data/navigation.json", "main.*.anchor");
+  const anchors = textsAt(content, "data/navigation.json", "main.*");
   const pages = textsAt(content, "data/navigation.json", "legal.*.id");
   return [
     "/",

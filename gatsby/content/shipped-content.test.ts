@@ -55,7 +55,7 @@ const { languages, navigation, plans, sample } = content;
       imageHost: null,
       newsletter: {},
     });
-    const names = navigation.main.map(({ id }) => textFinder("en")(`common:nav.${id}`));
+    const names = navigation.main.map((id) => textFinder("en")(`common:nav.${id}`));
     expect(names.join()).toBe("Home,Features,Pricing,FAQ,Contact");
     expect(navigation.legal.map(({ id }) => id)).toEqual(["privacy", "terms", "cookies"]);
   });

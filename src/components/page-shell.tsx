@@ -41,10 +41,7 @@ export const shellFragment = graphql`
       }
     }
     navigationJson {
-      main {
-        id
-        anchor
-      }
+      main
       legal {
         id
       }

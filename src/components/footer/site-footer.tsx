@@ -27,9 +27,9 @@ export function SiteFooter() {
             heading={t("common:footer.quickLinks")}
             className={styles.cell}
           >
-            {navigation.main.map(({ id, anchor }) => (
+            {navigation.main.map((id) => (
               <li key={id} className={styles.item}>
-                <PageLink to={`/#${anchor}`} className={styles.listLink}>
+                <PageLink to={`/#${id}`} className={styles.listLink}>
                   {t(`common:nav.${id}`)}
                 </PageLink>
               </li>

@@ -15,12 +15,12 @@ export function MainLinks({ active, className, linkClassName, onClick }: MainLin
   const { shell } = useSite();
   return (
     <nav className={className} aria-label={t("common:nav.main")}>
-      {shell.navigationJson.main.map(({ id, anchor }) => (
+      {shell.navigationJson.main.map((id) => (
         <PageLink
           key={id}
-          to={`/#${anchor}`}
+          to={`/#${id}`}
           className={linkClassName}
-          aria-current={anchor === active ? "true" : undefined}
+          aria-current={id === active ? "true" : undefined}
           onClick={onClick}
         >
           {t(`common:nav.${id}`)}

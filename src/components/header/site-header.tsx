@@ -38,8 +38,7 @@ export function SiteHeader() {
   const { t } = useTranslation();
   const { shell, path } = useSite();
   const scrollState = useScrollState();
-  const anchors = shell.navigationJson.main.map(({ anchor }) => anchor);
-  const active = useActiveSection(path === "/" ? anchors : []);
+  const active = useActiveSection(path === "/" ? shell.navigationJson.main : []);
   return (
     <header
       className={clsx("screen-only", styles.header, scrollState !== "top" && styles.scrolled)}
