@@ -11,6 +11,7 @@ const resultOf = (fields: string, name: string) =>
 export const scalarTypes = {
   QrSymbol: 'import("./digital-link/qr-symbol").QrSymbol',
   Barcode: 'import("./digital-link/barcode").Barcode',
+  SamplePaths: resultOf("sampleFields", "paths"),
   SampleNames: resultOf("sampleFields", "names"),
   NutritionRows: resultOf("sampleFields", "nutritionRows"),
   NewsletterForm: resultOf("siteFields", "newsletterForm"),
@@ -43,9 +44,7 @@ const computedTypes = `#graphql
   }
 
   type SampleProductJson {
-    productPath: String!
-    batchPath: String!
-    offerPath: String!
+    paths: SamplePaths!
     uri: String!
     batchUri: String!
     opensHere: Boolean!

@@ -64,9 +64,7 @@ const sampleTextsIn = (content: SiteContent, code: string): SampleProductTexts =
   fillPlaceholders(content.sampleTexts(code), valuesIn(content, code));
 
 export const sampleFields = {
-  productPath: ({ sample }) => samplePaths(sample).product,
-  batchPath: ({ sample }) => samplePaths(sample).batch,
-  offerPath: ({ sample }) => samplePaths(sample).offer,
+  paths: ({ sample }) => samplePaths(sample),
   uri: productUri,
   batchUri,
   opensHere: ({ site }) => opensHere(site),

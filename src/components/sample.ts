@@ -15,7 +15,7 @@ export const sampleFragments = graphql`
     gtin
     batch
     bestBeforeText
-    productPath
+    paths
     netWeight(code: $language)
     nutritionRows(code: $language)
     texts(code: $language) {

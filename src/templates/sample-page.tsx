@@ -28,7 +28,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
   const { view } = pageContext;
   const isOffer = view === "offer";
   return (
-    <SiteProvider shell={data} path={sample[`${view}Path`]}>
+    <SiteProvider shell={data} path={sample.paths[view]}>
       <div className={styles.sample}>
         <main id="main">
           <ProductPage
@@ -39,7 +39,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
                   variant: "outline",
                   className: clsx("screen-only", styles.viewLink),
                 })}
-                to={isOffer ? sample.productPath : sample.offerPath}
+                to={isOffer ? sample.paths.product : sample.paths.offer}
               >
                 {t(isOffer ? "sample:product" : "product:offer")}
               </WholePageLink>
@@ -50,7 +50,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
                 <p>
                   {t("sample:withoutBatch")}
                   {spaceAfter(t("sample:withoutBatch"))}
-                  <WholePageLink to={sample.batchPath}>
+                  <WholePageLink to={sample.paths.batch}>
                     {t("sample:batchLink", { value: sample.batch })}
                   </WholePageLink>
                 </p>
@@ -92,8 +92,6 @@ export const query = graphql`
     ...Shell
     sampleProductJson {
       ...SampleFacts
-      batchPath
-      offerPath
       texts(code: $language) {
         label {
           foodName

@@ -118,8 +118,8 @@ describe("the sample page", () => {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", localePath(language, path));
 
   test.each([
-    ["product", "product:offer", sample.offerPath],
-    ["offer", "sample:product", sample.productPath],
+    ["product", "product:offer", sample.paths.offer],
+    ["offer", "sample:product", sample.paths.product],
   ] as const)(
     "%s: shows name, brand and weight, links to %s and languages, and no untranslated key",
     (view, link, path) => {
@@ -130,7 +130,7 @@ describe("the sample page", () => {
       expectLink(text(link), path);
       const list = within(screen.getByRole("navigation", { name: text("product:language") }));
       for (const { code, endonym } of languages) {
-        const href = localePath(code, sample[`${view}Path`]);
+        const href = localePath(code, sample.paths[view]);
         expect(list.getByRole("link", { name: endonym })).toHaveAttribute("href", href);
       }
       expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
@@ -177,7 +177,7 @@ describe("the sample page", () => {
 
   test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
     show("product");
-    expectLink(text("sample:batchLink", { value: sample.batch }), sample.batchPath);
+    expectLink(text("sample:batchLink", { value: sample.batch }), sample.paths.batch);
     expect(screen.queryByText(sample.bestBeforeText)).toBeNull();
   });
 

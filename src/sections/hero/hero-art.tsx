@@ -32,7 +32,7 @@ export function HeroArt({ sample }: { sample: Sample }) {
       <figcaption className={styles.caption} dir={language.dir}>
         {caption}
         {spaceAfter(caption)}
-        <WholePageLink to={sample.productPath} className={styles.sampleLink}>
+        <WholePageLink to={sample.paths.product} className={styles.sampleLink}>
           {t("landing:hero.openSample")}
         </WholePageLink>
       </figcaption>

@@ -41,7 +41,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   // A visitor's product shows lines in place of the sample product's facts.
   const factClass = product && styles.missing;
   return (
-    <WholePageLink to={sample.productPath} className={styles.link}>
+    <WholePageLink to={sample.paths.product} className={styles.link}>
       <div role="img" aria-label={t("landing:hero.phoneAlt")}>
         <Phone
           uri={sample.uri}

@@ -43,7 +43,7 @@ test.each([
 ])("says whether the code opens this site (%s), and links to the product's page", (here, key) => {
   show(undefined, here);
   expect(screen.getByRole("figure")).toHaveTextContent(text(`landing:hero.${key}`));
-  const href = localePath(language, sample.productPath);
+  const href = localePath(language, sample.paths.product);
   expect(picture("phoneAlt").parentElement).toHaveAttribute("href", href);
   const link = screen.getByRole("link", { name: text("landing:hero.openSample") });
   expect(link).toHaveAttribute("href", href);

@@ -56,7 +56,7 @@ test("shows the sample product with its values as placeholders while the draft i
   expect(field("gtin")).toHaveAttribute("placeholder", sample.gtin.replace(/^0/, ""));
   expect(field("gtin")).toHaveAccessibleDescription(t("number.none"));
   expect(codeAddress()).toBe(`${host}/01/${sample.gtin}`);
-  expect(preview()).toHaveAttribute("href", expect.stringMatching(`${sample.productPath}$`));
+  expect(preview()).toHaveAttribute("href", expect.stringMatching(`${sample.paths.product}$`));
   expect(screen.getByRole("link", { name: text("common:startTrial") })).toBeInTheDocument();
 });
 

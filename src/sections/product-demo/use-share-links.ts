@@ -29,7 +29,7 @@ export function useShareLinks(
   useEffect(() => setOrigin(window.location.origin), []);
   const addressOf = (path: string) => origin + withPrefix(localePath(language.code, path));
   const shared = product && previewHash(product);
-  const address = addressOf(shared ? `${previewPath}#${shared.hash}` : sample.productPath);
+  const address = addressOf(shared ? `${previewPath}#${shared.hash}` : sample.paths.product);
   const { gtin } = product ?? sample;
   const [smallest = recommendedSide] = sidesOf(qrCode.size);
   const line = (key: string, value?: string) => t(`product-demo:mail.${key}`, { value });
