@@ -7,7 +7,7 @@ import { PageHead } from "../seo/page-head";
 type Context = { language: string; document: string };
 type Data = Queries.DocumentPageQuery;
 
-/** The address for questions about a document. Those about the others are questions about privacy. */
+/** The addresses for questions about two documents. Those about the others go to the one for privacy. */
 const addresses: Readonly<Record<string, "supportEmail" | "legalEmail">> = {
   guide: "supportEmail",
   terms: "legalEmail",
