@@ -1,6 +1,6 @@
 import { type Content, type Rule, readContent } from "./content";
 import { sourceOf } from "./languages";
-import { formatProblem, type Problem, sortProblems } from "./problem";
+import { messagesOf, type Problem } from "./problem";
 import { duplicateIds, duplicateKeys, duplicateTexts } from "./rules/duplicates";
 import { dates, gtinCheckDigit, outdated } from "./rules/facts";
 import { files } from "./rules/files";
@@ -34,14 +34,14 @@ export const rules: readonly Rule[] = [
   dates,
 ];
 
-/** Checks the content of a project. */
+/** Checks the content of a project, and returns the messages. */
 export function checkContent(root: string) {
   const content = readContent(root);
   return {
     /** The errors, which stop a build. */
-    problems: sortProblems(errorsIn(content)),
+    errors: messagesOf(errorsIn(content)),
     /** Dates that have passed. They do not stop a build, but must be fixed before a launch. */
-    warnings: sortProblems(outdated(content)),
+    warnings: messagesOf(outdated(content)),
   };
 }
 
@@ -57,17 +57,12 @@ function errorsIn(content: Content): Problem[] {
   );
 }
 
-/** Formats the errors and their number. Returns undefined if there are none. */
-export function errorReport(problems: readonly Problem[]): string | undefined {
-  return list(problems, `Errors: ${problems.length}.`);
-}
+/** Lists the errors and their number. Returns "" if there are none. */
+export const errorReport = (errors: readonly string[]): string =>
+  errors.length === 0 ? "" : [...errors, `Errors: ${errors.length}.`].join("\n");
 
-/** Formats the warnings and their number. Returns undefined if there are none. */
-export function warningReport(warnings: readonly Problem[]): string | undefined {
-  const total = `Warnings: ${warnings.length}.`;
-  return list(warnings, `${total} Builds succeed, but npm run preflight fails.`);
-}
-
-function list(problems: readonly Problem[], total: string): string | undefined {
-  return problems.length === 0 ? undefined : [...problems.map(formatProblem), total].join("\n");
+/** Lists the warnings and their number. Returns "" if there are none. */
+export function warningReport(warnings: readonly string[]): string {
+  const total = `Warnings: ${warnings.length}. Builds succeed, but npm run preflight fails.`;
+  return warnings.length === 0 ? "" : [...warnings, total].join("\n");
 }

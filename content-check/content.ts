@@ -87,7 +87,7 @@ export function contentOf(files: Iterable<TextFile>, images: readonly string[] =
   for (const [file, text] of files) {
     const parsed = parseJson(file, text);
     const [, schema] = /^data\/schemas\/(.+)\.schema\.json$/.exec(file) ?? [];
-    if ("found" in parsed) syntaxProblems.push(parsed);
+    if ("message" in parsed) syntaxProblems.push(parsed);
     else if (schema) schemas.set(schema, ajv.compile(parsed.value as Schema));
     else documents.set(file, parsed);
   }

@@ -23,7 +23,7 @@ import { type Content, readContent, readFiles } from "./content";
 import { placesIn } from "./json-document";
 import { translationOf } from "./languages";
 import { parseJson } from "./parse-json";
-import { formatProblem, type Problem, typeNameOf } from "./problem";
+import { messagesOf, type Problem, typeNameOf } from "./problem";
 
 type Mutation = (value: never) => unknown;
 
@@ -87,10 +87,10 @@ function contentFor(file: string): Content {
 /** Returns a function that finds the first problem that a changed text of a file causes. */
 function problemFinder(file: string) {
   const content = contentFor(file);
-  const known = new Set(rules.flatMap((rule) => rule(content)).map(formatProblem));
+  const known = new Set(rules.flatMap((rule) => messagesOf(rule(content))));
   return (text: string): Problem | undefined => {
     const document = parseJson(file, text);
-    if ("found" in document) return document;
+    if ("message" in document) return document;
     const alone = { ...content, documents: new Map([[file, document]]) };
     const related = { ...content, documents: new Map([...content.documents, [file, document]]) };
     const checks = [
@@ -99,7 +99,7 @@ function problemFinder(file: string) {
       ...rules.map((rule) => () => rule(related)),
     ];
     for (const check of checks) {
-      const problem = check().find((each) => !known.has(formatProblem(each)));
+      const problem = check().find(({ message }) => !known.has(message));
       if (problem) return problem;
     }
     return undefined;
@@ -152,7 +152,7 @@ test.each(files.map(([file, text], index) => ({ file, text, index })))(
     const findProblem = problemFinder(file);
     const shipped = elementsIn(codeOf(file));
     const document = parseJson(file, text);
-    if ("found" in document) throw new Error(`${file} does not parse`);
+    if ("message" in document) throw new Error(`${file} does not parse`);
     const places = placesIn(document).slice(1);
     // From the last value to the first, because a removal shifts the values after it.
     const mutated = places.reverse().reduce((before, place, position) => {

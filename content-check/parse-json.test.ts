@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { parseJson } from "./parse-json";
-import { formatProblem } from "./problem";
 
 const aValue =
   'a value: a text in "double quotes", a number, true, false, null, a [list] or a {group}';
@@ -33,5 +32,5 @@ test.each([
   ["[]", "1:1  (the whole file)  is a list; write a group in braces: { … }"],
 ])("reports one problem in plain words for %j", (text, line) => {
   const problem = parseJson("a.json", text);
-  expect("found" in problem && formatProblem(problem)).toContain(`a.json:${line}`);
+  expect("message" in problem && problem.message).toContain(`a.json:${line}`);
 });

@@ -1,50 +1,45 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { Segment } from "jsonc-parser";
 
-/** A mistake in a content file, in words for the person who edits the file. */
+/** A mistake in a content file. */
 export interface Problem {
   /** The path from the project's root, with "/" on every system. */
   file: string;
-  /** Line and column count from 1, as editors do. */
-  line: number;
-  column: number;
   /** The place in the file, for example `plans[1].price`. It is "" for the whole file. */
   path: string;
-  /** What the file contains. The message puts "is" before it. */
-  found: string;
-  /** What the editor has to write. The message puts "write" before it. */
-  expected: string;
-}
-
-export function formatProblem({ file, line, column, path, found, expected }: Problem): string {
-  const place = `${file}:${line}:${column}  ${path || "(the whole file)"}`;
-  return `${place}  is ${found}; write ${expected}`;
+  /** Place, mistake and correction, in words for the person who edits the file. */
+  message: string;
 }
 
 // With a language, because the order must not depend on the language of the machine.
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Sorts problems by file and position. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => compare(formatProblem(a), formatProblem(b)));
-}
+/** Returns the messages of problems, sorted by file and position. */
+export const messagesOf = (problems: readonly Problem[]): string[] =>
+  problems.map(({ message }) => message).sort(compare);
 
 /** Creates a problem with a whole file. */
-export function fileProblem(file: string, found: string, expected: string): Problem {
-  return { file, line: 1, column: 1, path: "", found, expected };
-}
+export const fileProblem = (file: string, found: string, expected: string): Problem =>
+  problemAtOffset({ file, text: "" }, 0, [], found, expected);
 
-/** Creates a problem at an offset in the text of a file. */
+/**
+ * Creates a problem at an offset in the text of a file.
+ * @param found what the file contains
+ * @param expected what the editor has to write
+ */
 export function problemAtOffset(
   { file, text }: { file: string; text: string },
   offset: number,
-  path: readonly Segment[],
+  segments: readonly Segment[],
   found: string,
   expected: string,
 ): Problem {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  const column = (lines.at(-1)?.length ?? 0) + 1;
-  return { file, line: lines.length, column, path: formatPath(path), found, expected };
+  // Line and column count from 1, as editors do.
+  const place = `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+  const path = formatPath(segments);
+  const message = `${place}  ${path || "(the whole file)"}  is ${found}; write ${expected}`;
+  return { file, path, message };
 }
 
 /** Writes a path as JavaScript does: `sections[2].blocks[0].text`. */

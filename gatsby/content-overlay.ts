@@ -13,14 +13,14 @@ export const contentOverlay = {
       for (const folder of ["data", "locales", "src/images"]) {
         compilation.contextDependencies.add(join(context, folder));
       }
-      const errors = errorReport(checkContent(context).problems);
+      const errors = errorReport(checkContent(context).errors);
       if (errors) {
         // The stack would only contain this file.
         const error = Object.assign(new Error(errors), { name: "ContentError", stack: "" });
         compilation.errors.push(error as WebpackError);
       } else updateLastValidContent(context);
       // Browsers ignore a compilation with the same hash as the one before.
-      compilation.hooks.fullHash.tap("ContentOverlay", (hash) => hash.update(errors ?? ""));
+      compilation.hooks.fullHash.tap("ContentOverlay", (hash) => hash.update(errors));
     });
   },
 };

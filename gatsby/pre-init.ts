@@ -21,11 +21,10 @@ function removeEarlierSite(root: string): void {
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
-  const { problems, warnings } = checkContent(root);
+  const { errors, warnings } = checkContent(root);
   const warning = warningReport(warnings);
   if (warning) reporter.warn(warning);
-  const errors = errorReport(problems);
-  if (errors) reporter.panic(errors);
+  if (errors.length > 0) reporter.panic(errorReport(errors));
   if (process.env.NODE_ENV === "development") {
     updateLastValidContent(root);
     return;

@@ -1,5 +1,4 @@
 import { checkContent } from "../content-check/check-content";
-import { formatProblem } from "../content-check/problem";
 import { indexedPages, publishedIn, siteContent } from "../gatsby/content/content";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 import { readHeadersFile } from "./server/static-server";
@@ -24,8 +23,8 @@ async function main() {
   const url = process.argv[2];
   const live = url ? await liveProblems({ site, paths, languages, url, headers }) : [];
   // A warning, such as a date that has passed, must be fixed before a launch as well.
-  const { problems, warnings } = checkContent(process.cwd());
-  const all = [...[...problems, ...warnings].map(formatProblem), ...unsetValues(site), ...live];
+  const { errors, warnings } = checkContent(process.cwd());
+  const all = [...errors, ...warnings, ...unsetValues(site), ...live];
   console.error([...all, `${all.length} to fix before the launch.`].join("\n"));
   process.exitCode = all.length > 0 ? 1 : 0;
 }

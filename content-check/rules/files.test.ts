@@ -2,8 +2,7 @@
 import { testRule } from "../testing/small-site";
 import { files } from "./files";
 
-const unused =
-  "is a file that the site does not read, because its folder or name is wrong; write it to";
+const unused = "is a file that the site does not read, because its folder or name is wrong; write";
 
 testRule(files, {
   "reports missing files and translations": [
@@ -21,13 +20,13 @@ testRule(files, {
   ],
   "reports files with a wrong name or in a wrong folder": [
     { "data/plan.json": {}, "locales/landing.json": {}, "locales/ar/old/common.json": {} },
-    `data/plan.json:1:1  (the whole file)  ${unused} data/plans.json, or remove it`,
-    `locales/ar/old/common.json:1:1  (the whole file)  ${unused} locales/…/common.json`,
-    `locales/landing.json:1:1  (the whole file)  ${unused} locales/…/landing.json`,
+    `data/plan.json:1:1  (the whole file)  ${unused} it to data/plans.json, or remove it`,
+    `${unused} it to locales/…/common.json`,
+    `${unused} it to locales/…/landing.json`,
   ],
   "reports files of unknown languages and legal documents": [
     { "data/faqs/arabic.json": {}, "data/legal/ar/imprint.json": {} },
-    "data/faqs/arabic.json:1:1  (the whole file)  is a file that no page shows; write the code of a language in data/languages.json, or remove the file",
+    "faqs/arabic.json:1:1  (the whole file)  is a file that no page shows; write the code of a language in data/languages.json, or remove the file",
     "data/legal/ar/imprint.json:1:1  (the whole file)  is a file that no page shows",
   ],
 });

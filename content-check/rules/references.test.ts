@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import { fileWith, testRule } from "../testing/small-site";
+import { testRule } from "../testing/small-site";
 import { references } from "./references";
 
 const landing = "locales/en/landing.json";
-const features = fileWith(landing, { features: { pack: "", rules: "", rulesText: "" } });
-/** The operator's choices, and a plan. */
-const offered = (plan: object) => ({
-  "data/site.json": { offer: { trial: { after: "free-plan" }, codeAddress: "custom-domain" } },
-  "data/plans.json": { plans: [plan] },
-});
+const features = { [landing]: { features: { pack: "", rules: "", rulesText: "" } } };
+const offer = { trial: { after: "free-plan" }, codeAddress: "custom-domain" };
 const source = (language: string, ...sections: string[]) => ({ language, sections });
 
 testRule(references, {
@@ -17,14 +13,13 @@ testRule(references, {
       ...features,
       "data/features.json": { features: [{ id: "rules", drawing: "box.png" }] },
       "data/sample-product.json": { languages: ["en", "ar"] },
-      "data/images.json": { images: [{ file: "box.png", alt: "landing:pricing.reporting" }] },
+      "data/images.json": { images: [{ file: "box.png", alt: "landing:features.rules" }] },
+      "data/site.json": { offer },
+      "data/plans.json": { plans: [{ priceCents: 0, features: ["customDomain"] }], rows: [] },
     },
   ],
-  "accepts choices of the offer for which there is a plan": [
-    offered({ priceCents: 0, features: ["customDomain"] }),
-  ],
   "reports a trial without a free plan to move to, and an address that no plan has": [
-    offered({ priceCents: 500, features: [] }),
+    { "data/site.json": { offer } },
     'offer.trial.after  is "free-plan", which is not possible without a free plan in data/plans.json; write one of ends, asks',
     'offer.codeAddress  is "custom-domain", which is not possible without customDomain in data/plans.json; write one of ours',
   ],
@@ -44,22 +39,21 @@ testRule(references, {
     'offer.trial.plans[0]  is "BIGG", which is not a plan of data/plans.json with a price; write "BIG"',
     'offer.trial.plans[1]  is "NONE", which is not a plan of data/plans.json with a price; write one of BIG',
   ],
-  "reports features without a text, or with a name but without a sentence": [
-    { ...features, "data/features.json": { features: [{ id: "ruls" }, { id: "pack" }] } },
-    `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
-    `features[1].id  is "pack", which is not a text of ${landing} below features; write one of rules`,
-  ],
-  "reports missing pictures, alternative texts and languages": [
-    {
-      "data/features.json": { features: [{ drawing: "bx.png" }] },
-      "data/images.json": { images: [{ file: "bx.png", alt: "landing:pricing.reportin" }] },
-      "data/sample-product.json": { languages: ["en", "arr"] },
-    },
-    'features[0].drawing  is "bx.png", which is not a file of src/images; write "box.png"',
-    'images[0].file  is "bx.png", which is not a file of src/images',
-    'images[0].alt  is "landing:pricing.reportin", which is not a text of locales/en; write "landing:pricing.reporting"',
-    'languages[1]  is "arr", which is not a language of data/sample-product; write "ar"',
-  ],
+  "reports features without a text, or with a name but without a sentence, and other targets that are missing":
+    [
+      {
+        ...features,
+        "data/features.json": { features: [{ id: "ruls", drawing: "bx.png" }, { id: "pack" }] },
+        "data/images.json": { images: [{ file: "bx.png", alt: "landing:features.rulez" }] },
+        "data/sample-product.json": { languages: ["en", "arr"] },
+      },
+      `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
+      'features[0].drawing  is "bx.png", which is not a file of src/images; write "box.png"',
+      `features[1].id  is "pack", which is not a text of ${landing} below features; write one of rules`,
+      'images[0].file  is "bx.png", which is not a file of src/images',
+      'images[0].alt  is "landing:features.rulez", which is not a text of locales/en; write "landing:features.rules"',
+      'languages[1]  is "arr", which is not a language of data/sample-product; write "ar"',
+    ],
   "reports a source of an unknown answer, and answers without an English source": [
     {
       "data/guide.json": { sources: [source("en", "cost", "coast"), source("ar", "size")] },

@@ -1,14 +1,9 @@
 import { schemaFiles } from "../../src/content/schema-files";
 import { contentOf, type Rule } from "../content";
-import { formatProblem, sortProblems } from "../problem";
+import { messagesOf } from "../problem";
 
-/** File contents. A string is the text of a file, another value its JSON, and undefined is no file. */
-export type Files = Record<string, unknown>;
-
-/** Returns a list of languages that are published. */
-export const languages = (...codes: string[]): Files => ({
-  "data/languages.json": { languages: codes.map((code) => ({ code, published: true })) },
-});
+/** File contents. A string is the text of a file, an object its JSON, and undefined is no file. */
+export type Files = Record<string, string | object | undefined>;
 
 export const legal = (text: string) => ({
   title: text,
@@ -26,8 +21,6 @@ export const questions = (text: string) => ({
   })),
 });
 
-const guide = (text: string) => ({ title: text, sections: [{ id: "label", heading: text }] });
-
 const documents = ["privacy", "terms"];
 
 /** All files that must exist, without content. */
@@ -38,7 +31,7 @@ const empty = Object.values(schemaFiles)
 /** A small site in English and Arabic without mistakes. */
 const validSite: Files = {
   ...Object.fromEntries(empty),
-  ...languages("en", "ar"),
+  "data/languages.json": { languages: ["en", "ar"].map((code) => ({ code, published: true })) },
   "data/navigation.json": { legal: documents.map((id) => ({ id })) },
   "data/plans.json": {
     plans: [
@@ -49,8 +42,8 @@ const validSite: Files = {
   },
   "data/sample-product.json": { bestBefore: "2999-05" },
   "data/guide.json": { sources: [{ language: "en", sections: ["label"] }] },
-  "data/guide/en.json": guide("Text"),
-  "data/guide/ar.json": guide("نص"),
+  "data/guide/en.json": { sections: [{ id: "label", heading: "Text" }] },
+  "data/guide/ar.json": { sections: [{ id: "label", heading: "نص" }] },
   "data/faqs/en.json": questions("Text"),
   "data/faqs/ar.json": questions("نص"),
   "data/legal/en/privacy.json": legal("Privacy"),
@@ -75,25 +68,18 @@ const validSite: Files = {
   "locales/ar/landing.json": { lead: "{{brand}} حتى {{limit}}", pricing: { reporting: "تقارير" } },
 };
 
-/** Returns the files of the small site with some of them changed, added or removed. */
+/** Returns the files of the small site with some of them removed, replaced by a text, or with changed keys. */
 export const filesWith = (changes: Files) =>
-  Object.entries({ ...validSite, ...changes })
-    .filter(([, content]) => content !== undefined)
-    .map(([file, content]): [file: string, text: string] => [
-      file,
-      typeof content === "string" ? content : JSON.stringify(content, null, 2),
-    ]);
+  Object.entries({ ...validSite, ...changes }).flatMap(([file, content]): [string, string][] => {
+    if (content === undefined) return [];
+    if (typeof content === "string") return [[file, content]];
+    return [[file, JSON.stringify({ ...Object(validSite[file]), ...content }, null, 2)]];
+  });
 
-/** Returns a file of the small site with changed texts. The value undefined removes a text. */
-export const fileWith = (file: string, texts: object): Files => ({
-  [file]: { ...(validSite[file] as object), ...texts },
-});
-
-/** Returns the small site with one text in a language, and in English. */
+/** Returns the changes by which the small site has one text in a language, and another one in English. */
 export const textIn = (code: string, text: string, english = "Text"): Files => ({
-  ...languages("en", code),
   "locales/en/landing.json": { lead: english },
-  "locales/ar/landing.json": undefined,
+  "locales/ar/landing.json": { lead: undefined },
   [`locales/${code}/landing.json`]: { lead: text },
 });
 
@@ -101,11 +87,12 @@ export const textIn = (code: string, text: string, english = "Text"): Files => (
 export type Case = [changes: Files, ...messages: string[]];
 
 /** Tests a rule with a table of cases, and with the small site without changes. */
-export function testRule(rule: Rule, cases: Record<string, Case>) {
-  const table = Object.entries<Case>({ "accepts a valid site": [{}], ...cases });
-  test.each(table)("%s", (_, [changes, ...messages]) => {
-    const content = contentOf(filesWith(changes), ["box.png"]);
-    const expected = messages.map((message) => expect.stringContaining(message));
-    expect(sortProblems(rule(content)).map(formatProblem)).toEqual(expected);
+export const testRule = (rule: Rule, cases: Record<string, Case>) =>
+  describe(rule.name, () => {
+    const table = Object.entries<Case>({ "accepts a valid site": [{}], ...cases });
+    test.each(table)("%s", (_, [changes, ...messages]) => {
+      const content = contentOf(filesWith(changes), ["box.png"]);
+      const expected = messages.map((message) => expect.stringContaining(message));
+      expect(messagesOf(rule(content))).toEqual(expected);
+    });
   });
-}
