@@ -11,13 +11,11 @@ export const schema: Rule = (content) =>
   [...content.documents.values()].flatMap((document) => {
     const validate = content.schemas.get(schemaNameOf(document.file) ?? "");
     if (!validate || validate(document.value)) return [];
-    const isOfPattern = ({ keyword }: ErrorObject) => Number(keyword === "pattern");
     const problems = (validate.errors ?? [])
       // The errors of the branches of oneOf and contains belong to one mistake, which is in the list too.
       .filter(({ schemaPath }) => !/\/(oneOf|contains)\/|\/if$/.test(schemaPath))
-      .sort((a, b) => isOfPattern(a) - isOfPattern(b))
       .map((error) => schemaProblem(content, document, error));
-    // A value can break several keywords by one mistake. The message of a pattern explains it best.
+    // A value can break several keywords by one mistake. The last message, of a pattern, explains it best.
     return [...new Map(problems.map((each) => [each.path, each])).values()];
   });
 
@@ -55,7 +53,10 @@ function schemaProblem(content: Content, document: JsonDocument, error: ErrorObj
         `at most ${params.limit} characters: the page has no room for more`,
       );
     default:
-      return problem(describe(value), expectedValue(schema));
+      return problem(
+        describe(value),
+        schema.errorMessage ?? schema.patternErrorMessage ?? "another value",
+      );
   }
 }
 
@@ -98,9 +99,6 @@ function knownKeys({ path }: Pick<Place, "path">, data: object, { properties }: 
   if (free.length === 0) return "no other key: remove it";
   return `${oneOf(free)}, or remove it`;
 }
-
-const expectedValue = ({ errorMessage, patternErrorMessage }: Schema): string =>
-  errorMessage ?? patternErrorMessage ?? "another value";
 
 /** The texts that have a type once their quotes are removed. */
 const unquoted: Record<string, RegExp> = {
