@@ -35,10 +35,10 @@ function fromForm(value: unknown): unknown {
 }
 
 test("creates one form per file of data/ and locales/, in a group for the site and one per language", () => {
-  expect(forms.map(({ file }) => file).sort()).toEqual([...files].sort());
-  expect(new Set(forms.map(({ name }) => name)).size).toBe(files.length);
   expect(collections[0]?.label).toBe("The site");
   expect(collections.map(({ label }) => label)).toContain(languageOf("en").endonym);
+  expect(forms.map(({ file }) => file).sort()).toEqual([...files].sort());
+  expect(new Set(forms.map(({ name }) => name)).size).toBe(files.length);
 });
 
 test.each(files)("%s: has a field for every value, and is written unchanged", (file) => {
@@ -57,26 +57,24 @@ test("keeps values without a field and omits empty optional values", () => {
   expect(JSON.parse(written)).toEqual({ text: "\u00e9", other: 1 });
 });
 
-test.each<[string, Schema, boolean, object]>([
+// A nullable number has no bounds, and an optional list no minimum.
+test.each<[Schema, isRequired: boolean, object]>([
   [
-    "a text with a pattern and its message",
     { type: "string", pattern: "^a$", patternErrorMessage: "the letter a" },
     true,
     { widget: "string", required: true, nullable: false, pattern: ["^a$", "the letter a"] },
   ],
   [
-    "a nullable number, without bounds",
     { type: ["integer", "null"], minimum: 1 },
     true,
     { widget: "number", required: false, nullable: true, value_type: "int", step: 1 },
   ],
   [
-    "an optional list, without a minimum",
     { type: "array", minItems: 2, items: { enum: ["a"] } },
     false,
     { widget: "select", required: false, nullable: false, multiple: true, options: ["a"] },
   ],
-])("generates the field of %s", (_, schema, isRequired, expected) => {
+])("generates the field of %j, required: %j", (schema, isRequired, expected) => {
   const field = fieldOf("name", schema, isRequired);
   expect(field).toEqual({ name: "name", label: "name", ...expected });
 });

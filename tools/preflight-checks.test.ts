@@ -22,16 +22,6 @@ const correct: Answers = {
   [endpoint]: () => new Response("", { headers: { "access-control-allow-origin": url } }),
 };
 
-/** Checks a deployed site that gives these answers. */
-const problemsWith = (answers: Answers) => {
-  jest.spyOn(global, "fetch").mockImplementation(async (address) => {
-    const answer = answers[String(address)];
-    if (!answer) throw new Error("ECONNREFUSED");
-    return answer();
-  });
-  return liveProblems(deployment);
-};
-
 test.each<[string, Answers[string], string]>([
   [`${url}/`, () => new Response(page), "has the x-frame-options undefined instead of DENY"],
   [`${url}/`, () => new Response(html, { headers }), "has the canonical link undefined"],
@@ -39,8 +29,13 @@ test.each<[string, Answers[string], string]>([
   [signUp, undefined, "does not respond: ECONNREFUSED"],
   [endpoint, () => new Response(), `does not allow ${url} to read its response`],
 ])("reports nothing but %s", async (address, answer, said) => {
-  const problems = await problemsWith({ ...correct, [address]: answer });
-  expect(problems).toEqual([expect.stringContaining(`${address} ${said}`)]);
+  const answers: Answers = { ...correct, [address]: answer };
+  jest.spyOn(global, "fetch").mockImplementation(async (requested) => {
+    const found = answers[String(requested)];
+    if (!found) throw new Error("ECONNREFUSED");
+    return found();
+  });
+  expect(await liveProblems(deployment)).toEqual([expect.stringContaining(`${address} ${said}`)]);
 });
 
 test("lists the settings without a value as the questions that they answer", () => {

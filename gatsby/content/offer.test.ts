@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FaqFile, Offer, Plan, Texts } from "../../src/content/types";
+import type { FaqFile, Offer, Plan } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
 import { languageIn, type SiteContent } from "./content";
 import { offerIn, questionsIn } from "./offer";
@@ -14,41 +14,21 @@ const plan = (id: string, priceCents: number, features: string[] = []): Plan => 
 const free = plan("NONE", 0);
 const withDomain = plan("SOME", 500, ["customDomain"]);
 
-const texts: Record<string, Texts> = {
-  common: {
-    ...project.texts("en", "common"),
-    trialPeriod_one: "{{trialMonths}} month",
-    trialPeriod_other: "{{trialMonths}} months",
+const offerTexts = {
+  trial: {
+    covers: "It covers {{trialPlans}}.",
+    after: { "free-plan": "Then {{freePlan}}.", ends: "It ends." },
   },
-  legal: project.texts("en", "legal"),
-  offer: {
-    trial: {
-      covers: "It covers {{trialPlans}}.",
-      after: { "free-plan": "Then {{freePlan}}.", ends: "It ends." },
-    },
-    printedCodes: {
-      question: "Codes?",
-      "keep-working-for-time": "For {{codesPeriod}}.",
-      stop: "They stop.",
-    },
-    codeAddress: {
-      question: "Address?",
-      ours: "{{brand}}.",
-      "custom-domain": "Yours on {{domainPlans}}.",
-      "every-plan": "Yours.",
-    },
-    printFiles: { question: "Files?", answer: "{{fileKinds}}." },
-    pageLanguages: {
-      question: "Languages?",
-      "up-to": "Up to {{number}}.",
-      listed: "{{languageNames}}.",
-    },
-    billing: {
-      question: "Payment?",
-      tax: { included: "With tax." },
-      cancel: { "any-time": "Any time." },
-    },
+  printedCodes: { "keep-working-for-time": "For {{codesPeriod}}.", stop: "They stop." },
+  codeAddress: {
+    question: "Address?",
+    ours: "{{brand}}.",
+    "custom-domain": "Yours on {{domainPlans}}.",
+    "every-plan": "Yours.",
   },
+  printFiles: { answer: "{{fileKinds}}." },
+  pageLanguages: { "up-to": "Up to {{number}}.", listed: "{{languageNames}}." },
+  billing: { tax: { included: "With tax." }, cancel: { "any-time": "Any time." } },
 };
 
 /** A site in English with an offer. */
@@ -57,7 +37,10 @@ const contentWith = (offer: Offer, plans = [free, withDomain]): SiteContent => (
   site: { ...project.site, brand: "Acme", offer },
   plans: { currency: "USD", rows: [], plans },
   languages: [languageIn(project, "en")],
-  texts: (_, namespace) => texts[namespace] ?? {},
+  texts: (_, namespace) =>
+    namespace === "offer"
+      ? offerTexts
+      : { ...project.texts("en", namespace), trialPeriod_other: "{{trialMonths}} months" },
 });
 
 const offerWith = (offer: Offer, plans?: Plan[]) => offerIn(contentWith(offer, plans), "en");
@@ -67,23 +50,16 @@ test("settings that are not set give no text", () => {
   expect(offerWith(offer)).toEqual({ trial: null, questions: [] });
 });
 
-test.each<[NonNullable<Offer["trial"]>, string]>([
-  [{ plans: ["SOME", "MORE"] }, "It covers SOME and MORE."],
-  [{ plans: ["SOME"], after: "free-plan" }, "It covers SOME. Then NONE."],
-])("the trial %j", (trial, text) => {
-  expect(offerWith({ trial }).trial).toBe(text);
-});
-
-test.each<[Offer, string, string]>([
-  [{ printedCodes: { after: "stop" } }, "Codes?", "They stop."],
-  [{ printedCodes: { after: "keep-working-for-time", months: 18 } }, "Codes?", "For 18 months."],
-  [{ codeAddress: "custom-domain" }, "Address?", "Yours on SOME."],
-  [{ printFiles: ["SVG", "PDF"] }, "Files?", "SVG and PDF."],
-  [{ pageLanguages: { which: "up-to", number: 5 } }, "Languages?", "Up to 5."],
-  [{ pageLanguages: { which: "listed", codes: ["de", "fr"] } }, "Languages?", "German and French."],
-  [{ billing: { tax: "included", cancel: "any-time" } }, "Payment?", "With tax. Any time."],
-])("a question with its answer: %j", (offer, question, answer) => {
-  expect(offerWith(offer).questions).toMatchObject([{ question, answer }]);
+test.each<[Offer, string]>([
+  [{ printedCodes: { after: "stop" } }, "They stop."],
+  [{ printedCodes: { after: "keep-working-for-time", months: 18 } }, "For 18 months."],
+  [{ codeAddress: "custom-domain" }, "Yours on SOME."],
+  [{ printFiles: ["SVG", "PDF"] }, "SVG and PDF."],
+  [{ pageLanguages: { which: "up-to", number: 5 } }, "Up to 5."],
+  [{ pageLanguages: { which: "listed", codes: ["de", "fr"] } }, "German and French."],
+  [{ billing: { tax: "included", cancel: "any-time" } }, "With tax. Any time."],
+])("%j answers a question: %s", (offer, answer) => {
+  expect(offerWith(offer).questions).toMatchObject([{ answer }]);
 });
 
 test("no plan is named if every plan can have an own domain", () => {
@@ -91,16 +67,20 @@ test("no plan is named if every plan can have an own domain", () => {
   expect(questions).toMatchObject([{ answer: "Yours." }]);
 });
 
-test("the answer about the trial continues, the other settings follow as questions", () => {
+test.each<[Offer, string | null, string[]]>([
+  [{}, null, ["Yes.", "Free."]],
+  [
+    { trial: { plans: ["SOME", "MORE"], after: "free-plan" }, codeAddress: "ours" },
+    "It covers SOME and MORE. Then NONE.",
+    ["Yes.", "Free. It covers SOME and MORE. Then NONE.", "Acme."],
+  ],
+])("%j: the answer about the trial continues, other settings follow", (offer, trial, answers) => {
   const questions: FaqFile["questions"] = [
     { id: "first", question: "First?", answer: "Yes." },
     { id: "trial", question: "Trial?", answer: "Free." },
   ];
-  const answersWith = (offer: Offer) =>
-    questionsIn({ ...contentWith(offer), faq: () => ({ questions }) }, "en").map(
-      ({ answer }) => answer,
-    );
-  const offer: Offer = { trial: { after: "ends" }, codeAddress: "ours" };
-  expect(answersWith(offer)).toEqual(["Yes.", "Free. It ends.", "Acme."]);
-  expect(answersWith({})).toEqual(["Yes.", "Free."]);
+  const asked = questionsIn({ ...contentWith(offer), faq: () => ({ questions }) }, "en");
+  expect(asked.map(({ answer }) => answer)).toEqual(answers);
+  expect(asked[2]?.question).toBe(answers[2] && "Address?");
+  expect(offerWith(offer).trial).toBe(trial);
 });
