@@ -2,22 +2,20 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 import { useSite } from "../../app/site-context";
 import { signUpUrl } from "../../i18n/paths";
-import { button, lg, outline, plain, sm, solid, surface } from "./button.module.css";
+import { button, lg, outline, plain, solid, surface } from "./button.module.css";
 
 /** Vermilion (solid), ink (surface), border only (outline) or underlined text (plain). */
 const variants = { solid, surface, outline, plain };
 
-const sizes = { sm, lg };
-
 interface ButtonLook {
   variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
+  size?: "lg";
   className?: string;
 }
 
 /** Returns the class names of a button, or of a link that looks like one. The browser tests find it by `button`. */
 export function buttonClass({ variant = "solid", size, className }: ButtonLook): string {
-  return clsx("button", button, variants[variant], size && sizes[size], className);
+  return clsx("button", button, variants[variant], size && lg, className);
 }
 
 export function SignUpLink({

@@ -88,7 +88,6 @@ function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
         <SignUpLink
           className={styles.signUp}
           variant={plan.popular ? "surface" : "outline"}
-          size="sm"
           aria-label={t("landing:pricing.signUpFor", { plan: plan.id })}
         >
           {t("common:signUp")}
