@@ -14,13 +14,12 @@ export const accordionRecipe = defineSlotRecipe({
       gap: "24px",
       width: "100%",
       paddingBlock: "clamp(14px,1.6vw,22px)",
-      textAlign: "start",
       overflowWrap: "anywhere",
-      _hover: {
-        "& > :first-child": {
+      "@media (hover: hover)": {
+        "&:hover > :first-child": {
           textDecoration: "underline",
           textDecorationThickness: "3px",
-          textDecorationColor: "spot",
+          textDecorationColor: "var(--colors-spot)",
           textUnderlineOffset: "6px",
         },
       },
@@ -31,7 +30,7 @@ export const accordionRecipe = defineSlotRecipe({
         marginInlineStart: "auto",
         width: "24px",
         height: "24px",
-        color: "spot",
+        color: "var(--colors-spot)",
         background: `${line}/24px 3px no-repeat,${line}/3px 24px no-repeat`,
         transition: "background-size .15s",
         "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },
@@ -44,7 +43,7 @@ export const accordionRecipe = defineSlotRecipe({
       maxWidth: "36em",
       paddingBottom: "26px",
       transition: "opacity .25s,translate .25s",
-      "&[hidden]": { display: "none", "@media print": { display: "block" } },
+      "&[hidden]": { "@media print": { display: "block" } },
       // Only answers that the visitor opens fade in, not the answer that is open initially.
       "[data-part=root]:focus-within > * > &": {
         _starting: { opacity: "0", translate: "0 6px" },

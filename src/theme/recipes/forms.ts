@@ -10,12 +10,10 @@ export const fieldRecipe = defineSlotRecipe({
 
 const box = {
   width: "100%",
-  minWidth: "0",
   minHeight: "44px",
   paddingInline: "10px",
-  background: "white",
-  color: "ink",
-  border: "2px solid {colors.ink}",
+  background: "var(--colors-white)",
+  border: "2px solid var(--colors-ink)",
 };
 
 /** A text field: white, with a full ink border. */
@@ -34,15 +32,6 @@ export const textareaRecipe = defineRecipe({
   },
 });
 
-/** The colors of a selected option or tab, where the visitor's colors replace those of the page. */
-export const selectedInForcedColors = {
-  "@media (forced-colors: active)": {
-    forcedColorAdjust: "none",
-    background: "Highlight",
-    color: "HighlightText",
-  },
-};
-
 /** Options side by side in one frame; the selected one is ink. */
 export const radioGroupRecipe = defineSlotRecipe({
   slots: ["root", "label", "item", "itemText"],
@@ -56,27 +45,21 @@ export const radioGroupRecipe = defineSlotRecipe({
       placeItems: "center",
       minHeight: "44px",
       paddingInline: "6px",
-      background: "white",
-      border: "2px solid {colors.ink}",
+      background: "var(--colors-white)",
+      border: "2px solid var(--colors-ink)",
       fontWeight: "600",
       textAlign: "center",
       lineHeight: "1.2",
       cursor: "pointer",
       "& + &": { marginInlineStart: "-2px" },
-      "&[data-state=checked]": {
-        background: "ink",
-        color: "white",
-        ...selectedInForcedColors,
-      },
+      "&[data-state=checked]": { background: "var(--colors-ink)", color: "var(--colors-white)" },
       // The input covers the item, so that it receives clicks and shows the focus ring.
       "& > input": {
-        position: "absolute!important",
         inset: "-2px",
         width: "calc(100% + 4px)!important",
         height: "calc(100% + 4px)!important",
         margin: "0!important",
         clip: "auto!important",
-        clipPath: "none!important",
         appearance: "none",
         cursor: "pointer",
       },
@@ -94,10 +77,7 @@ export const sliderRecipe = defineSlotRecipe({
   base: {
     root: {
       position: "absolute",
-      top: "0",
-      bottom: "0",
-      left: "calc(20*var(--mm))",
-      right: "0",
+      inset: "0 0 0 calc(20*var(--mm))",
       pointerEvents: "none",
     },
     control: { height: "100%", touchAction: "pan-y!important" },
@@ -106,9 +86,8 @@ export const sliderRecipe = defineSlotRecipe({
       bottom: "-40px",
       width: "44px",
       pointerEvents: "auto",
-      touchAction: "pan-y",
       cursor: "ew-resize",
-      background: "linear-gradient({colors.spot},{colors.spot}) 50%/4px 100% no-repeat",
+      background: "linear-gradient(var(--colors-spot) 0 0) 50%/4px 100% no-repeat",
       "@media (forced-colors: active)": { borderInline: "2px solid ButtonText" },
     },
   },

@@ -4,23 +4,23 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 export const menuRecipe = defineSlotRecipe({
   slots: ["positioner", "content", "item"],
   base: {
-    positioner: { zIndex: "header" },
+    positioner: { zIndex: "20" },
     content: {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
       width: "300px",
       padding: "8px",
-      background: "white",
-      border: "2px solid {colors.ink}",
-      boxShadow: "menu",
+      background: "var(--colors-white)",
+      border: "2px solid var(--colors-ink)",
+      boxShadow: "var(--menu-shadow)",
       outline: "0",
       "&[hidden]": { display: "none" },
       // The menu has the focus, so the highlighted item shows the focus ring.
-      "&:focus-visible > [data-highlighted]": { outline: "3px solid {colors.ink}" },
+      "&:focus-visible > [data-highlighted]": { outline: "3px solid var(--colors-ink)" },
     },
     item: {
       outlineOffset: "-3px",
-      "&[data-highlighted]": { background: "paper" },
+      "&[data-highlighted]": { background: "var(--colors-paper)" },
     },
   },
 });
@@ -29,14 +29,13 @@ export const menuRecipe = defineSlotRecipe({
 export const dialogRecipe = defineSlotRecipe({
   slots: ["positioner", "content"],
   base: {
-    positioner: { position: "fixed", inset: "0", zIndex: "skip" },
+    positioner: { position: "fixed", inset: "0", zIndex: "30" },
     content: {
       height: "100%",
       overflowY: "auto",
       paddingBottom: "32px",
-      background: "white",
+      background: "var(--colors-white)",
       outline: "0",
-      "&[hidden]": { display: "none" },
     },
   },
 });

@@ -1,8 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { selectedInForcedColors } from "./forms";
 
 /** The line from the question past the code to the phone. */
-const line = "3px solid {colors.ink}";
+const line = "3px solid var(--colors-ink)";
 
 /** How far the background of the selected row extends beyond the edge of the list. */
 const bleed = "20px";
@@ -33,15 +32,12 @@ const clip = (top: string, bottom: string) => {
  * clip-path of the list trims it.
  */
 const lineOfRow = {
+  "&::before,&::after": { position: "absolute" },
   "&::before": {
-    content: "''",
-    position: "absolute",
-    pointerEvents: "none",
-    borderInlineStart: line,
-    display: "none",
     height: "400px",
+    borderInlineStart: line,
     transformOrigin: "top",
-    md: { display: "block", top: "100%", insetInlineStart: "calc(100% + 6px)" },
+    md: { content: "''", top: "100%", insetInlineStart: "calc(100% + 6px)" },
     lg: {
       top: "calc(50% - 1.5px)",
       insetInlineStart: `calc(100% + ${bleed} + var(--gutter)/2 - 1.5px)`,
@@ -54,16 +50,12 @@ const lineOfRow = {
     },
   },
   "&::after": {
-    content: "''",
-    position: "absolute",
-    pointerEvents: "none",
-    display: "none",
     top: "calc(50% - 1.5px)",
     insetInlineStart: `calc(100% + ${bleed})`,
     width: "calc(var(--gutter)/2)",
     borderTop: line,
     transformOrigin: "calc(50% - var(--way)*50%)",
-    lg: { display: "block", animation: "grow .1s linear backwards" },
+    lg: { content: "''", animation: "grow .1s linear backwards" },
   },
 };
 
@@ -104,12 +96,11 @@ export const tabsRecipe = defineSlotRecipe({
       width: "100%",
       position: "relative",
       paddingBlock: "15px",
-      textAlign: "start",
-      borderTop: "2px solid {colors.ink}",
+      borderTop: "2px solid var(--colors-ink)",
       // A plus sign, because on a phone a press opens the answer below the question.
       paddingInlineEnd: "32px",
       background:
-        "linear-gradient({colors.ink},{colors.ink}) 100%/20px 3px no-repeat,linear-gradient({colors.ink},{colors.ink}) calc(100% - 8.5px)/3px 20px no-repeat",
+        "linear-gradient(var(--colors-ink) 0 0) 100%/20px 3px no-repeat,linear-gradient(var(--colors-ink) 0 0) calc(100% - 8.5px)/3px 20px no-repeat",
       "[dir=rtl] &": { backgroundPosition: "0,8.5px" },
       "& > b": {
         display: "block",
@@ -117,25 +108,22 @@ export const tabsRecipe = defineSlotRecipe({
         fontWeight: "var(--heading-weight)",
         fontSize: "calc(var(--heading-scale)*clamp(30px,3vw,44px))",
         lineHeight: "var(--subheading-line-height)",
-        letterSpacing: "0",
       },
       "& > span": { display: "none", marginTop: "6px", "@media print": { display: "block" } },
-      _hover: {
-        "& > b": {
+      "@media (hover: hover)": {
+        "&:hover > b": {
           textDecoration: "underline",
           textDecorationThickness: "3px",
           textUnderlineOffset: "5px",
         },
       },
       "&[data-selected]": {
-        background: "card",
+        background: "var(--colors-card)",
         borderColor: "transparent",
-        boxShadow: `${bleed} 0 {colors.card},-${bleed} 0 {colors.card}`,
+        boxShadow: `${bleed} 0 var(--colors-card),-${bleed} 0 var(--colors-card)`,
         ...lineOfRow,
-        "& > b": { textDecoration: "none" },
         "& > span": { display: "block" },
         "& + button": { borderColor: "transparent" },
-        ...selectedInForcedColors,
       },
     },
     content: {
@@ -149,7 +137,7 @@ export const tabsRecipe = defineSlotRecipe({
 export const panelTabsRecipe = defineSlotRecipe({
   slots: ["root", "list", "trigger", "content"],
   base: {
-    list: { display: "flex", border: "2px solid {colors.paper}", marginBottom: "10px" },
+    list: { display: "flex", border: "2px solid var(--colors-paper)", marginBottom: "10px" },
     trigger: {
       flex: "1 1 auto",
       minHeight: "44px",
@@ -158,10 +146,9 @@ export const panelTabsRecipe = defineSlotRecipe({
       fontWeight: "600",
       lineHeight: "1.15",
       textAlign: "center",
-      color: "paper",
-      "&[data-selected]": { background: "spot", color: "ink", ...selectedInForcedColors },
-      "& + &": { borderInlineStart: "2px solid {colors.paper}" },
+      "&[data-selected]": { background: "var(--colors-spot)", color: "var(--colors-ink)" },
+      "& + &": { borderInlineStart: "2px solid var(--colors-paper)" },
     },
-    content: { height: "var(--panel-height)", "&[hidden]": { display: "none" } },
+    content: { height: "var(--panel-height)" },
   },
 });
