@@ -11,7 +11,7 @@ import { type PreviewReading, readPreviewHash } from "../draft/preview-hash";
 import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
 import { PageHead } from "../seo/page-head";
-import * as styles from "./preview-page.module.css";
+import * as styles from "./product-sheet.module.css";
 
 type Data = Queries.PreviewPageQuery;
 

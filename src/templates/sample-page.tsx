@@ -8,7 +8,7 @@ import { contentOfSample, type SampleView } from "../components/product-page/pag
 import { ProductPage } from "../components/product-page/product-page";
 import { spaceAfter } from "../content/format";
 import { PageHead } from "../seo/page-head";
-import * as styles from "./sample-page.module.css";
+import * as styles from "./product-sheet.module.css";
 
 interface SampleContext {
   language: string;
@@ -29,7 +29,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
   const isOffer = view === "offer";
   return (
     <SiteProvider shell={data} path={sample.paths[view]}>
-      <div className={styles.sample}>
+      <div className={styles.sheet}>
         <main id="main">
           <ProductPage
             content={contentOfSample(sample, view)}
@@ -58,7 +58,7 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
             }
           />
         </main>
-        <footer className={styles.footer}>
+        <footer className={clsx("muted", styles.footer)}>
           <p className={styles.note}>
             {t("sample:note")}{" "}
             <WholePageLink to="/" className="screen-only">
