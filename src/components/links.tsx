@@ -57,9 +57,9 @@ export const LanguageLink = forwardRef<HTMLAnchorElement, AnchorProps & { to: La
 );
 
 /** Renders a mailto link whose address reads from left to right in every language. */
-export function MailLink({ address, className }: { address: string; className?: string }) {
+export function MailLink({ address }: { address: string }) {
   return (
-    <a href={`mailto:${address}`} className={className}>
+    <a href={`mailto:${address}`}>
       <bdi dir="ltr">{address}</bdi>
     </a>
   );

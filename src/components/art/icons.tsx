@@ -62,9 +62,9 @@ export function Tick({ name, className }: IconProps & { name?: string }) {
   );
 }
 
-export function Pencil({ className }: IconProps) {
+export function Pencil() {
   return (
-    <svg className={className} viewBox="0 0 18 18" aria-hidden="true">
+    <svg width="0.85em" viewBox="0 0 18 18" aria-hidden="true">
       <path d="M0 18 1.6 11.6 6.4 16.4zM2.8 10.4 10 3.2 14.8 8 7.6 15.2zM11.2 2 13 .2 17.8 5 16 6.8z" />
     </svg>
   );

@@ -17,7 +17,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.panel}>
-          <div className={styles.brand}>
+          <div className={clsx("screen-only", styles.brand)}>
             <Logo className={clsx(styles.link, styles.logo)} />
             <p className={styles.tagline}>{t("common:footer.tagline")}</p>
             <SocialLinks />
@@ -29,7 +29,7 @@ export function SiteFooter() {
           >
             {navigation.main.map((id) => (
               <li key={id} className={styles.item}>
-                <PageLink to={`/#${id}`} className={styles.listLink}>
+                <PageLink to={`/#${id}`} className={clsx(styles.entry, styles.link)}>
                   {t(`common:nav.${id}`)}
                 </PageLink>
               </li>
@@ -54,7 +54,7 @@ export function SiteFooter() {
           >
             {navigation.legal.map(({ id }) => (
               <li key={id} className={styles.legalItem}>
-                <PageLink to={`/${id}`} className={styles.listLink}>
+                <PageLink to={`/${id}`} className={clsx(styles.entry, styles.link)}>
                   {t(`common:footer.${id}`)}
                 </PageLink>
               </li>
@@ -101,7 +101,7 @@ function SocialLinks() {
         return (
           <li key={id}>
             <Entry className={styles.socialLink} href={url ?? undefined}>
-              <svg className={styles.socialIcon} viewBox="0 0 24 24" role="img" aria-label={name}>
+              <svg width="24" viewBox="0 0 24 24" fill="currentColor" role="img" aria-label={name}>
                 <path fillRule="evenodd" d={socialGlyphs[id]} />
               </svg>
             </Entry>
@@ -122,7 +122,7 @@ interface FooterListProps {
 
 function FooterList({ id, heading, className, listClassName, children }: FooterListProps) {
   return (
-    <nav id={id} className={className} aria-labelledby={`${id}-heading`}>
+    <nav id={id} className={clsx("screen-only", className)} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
@@ -133,7 +133,7 @@ function FooterList({ id, heading, className, listClassName, children }: FooterL
 
 function ResourceLink({ url, children }: { url: string | null; children: string }) {
   if (!url) return <span className={styles.entry}>{children}</span>;
-  const link = { className: styles.listLink, children };
+  const link = { className: clsx(styles.entry, styles.link), children };
   return url.startsWith("/") ? <PageLink to={url} {...link} /> : <a href={url} {...link} />;
 }
 

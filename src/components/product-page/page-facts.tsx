@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BatchFacts, Emphasis, Notices, Nutrition } from "./facts";
@@ -41,7 +42,7 @@ export function PageFacts(props: PageFactsProps) {
   const notices = hasNotices && <Notices hasBatch={Boolean(batch)} />;
   const separateNotices = notices && <div className={styles.section}>{notices}</div>;
   const placeholder = draft && (
-    <p className={styles.toAdd} dir="auto">
+    <p className={clsx("muted", styles.toAdd)} dir="auto">
       {draft.enter}
     </p>
   );
@@ -124,7 +125,7 @@ function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | 
         )}
       </dl>
       {toAdd && (
-        <div className={styles.toAdd}>
+        <div className={clsx("muted", styles.toAdd)}>
           <p dir="auto">{toAdd}</p>
           <ul>
             {["nutritionFacts", "storage", "company"].map((id) => (
@@ -140,7 +141,7 @@ function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | 
 function LabelFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.labelFact}>
-      <dt className={styles.labelName}>{name}</dt>
+      <dt className={clsx("muted", styles.labelName)}>{name}</dt>
       <dd className={styles.labelText}>{children}</dd>
     </div>
   );

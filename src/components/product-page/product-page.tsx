@@ -29,11 +29,7 @@ export function ProductPage({ translations, link, ...facts }: ProductPageProps) 
   const { htmlLang, dir } = languageByCode(i18n.language);
   return (
     <I18nextProvider i18n={i18n}>
-      <div
-        className={clsx(styles.productPage, isDrawn ? styles.phone : styles.page)}
-        lang={htmlLang}
-        dir={dir}
-      >
+      <div className={isDrawn ? styles.phone : styles.page} lang={htmlLang} dir={dir}>
         <Picture picture={content.picture} isDrawn={isDrawn} />
         <div className={styles.body}>
           {translations ? (
@@ -100,7 +96,7 @@ function Title({ content, isDrawn }: { content: PageContent; isDrawn: boolean })
         {name || t("product:unnamed")}
       </Name>
       {brand && (
-        <p className={styles.subtitle}>
+        <p className={clsx("muted", styles.subtitle)}>
           {brand} · <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
         </p>
       )}

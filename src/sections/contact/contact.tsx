@@ -31,7 +31,7 @@ export default function Contact() {
               <p>
                 {draftName && (
                   <span className={styles.draftName}>
-                    <bdi className={styles.draftNameText}>{draftName}</bdi>
+                    <span dir="auto">{draftName}</span>
                   </span>
                 )}
                 {t("landing:contact.lead")}
@@ -61,10 +61,10 @@ function ContactDetails() {
       <h3 className={styles.stubTitle}>{t("landing:contact.person")}</h3>
       <dl className={styles.details}>
         <Detail name={t("landing:contact.email")}>
-          <MailLink address={supportEmail} className={styles.detailLink} />
+          <MailLink address={supportEmail} />
         </Detail>
         <Detail name={t("landing:contact.phone")}>
-          <a className={styles.detailLink} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </Detail>

@@ -1,5 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import { Input } from "@chakra-ui/react/input";
+import clsx from "clsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -48,7 +49,7 @@ export function Newsletter() {
       <p>{t("landing:contact.newsletterText")}</p>
       <NewsletterForm />
       {service && (
-        <p className={styles.consent}>
+        <p className={clsx("muted", styles.consent)}>
           {t("landing:contact.newsletterConsent")}{" "}
           <PageLink to={linkedSections.personalData} className={styles.consentLink}>
             {t("common:footer.privacy")}
@@ -147,7 +148,7 @@ function NewsletterForm() {
         <div className={styles.answer} role="status">
           {isDone && (
             <>
-              <Tick className={styles.tick} />
+              <Tick />
               <p>{t("landing:contact.success")}</p>
             </>
           )}

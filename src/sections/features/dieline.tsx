@@ -29,7 +29,7 @@ export function Panel({ feature: { id, face, drawingFile }, isSecond, className 
       className={clsx(styles.panel, isSecond ? styles.secondSide : faceClasses[face], className)}
       aria-labelledby={headingId}
     >
-      <small className={styles.panelName} aria-hidden="true">
+      <small className={clsx("muted", styles.panelName)} aria-hidden="true">
         {t(`landing:features.${face}`)}
       </small>
       <img
@@ -49,7 +49,7 @@ export function Panel({ feature: { id, face, drawingFile }, isSecond, className 
       {id === "rules" && (
         <>
           <p className={styles.note}>{t("landing:features.rulesNote")}</p>
-          <p className={styles.source}>
+          <p className={clsx("muted", styles.source)}>
             {t("landing:features.rulesReviewed")}{" "}
             <PageLink to={linkedSections.labelingRules}>
               {t("landing:features.rulesGuide")}

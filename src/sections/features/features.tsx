@@ -67,7 +67,7 @@ function TitleBlock({ sampleName }: { sampleName: string }) {
   return (
     <div className={clsx("screen-only", styles.titleBlock)} aria-hidden="true">
       <p className={styles.product}>
-        <small className={styles.productLabel}>{t("landing:features.pack")}</small>
+        <small className={clsx("muted", styles.productLabel)}>{t("landing:features.pack")}</small>
         <b className={styles.productName}>
           <RenamedText name={useDraftName()}>{sampleName}</RenamedText>
         </b>

@@ -39,13 +39,8 @@ function OpenBox() {
 
 function ClosedPack() {
   return (
-    <svg
-      className={clsx(styles.stepDrawing, styles.pack)}
-      viewBox={cartonBox}
-      direction="ltr"
-      aria-hidden="true"
-    >
-      <use href={`#${cartonId}`} />
+    <svg className={styles.stepDrawing} viewBox={cartonBox} direction="ltr" aria-hidden="true">
+      <use href={`#${cartonId}`} fill={colors.ink} stroke="none" />
     </svg>
   );
 }

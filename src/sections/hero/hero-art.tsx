@@ -84,7 +84,7 @@ function HeroNameField() {
   return (
     <div className={clsx("with-script", styles.field)}>
       <label className={styles.nameLabel} htmlFor={id} dir={language.dir}>
-        <Pencil className={styles.pencil} />
+        <Pencil />
         {label}
       </label>
       <input

@@ -57,7 +57,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
             <p className={clsx(phone.title, styles.title)}>
               <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
             </p>
-            <p className={styles.subtitle}>
+            <p className={clsx("muted", styles.subtitle)}>
               <span className={factClass}>
                 {`${brand} · `}
                 <bdi>{t("product:units.grams", { value: netWeight })}</bdi>

@@ -57,7 +57,7 @@ function Facts({ plans }: { plans: Plans }) {
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
-            <dt className={styles.factName}>{name}</dt>
+            <dt className={clsx("muted", styles.factName)}>{name}</dt>
             <dd className={styles.factValue}>{value}</dd>
           </div>
         ))}

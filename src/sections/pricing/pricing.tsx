@@ -52,7 +52,7 @@ export default function Pricing({
             </dl>
           </div>
         )}
-        <p className={styles.note}>{t("landing:pricing.note")}</p>
+        <p className={clsx("muted", styles.note)}>{t("landing:pricing.note")}</p>
       </div>
     </section>
   );
@@ -76,7 +76,7 @@ function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
       {isTorn && <i className={clsx("screen-only", styles.perforation)} aria-hidden="true" />}
       {plan.popular && <p className={styles.seal}>{t("landing:pricing.popular")}</p>}
       <h3 id={`plan-${plan.id}`} className={styles.name}>
-        <bdi className={styles.nameText}>{plan.id}</bdi>
+        <span dir="auto">{plan.id}</span>
       </h3>
       <p className={styles.amount}>
         <b className={styles.price}>

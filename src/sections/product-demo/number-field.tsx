@@ -116,7 +116,7 @@ export function NumberField({ state, sample }: NumberFieldProps) {
           );
         })}
       </p>
-      <div className={styles.message} id={messageId}>
+      <div className={clsx("muted", styles.message)} id={messageId}>
         <NumberMessage state={state} />
       </div>
     </Field.Root>

@@ -53,7 +53,7 @@ function Languages({ sample }: AnswerProps) {
         const { htmlLang, dir, endonym } = languageByCode(code);
         return (
           <li key={code} className={styles.name} lang={htmlLang} dir={dir}>
-            <small className={styles.language}>{endonym}</small>
+            <small className={clsx("muted", styles.language)}>{endonym}</small>
             {name}
           </li>
         );

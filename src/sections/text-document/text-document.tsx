@@ -25,12 +25,12 @@ export function TextDocument({ document, email }: { document: Document; email: s
         </Fact>
         <Fact name={t("legal:appliesTo")}>{document.appliesTo}</Fact>
         <Fact name={t("legal:questions")}>
-          <MailLink address={email} className={styles.mail} />
+          <MailLink address={email} />
         </Fact>
       </dl>
       <div className={styles.columns}>
         <nav className={clsx("screen-only", styles.contents)} aria-labelledby="contents-heading">
-          <h2 id="contents-heading" className={styles.contentsHeading}>
+          <h2 id="contents-heading" className={clsx("muted", styles.contentsHeading)}>
             {t("legal:onThisPage")}
           </h2>
           <ol>
@@ -86,7 +86,7 @@ export function TextDocument({ document, email }: { document: Document; email: s
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
+      <dt className={clsx("muted", styles.factName)}>{name}</dt>
       <dd className={styles.factValue}>{children}</dd>
     </div>
   );
@@ -97,7 +97,7 @@ function SourceList(props: { section: string; sources: NonNullable<Document["sou
   const { t } = useTranslation();
   return (
     <div className={styles.sources}>
-      <p id={`${section}-sources`} className={styles.sourcesName}>
+      <p id={`${section}-sources`} className={clsx("muted", styles.sourcesName)}>
         {t("legal:sources")}
       </p>
       <ul aria-labelledby={`${section}-sources`}>
