@@ -7,7 +7,7 @@ const longTests = [
   "pseudo-language",
   "services",
   "foreign-nodes",
-  "zoom-and-targets",
+  "spacing-and-targets",
 ];
 const runsLongTests = FULL === "1" || ENGINE === "firefox";
 

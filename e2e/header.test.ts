@@ -1,11 +1,12 @@
-import type { Page } from "puppeteer-core";
-import { expectQuiet, hydrated, inOneBrowser } from "./support/browser";
+import type { ElementHandle, Page } from "puppeteer-core";
+import { hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, fullMatrix, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll, headerHeight, isGone } from "./support/find";
-import { scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
-import { data, languageOf, pathIn, texts } from "./support/texts";
+import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
+import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
-// Its links and their texts: src/components/header. The language menu: e2e/language.
+// The header and the contents of documents. Their links and texts: src/components/header, src/templates. The
+// language menu: e2e/language.
 const open = inOneBrowser();
 
 /** The background and the shadow of the header after its transitions. */
@@ -28,6 +29,9 @@ test.each(fullMatrix)(
     const hero = (await page.$("#home")) ?? page;
     const signUp = await find(hero, "link", texts(code, "common:startTrial"));
     expect((await boxOf(signUp)).bottom).toBeLessThan(page.viewport()?.height ?? 0);
+    const header = await find(page, "banner");
+    const ownSignUp = texts(code, "common:signUp");
+    if (size === "phone") expect(await isGone(header, "link", ownSignUp)).toBe(true);
     for (const [y, expected] of [
       [50, clear],
       [51, light],
@@ -36,48 +40,56 @@ test.each(fullMatrix)(
       await scrollTo(page, y);
       expect(await look(page)).toEqual(expected);
     }
-    // A reload restores the scroll position, so the header is light immediately.
+    // Below the first screen, the header of a phone has a sign-up link, too.
     await scrollTo(page, 900);
+    await find(header, "link", ownSignUp);
+    // A reload restores the scroll position, so the header is light immediately.
     await page.reload();
     await hydrated(page);
     await eventually(async () => (await scrollY(page)) > 50);
     expect(await look(page)).toEqual(light);
-    await expectQuiet(page);
   },
 );
 
-test("the header of a phone has a sign-up link when the hero is out of view", async () => {
-  const page = await open({ path: "/", size: "phone" });
-  const header = await find(page, "banner");
-  const visibleLinks = () =>
-    header.$$eval("a", (links) => links.filter((link) => link.checkVisibility()).length);
-  const before = await visibleLinks();
-  await scrollTo(page, 900);
-  await eventually(async () => (await visibleLinks()) === before + 1);
-  await scrollTo(page, 0);
-  await eventually(async () => (await visibleLinks()) === before);
-});
-
-test("the links of the header lead to their sections, and the one of the current section is marked", async () => {
-  const page = await open({ path: "/", size: "desktop" });
-  // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
-  await hydrated(page, { demo: true });
-  const nav = await find(page, "navigation", texts("en", "common:nav.main"));
-  for (const id of data.navigation.main.toReversed()) {
-    const link = await find(nav, "link", texts("en", `common:nav.${id}`));
-    await link.click();
-    const y = await scrollingEnds(page);
-    const box = await page.$eval(`[id="${id}-heading"]`, (node) =>
-      node.getBoundingClientRect().toJSON(),
-    );
-    expect(box.top).toBeGreaterThanOrEqual(headerHeight);
-    expect(box.bottom).toBeLessThanOrEqual(800);
-    if (id === "home") expect(y).toBe(0);
-    await eventually(async () => (await link.evaluate((node) => node.ariaCurrent)) !== null);
-    expect(await nav.$$("[aria-current]")).toHaveLength(1);
-  }
-  await expectQuiet(page);
-});
+test.each([
+  {
+    path: "/",
+    list: "common:nav.main",
+    links: data.navigation.main.map((id) => ({
+      name: texts("en", `common:nav.${id}`),
+      anchor: id,
+    })),
+  },
+  {
+    path: "/privacy",
+    list: "legal:onThisPage",
+    links: legalOf("en", "privacy")
+      .sections.slice(1, 4)
+      .map(({ id, heading }) => ({ name: heading, anchor: id })),
+  },
+])(
+  "the links of $list lead to their sections, and the one of the current section is marked",
+  async ({ path, list, links }) => {
+    const page = await open({ path, size: "desktop" });
+    // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
+    await hydrated(page, { demo: true });
+    const nav = await find(page, "navigation", texts("en", list));
+    for (const { name, anchor } of links.toReversed()) {
+      const link = await find(nav, "link", name);
+      await link.click();
+      const y = await scrollingEnds(page);
+      const heading = (await page.$(`[id="${anchor}"] :is(h1, h2)`)) as ElementHandle<Element>;
+      const { top, bottom } = await boxOf(heading);
+      expect(top).toBeGreaterThanOrEqual(headerHeight);
+      expect(bottom).toBeLessThanOrEqual(800);
+      if (anchor === "home") expect(y).toBe(0);
+      // The current section is the one at 40 % of the height of the window.
+      await bringTo(page, heading, 300);
+      await eventually(async () => (await link.evaluate((node) => node.ariaCurrent)) !== null);
+      expect(await nav.$$("[aria-current]")).toHaveLength(1);
+    }
+  },
+);
 
 const openMenu = async (page: Page, code: string) => {
   const toggle = await find(page, "button", texts(code, "common:menu"));
@@ -87,9 +99,10 @@ const openMenu = async (page: Page, code: string) => {
 
 describe("the mobile menu", () => {
   test.each(smokeMatrix)(
-    "stops the page from scrolling, and then restores the focus, $code",
+    "stops the page from scrolling, and moves the focus back or to the section of a link, $code",
     async ({ code }) => {
-      const page = await open({ path: pathIn(code, "/"), size: "phone" });
+      const page = await open({ path: pathIn(code, "/"), size: "phone", reducedMotion: false });
+      await hydrated(page, { demo: true });
       await scrollTo(page, 700);
       const { toggle } = await openMenu(page, code);
       await page.mouse.move(195, 600);
@@ -101,7 +114,25 @@ describe("the mobile menu", () => {
       await page.waitForFunction((node) => node === document.activeElement, {}, toggle);
       await page.mouse.wheel({ deltaY: 300 });
       await eventually(async () => (await scrollY(page)) > 700);
-      await expectQuiet(page);
+
+      // A link moves the focus to its section.
+      for (const id of ["pricing", "home"]) {
+        const { dialog } = await openMenu(page, code);
+        await (await find(dialog, "link", texts(code, `common:nav.${id}`))).press("Enter");
+        expect(await isGone(page, "dialog")).toBe(true);
+        // The menu decides whether to restore the focus only after it has closed.
+        const y = await scrollingEnds(page);
+        const heading = await page.$(`[id="${id}-heading"]`);
+        const { top } = await boxOf(heading as ElementHandle<Element>);
+        expect(top).toBeGreaterThanOrEqual(headerHeight);
+        expect(top).toBeLessThan(400);
+        if (id === "home") expect(y).toBe(0);
+        await page.keyboard.press("Tab");
+        const isInside = await page.$eval(`[id="${id}"]`, (section) =>
+          section.contains(document.activeElement),
+        );
+        expect(isInside).toBe(true);
+      }
     },
   );
 
@@ -125,34 +156,6 @@ describe("the mobile menu", () => {
         expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
         expect(box.right).toBeLessThanOrEqual(1200);
       }
-      await expectQuiet(page);
-    },
-  );
-
-  test.each(smokeMatrix)(
-    "closes, scrolls to the section of its link and moves the focus there, $code",
-    async ({ code }) => {
-      const page = await open({ path: pathIn(code, "/"), size: "phone", reducedMotion: false });
-      await hydrated(page, { demo: true });
-      for (const id of ["pricing", "home"]) {
-        const { dialog } = await openMenu(page, code);
-        await (await find(dialog, "link", texts(code, `common:nav.${id}`))).press("Enter");
-        expect(await isGone(page, "dialog")).toBe(true);
-        // The menu decides whether to restore the focus only after it has closed.
-        const y = await scrollingEnds(page);
-        const { top } = await page.$eval(`[id="${id}-heading"]`, (node) =>
-          node.getBoundingClientRect().toJSON(),
-        );
-        expect(top).toBeGreaterThanOrEqual(headerHeight);
-        expect(top).toBeLessThan(400);
-        if (id === "home") expect(y).toBe(0);
-        await page.keyboard.press("Tab");
-        const isInside = await page.$eval(`[id="${id}"]`, (section) =>
-          section.contains(document.activeElement),
-        );
-        expect(isInside).toBe(true);
-      }
-      await expectQuiet(page);
     },
   );
 });

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from "puppeteer-core";
 import { packBox } from "../src/components/pack/pack-drawing";
 import type { Feature } from "../src/content/types";
 import { readJson } from "../src/testing/content";
-import { expectQuiet, inOneBrowser, pathOf } from "./support/browser";
+import { inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages, isFull } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
 import { data, pathIn, sampleOf, samplePages, texts } from "./support/texts";
@@ -10,9 +10,9 @@ import { data, pathIn, sampleOf, samplePages, texts } from "./support/texts";
 // Texts that fit: e2e/text-layout. The motion of the drawings: e2e/animations.
 const open = inOneBrowser();
 
-/** The box of the QR code on the pack. */
+/** The box of the QR code on the pack. The barcode beside it has digits. */
 const boxOfCode = async (page: Page) =>
-  boxOf((await page.$("#home #carton svg:not(.barcode)")) as ElementHandle<Element>);
+  boxOf((await page.$("#home #carton svg:not(:has(text))")) as ElementHandle<Element>);
 
 describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
   test("shows the facts in one line above the fold of a desktop, and the phone does not cover the code", async () => {
@@ -39,7 +39,6 @@ describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
     await page.mouse.click((left + right) / 2, (top + bottom) / 2);
     await eventually(async () => pathOf(page) === pathIn(code, samplePages.product));
     await find(page, "heading", sampleOf(code).name);
-    await expectQuiet(page);
   });
 });
 
@@ -66,13 +65,6 @@ test.each(isFull ? data.published : bothLanguages)(
   async ({ code }) => {
     const page = await open({ path: pathIn(code, "/"), size: "desktop" });
     const { features } = readJson<{ features: Feature[] }>("data/features.json");
-    const sides = {
-      front: [packBox.width, packBox.height],
-      back: [packBox.width, packBox.height],
-      side: [packBox.depth, packBox.height],
-      top: [packBox.width, packBox.depth],
-      bottom: [packBox.width, packBox.depth],
-    };
     for (const width of [1280, 1440]) {
       await page.setViewport({ width, height: 900 });
       const boxes = await Promise.all(
@@ -83,7 +75,8 @@ test.each(isFull ? data.published : bothLanguages)(
       );
       const unit = (boxes.find(({ face }) => face === "front")?.width ?? 0) / packBox.width;
       for (const box of boxes) {
-        const [across = 0, down = 0] = sides[box.face];
+        const across = box.face === "side" ? packBox.depth : packBox.width;
+        const down = ["top", "bottom"].includes(box.face) ? packBox.depth : packBox.height;
         expect(Math.abs(box.width - across * unit)).toBeLessThanOrEqual(2);
         expect(Math.abs(box.height - down * unit)).toBeLessThanOrEqual(2);
       }
@@ -105,7 +98,6 @@ test.each(bothLanguages)(
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThanOrEqual(900);
     }
-    await expectQuiet(page);
   },
 );
 
@@ -119,12 +111,10 @@ test.each(bothLanguages)("plans are compared side by side on a phone, $code", as
           [...article.querySelectorAll(selector)].map((node) =>
             node.getBoundingClientRect().toJSON(),
           );
-        const text = (article as HTMLElement).innerText;
-        return { text, names: boxes("dt"), values: boxes("dd") };
+        return { names: boxes("dt"), values: boxes("dd") };
       }),
     );
     expect(columns).toHaveLength(plans.length);
-    for (const { text } of columns) expect(text).toContain(texts(code, "landing:pricing.perMonth"));
     // The first plan has the name of each row, and the values of all plans are below it.
     const lines = columns.flatMap(({ names }) => names).filter((name) => name.width > 1);
     expect(lines).toHaveLength(columns[0]?.values.length ?? 0);
@@ -139,5 +129,4 @@ test.each(bothLanguages)("plans are compared side by side on a phone, $code", as
       }
     }
   }
-  await expectQuiet(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { addressOf, expectQuiet, hydrated, inOneBrowser, pathOf, storage } from "./support/browser";
+import { addressOf, hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages, other, otherThan } from "./support/cases";
 import { eventually, find, isGone } from "./support/find";
 import { ownServer } from "./support/servers";
@@ -17,10 +17,19 @@ const { code: otherCode, htmlLang } = otherThan("en");
 describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
   const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
 
-  test("opens a language by keyboard", async () => {
+  test("closes on Tab, which continues from its button, and opens a language by keyboard", async () => {
     const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
-    await (await find(page, "button", name)).focus();
-    await page.keyboard.press("ArrowUp");
+    const button = await find(page, "button", name);
+    await button.press("Enter");
+    const first = await find(page, "menuitem", published[0]?.endonym);
+    await page.waitForFunction((node) => node.parentElement === document.activeElement, {}, first);
+    expect(await first.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe("solid");
+    await page.keyboard.press("Tab");
+    expect(await isGone(page, "menu")).toBe(true);
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe(texts(code, "common:signUp"));
+
+    await button.press("ArrowUp");
     const item = await find(page, "menuitem", last?.endonym);
     await page.waitForFunction(
       ({ id }) => document.activeElement?.getAttribute("aria-activedescendant") === id,
@@ -29,25 +38,11 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     );
     await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
     expect(pathOf(page)).toBe(pathIn(last?.code ?? "", "/terms"));
-    await expectQuiet(page);
-  });
-
-  test("closes on Tab, which continues from its button; the active item has an outline", async () => {
-    const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
-    await (await find(page, "button", name)).focus();
-    await page.keyboard.press("Enter");
-    const item = await find(page, "menuitem", published[0]?.endonym);
-    await page.waitForFunction((node) => node.parentElement === document.activeElement, {}, item);
-    expect(await item.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe("solid");
-    await page.keyboard.press("Tab");
-    expect(await isGone(page, "menu")).toBe(true);
-    const focused = await page.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toBe(texts(code, "common:signUp"));
-    await expectQuiet(page);
   });
 });
 
 describe("the suggestion of a language", () => {
+  const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
   const suggestion = texts(otherCode, "common:languageSuggestion.open");
 
   /** Opens a page in a browser with these preferred languages. Records layout shifts. */
@@ -60,6 +55,12 @@ describe("the suggestion of a language", () => {
     return open({ path, size: "phone", before });
   };
 
+  const expectNoSuggestion = async (page: Page) => {
+    await hydrated(page);
+    await page.waitForNetworkIdle();
+    expect(await page.$$("aside")).toEqual([]);
+  };
+
   inTwoLanguages("opens the page in it without a layout shift, and is not repeated", async () => {
     // Browsers send the language with its region, and then English.
     const { language, region } = new Intl.Locale(htmlLang).maximize();
@@ -69,14 +70,11 @@ describe("the suggestion of a language", () => {
       sitePrefix + pathIn(otherCode, "/privacy"),
     );
     expect(await page.evaluate(() => performance.getEntriesByName("shift"))).toEqual([]);
-    expect((await storage(page)).local).toEqual({});
+    expect(await stored(page)).toEqual({});
     await Promise.all([page.waitForNavigation(), link.click()]);
     expect(pathOf(page)).toBe(pathIn(otherCode, "/privacy"));
-    expect((await storage(page)).local).toEqual({ language: otherCode });
-    await hydrated(page);
-    await page.waitForNetworkIdle();
-    expect(await page.$$("aside")).toEqual([]);
-    await expectQuiet(page);
+    expect(await stored(page)).toEqual({ language: otherCode });
+    await expectNoSuggestion(page);
   });
 
   inTwoLanguages("stores English when it is declined, and is not repeated", async () => {
@@ -85,12 +83,9 @@ describe("the suggestion of a language", () => {
       await find(page, "button", texts(otherCode, "common:languageSuggestion.dismiss"))
     ).click();
     expect(await isGone(page, "link", suggestion)).toBe(true);
-    expect((await storage(page)).local).toEqual({ language: "en" });
+    expect(await stored(page)).toEqual({ language: "en" });
     await page.reload();
-    await hydrated(page);
-    await page.waitForNetworkIdle();
-    expect(await page.$$("aside")).toEqual([]);
-    await expectQuiet(page);
+    await expectNoSuggestion(page);
   });
 });
 
@@ -103,16 +98,12 @@ inTwoLanguages(
       path: "/",
       size: "phone",
       before: async (fresh) => {
-        // Stores the language in another tab, with a document without scripts.
-        const tab = await fresh.browserContext().newPage();
-        await tab.goto(`${server.url()}/favicon.svg`);
-        await tab.evaluate((language) => localStorage.setItem("language", language), otherCode);
-        await tab.close();
-        await fresh.evaluateOnNewDocument(() => {
+        await fresh.evaluateOnNewDocument((language) => {
+          localStorage.setItem("language", language);
           new PerformanceObserver(() => {
             console.info(`painted ${location.pathname} ${document.documentElement.lang}`);
           }).observe({ type: "paint", buffered: true });
-        });
+        }, otherCode);
         fresh.on("console", (message) => paints.push(message.text()));
       },
       waitUntil: "domcontentloaded",
@@ -122,6 +113,5 @@ inTwoLanguages(
     expect(new Set(paints)).toEqual(new Set([painted]));
     // In Firefox, a page counts as open before it redirects to the stored language.
     await eventually(async () => addressOf(page) === pathIn(otherCode, "/"));
-    await expectQuiet(page);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expectQuiet, inOneBrowser } from "./support/browser";
+import { inOneBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
 import { eventually, legalLink, linkIn } from "./support/find";
 import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
@@ -49,7 +49,6 @@ test.each(bothLanguages)("the metadata become those of the built page, $code", a
   }
   const { htmlLang, dir } = languageOf(code);
   expect(await page.evaluate(() => document.body.dataset.seen)).toBe(`${htmlLang} ${dir}`);
-  await expectQuiet(page);
 });
 
 /** The texts of the live regions that a screen reader announces. */
@@ -100,6 +99,5 @@ test.each(smokeMatrix)(
     await page.goBack();
     await eventually(async () => String(await announcements(page)) === title);
     expect(await focusedId(page)).toBe("gatsby-focus-wrapper");
-    await expectQuiet(page);
   },
 );

@@ -6,7 +6,7 @@ import { readFiles } from "../../content-check/content";
 import { formatPrice } from "../../src/content/format";
 import type { Plan, Site } from "../../src/content/types";
 import { copyProject, type Edit } from "../../tools/testing/project-copy";
-import { expectQuiet, inOneBrowser } from "../support/browser";
+import { inOneBrowser } from "../support/browser";
 import { eventually, find } from "../support/find";
 import { ask, type HostServer, hosts } from "../support/host-servers";
 import { ownServer, siteRoot } from "../support/servers";
@@ -95,7 +95,6 @@ describe("the built site", () => {
     const options = { size: "desktop", origin: server.url(), waitUntil: "load" } as const;
     const page = await open({ path: "/admin", ...options });
     await find(page, "button", "Login with GitHub");
-    await expectQuiet(page);
   });
 
   const names = ["content-security-policy", "cross-origin-opener-policy"];

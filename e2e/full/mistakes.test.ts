@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { formatPrice } from "../../src/content/format";
@@ -7,21 +7,10 @@ import { copyProject } from "../../tools/testing/project-copy";
 import { inOneBrowser } from "../support/browser";
 import { eventually } from "../support/find";
 import { data, languageOf } from "../support/texts";
-import { build, startDevelopment } from "../support/variant";
+import { startDevelopment } from "../support/variant";
 
-// Mistakes in the content, in a build and in the development server. Their messages: content-check.
+// Mistakes in the content, in the development server. In a build: gatsby/pre-init. Their messages: content-check.
 const open = inOneBrowser();
-
-test("a mistake stops the build, which prints it with its place and publishes nothing", () => {
-  const folder = copyProject({
-    "data/plans.json": (json) => {
-      json.currency = "dollars";
-    },
-  });
-  expect(() => build(folder)).toThrow(/data\/plans\.json:\d+:\d+\s+currency\s+is "dollars"/);
-  expect(existsSync(join(folder, "public/index.html"))).toBe(false);
-  rmSync(folder, { recursive: true });
-}, 300_000);
 
 /** The text of Gatsby's overlay with single spaces, or "" if there is none. */
 const overlayText = (page: Page) =>

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../gatsby/post-build/files";
-import type { FaqFile } from "../../src/content/types";
-import { copyProject, editJson } from "../../tools/testing/project-copy";
-import { data, pageFile } from "../support/texts";
+import { copyProject } from "../../tools/testing/project-copy";
 import { build } from "../support/variant";
 
 const first = copyProject();
@@ -25,31 +23,16 @@ async function built(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await filesIn(root)).map((file) => [file, hash(file)]));
 }
 
-/** Swaps the answers of the first two questions in each language. */
-function swapAnswers(folder: string): void {
-  for (const file of readdirSync(join(folder, "data/faqs"))) {
-    editJson(folder, `data/faqs/${file}`, (json) => {
-      const [one, other] = (json as unknown as FaqFile).questions;
-      if (!one || !other) throw new Error("There are fewer than two questions");
-      [one.answer, other.answer] = [other.answer, one.answer];
-    });
-  }
-}
-
-/** The files of the landing pages. */
-const landingFiles = data.published.flatMap(({ code }) => {
-  const file = pageFile(code, "/");
-  return [file, `page-data/${file.replace(/\.html$/, "/page-data.json")}`];
-});
-
 test("the same files give the same site, byte for byte, in any folder and after any earlier build", async () => {
   const site = await built(first);
   expect(await built(second)).toEqual(site);
 
-  swapAnswers(first);
+  const file = join(first, "data/faqs/en.json");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace('"answer": "', '"answer": "In short: '));
   const changed = await built(first);
-  const differing = Object.keys(changed).filter((file) => changed[file] !== site[file]);
-  expect(differing.sort()).toEqual(landingFiles.sort());
-  swapAnswers(first);
+  const differing = Object.keys(changed).filter((name) => changed[name] !== site[name]);
+  expect(differing.sort()).toEqual(["index.html", "page-data/index/page-data.json"]);
+  writeFileSync(file, text);
   expect(await built(first)).toEqual(site);
 }, 1_200_000);

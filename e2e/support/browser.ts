@@ -2,7 +2,7 @@ import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer
 import { textFace } from "../../src/theme/font-settings";
 import { launchChrome, launchFirefox } from "../../tools/programs";
 import { ownServer, siteRoot } from "./servers";
-import { data, sitePrefix } from "./texts";
+import { sitePrefix } from "./texts";
 
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
 export const isFirefox = process.env.ENGINE === "firefox";
@@ -26,6 +26,8 @@ interface PageOptions {
   waitUntil?: PuppeteerLifeCycleEvent;
   /** Prepares the page before it is opened. */
   before?: (page: Page) => Promise<unknown>;
+  /** The errors that belong to the test. Any other fails it. */
+  expected?: RegExp;
 }
 
 /** The path, query and hash of a page, without the prefix of the site. */
@@ -38,10 +40,6 @@ export function addressOf(page: Page): string {
 
 /** The path of a page, without the prefix of the site. */
 export const pathOf = (page: Page): string => addressOf(page).replace(/[?#].*/, "");
-
-/** The local storage of a page, and the keys of its session storage. */
-export const storage = (page: Page) =>
-  page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
 
 /**
  * Waits until a page is hydrated and its fonts have loaded. Loads its lazy parts.
@@ -73,19 +71,25 @@ const withoutScripts = {
 };
 
 /**
- * Returns a function that opens pages of a site in one browser for the test file. They are closed after each
- * test.
+ * Returns a function that opens pages of a site in one browser for the test file. After each test they are
+ * closed, and the test fails if one of them has reported an error or has a cookie.
  */
 export function inOneBrowser(site: { url: () => string } = ownServer()) {
   const scriptless = isFirefox ? ownServer(siteRoot, { headers: withoutScripts }) : site;
   let browser: Browser;
   let movingFirefox: Browser | undefined;
-  const opened: Page[] = [];
+  const opened: { page: Page; errors: string[] }[] = [];
   beforeAll(async () => {
     browser = await (isFirefox ? launchFirefox() : launchChrome());
   });
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.browserContext().close()));
+    const found = opened.splice(0).map(async ({ page, errors }) => {
+      const context = page.browserContext();
+      const cookies = (await context.cookies()).map(({ name }) => `the cookie ${name}`);
+      await context.close();
+      return [...errors, ...cookies];
+    });
+    expect((await Promise.all(found)).flat()).toEqual([]);
   });
   afterAll(async () => {
     await movingFirefox?.close();
@@ -99,9 +103,8 @@ export function inOneBrowser(site: { url: () => string } = ownServer()) {
     if (isMoving) movingFirefox ??= await launchFirefox(false);
     const context = await ((isMoving && movingFirefox) || browser).createBrowserContext();
     const page = await context.newPage();
-    opened.push(page);
-    const { href, origin } = new URL((options.origin ?? (js ? site : scriptless).url()) + path);
-    recordings.set(page, record(page, href, origin));
+    const { href } = new URL((options.origin ?? (js ? site : scriptless).url()) + path);
+    opened.push({ page, errors: recordErrors(page, href, options.expected) });
     // Less than a test may take (jest.config.js), so that the error names what did not happen.
     page.setDefaultTimeout(110_000);
     await page.setViewport(sizes[size]);
@@ -117,39 +120,21 @@ export function inOneBrowser(site: { url: () => string } = ownServer()) {
   };
 }
 
-const recordings = new WeakMap<Page, ReturnType<typeof record>>();
-
-/** Records what no page may do: log errors, throw, or send requests to other hosts. */
-function record(page: Page, href: string, origin: string) {
-  const consoleErrors: string[] = [];
-  const pageErrors: string[] = [];
-  const foreignRequests: string[] = [];
+/**
+ * Records the errors that a page reports. A request to another host is one of them, because the
+ * Content-Security-Policy blocks it.
+ */
+function recordErrors(page: Page, href: string, expected?: RegExp): string[] {
+  const errors: string[] = [];
+  const report = (error: string) => {
+    if (!expected?.test(error)) errors.push(error);
+  };
   page.on("console", (message) => {
     const { url = "" } = message.location();
     // The browser itself logs the status of the 404 page.
     const isOwnStatus = url === href && message.text().startsWith("Failed to load");
-    if (message.type() === "error" && !isOwnStatus) {
-      consoleErrors.push(`${message.text()} (${url})`);
-    }
+    if (message.type() === "error" && !isOwnStatus) report(`${message.text()} (${url})`);
   });
-  page.on("pageerror", (error) => {
-    pageErrors.push(String(error));
-  });
-  // Pictures may come from one other host. The origin of data: is "null", that of blob: the page's.
-  const { imageHost } = data.site;
-  const allowed = [origin, "null", imageHost && new URL(imageHost).origin];
-  page.on("request", (request) => {
-    if (!allowed.includes(new URL(request.url()).origin)) foreignRequests.push(request.url());
-  });
-  return { consoleErrors, pageErrors, foreignRequests };
-}
-
-/** Returns what a page has done so far that it must not do. */
-export const recordingOf = (page: Page) => recordings.get(page) as ReturnType<typeof record>;
-
-/** Asserts that a page logged no error, threw nothing, called no other host and set no cookie. */
-export async function expectQuiet(page: Page): Promise<void> {
-  const cookies = (await page.browserContext().cookies()).map(({ name }) => name);
-  const quiet = { consoleErrors: [], pageErrors: [], foreignRequests: [], cookies: [] };
-  expect({ ...recordingOf(page), cookies }).toEqual(quiet);
+  page.on("pageerror", (error) => report(String(error)));
+  return errors;
 }

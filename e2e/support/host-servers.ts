@@ -99,19 +99,15 @@ async function startNginx(root: string, recipes = resolve("deploy")): Promise<Ho
 async function startCaddy(root: string, recipes = resolve("deploy")): Promise<HostServer> {
   const folder = temporaryFolder("caddy");
   const origin = `http://127.0.0.1:${await freePort()}`;
-  return startProgram(
-    folder,
-    origin,
-    ["caddy", "run", "--config", join(recipes, "caddy/Caddyfile")],
-    {
-      CADDY_ADMIN: `unix/${folder}/admin`,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      SITE_ADDRESS: origin,
-      SITE_ROOT: root,
-      SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
-    },
-  );
+  const command = ["caddy", "run", "--config", join(recipes, "caddy/Caddyfile")];
+  return startProgram(folder, origin, command, {
+    CADDY_ADMIN: `unix/${folder}/admin`,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_ADDRESS: origin,
+    SITE_ROOT: root,
+    SITE_HEADERS: join(recipes, "generated/caddy-headers.conf"),
+  });
 }
 
 export const hosts = [

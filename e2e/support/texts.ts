@@ -37,10 +37,10 @@ export const pagePaths = allPages(content);
 export const sitePrefix = pathPrefixOf(data.site.siteUrl);
 
 /** The path of a page in a language: pathIn("ar", "/") is "/ar", pathIn("ar", "/#faq") is "/ar#faq". */
-export const pathIn = localePath;
+export { localePath as pathIn } from "../../src/i18n/paths";
 
 /** The file of a page in the built site: pageFile("ar", "/privacy") is "ar/privacy.html". */
-export const pageFile = (code: string, path: string): string => fileOf(pathIn(code, path));
+export const pageFile = (code: string, path: string): string => fileOf(localePath(code, path));
 
 /**
  * The text of a key, with its placeholders filled: texts("ar", "common:nav.faq").

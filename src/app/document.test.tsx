@@ -3,7 +3,7 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { onPreRenderHTML } from "./document";
 
-// The attributes of the document: e2e/addresses and e2e/loading.
+// The attributes of the document: e2e/navigation.
 test("sorts the head, and removes what no page needs", () => {
   const replaceHeadComponents = jest.fn();
   const replacePostBodyComponents = jest.fn();

@@ -19,7 +19,7 @@ const omitted = /^(?:\.git|\.cache|public|\.last-valid-content|shots)$|(?:^|\/)n
 export type Edit = (json: Record<string, unknown>) => void;
 
 /** Edits a JSON file of a folder. A new file is an empty object before the edit. */
-export function editJson(folder: string, path: string, edit: Edit): void {
+function editJson(folder: string, path: string, edit: Edit): void {
   const file = join(folder, path);
   const json = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   edit(json);
