@@ -27,10 +27,8 @@ const openRecording = (path: string, size: "desktop" | "phone", reducedMotion = 
       page.evaluateOnNewDocument(() => {
         window.seen = [];
         for (const type of ["click", "scroll"]) {
-          addEventListener(
-            type,
-            ({ timeStamp }) => window.seen.push({ y: Math.round(window.scrollY), at: timeStamp }),
-            true,
+          addEventListener(type, ({ timeStamp }) =>
+            window.seen.push({ y: Math.round(window.scrollY), at: timeStamp }),
           );
         }
       }),

@@ -76,7 +76,8 @@ test.each(fullMatrix)(
       }).length;
     });
     expect(overflow).toBe(0);
-    // In the coupon, too.
+    // Nor does the name overflow in the coupon.
+    await eventually(() => isShown(page, "#contact", long));
     await page.setViewport({ ...page.viewport(), width: 320, height: 844 });
     expect((await overflowing(page)).filter((each) => each.includes("chocolate"))).toEqual([]);
   },

@@ -22,10 +22,10 @@ const added: Language = {
 /** Parts of a text that no translation changes: placeholders, code, link targets, addresses, names in capitals. */
 const kept = /(\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+|\b[A-Z][A-Z0-9]+\b)/;
 
-/** Adds accents to the words of an English text, and lengthens them by a share. Changes also a mere name. */
+/** Adds accents to the words of an English text, and lengthens them by a share. A mere name is changed, too. */
 function pseudoText(text: string, share = 0.4): string {
   const parts = text.split(kept).map((part, index) =>
-    // Between two parts that are split at is what `kept` matches.
+    // The parts at odd indexes are what `kept` matches.
     index % 2 === 1
       ? part
       : part.replace(/[A-Za-z]+/g, (word) => {

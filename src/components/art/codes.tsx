@@ -33,16 +33,11 @@ export function QrPicture({
 }
 
 /** Draws a barcode with its quiet zones and digits in `currentColor`; one unit is one module. */
-export function BarcodeDrawing({
-  code,
-  name,
-  ...position
-}: Omit<CodeProps, "className"> & { code: Barcode }) {
+export function BarcodeDrawing({ code, name, ...position }: CodeProps & { code: Barcode }) {
   const { width, height, bars, guards, barPath, guardPath, digits } = code;
   return (
     <svg
       {...position}
-      className="barcode"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin meet"
       role={name ? "img" : undefined}

@@ -91,7 +91,7 @@ function TestSheet({ codes, name }: { codes: Codes; name: string }) {
       {/* Shows whether the sheet is printed true to size. */}
       <svg
         aria-hidden="true"
-        className={clsx("line", styles.line)}
+        className={styles.line}
         width="100mm"
         height="4mm"
         viewBox="0 0 100 4"
