@@ -2,8 +2,8 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import { languageByCode, languages } from "../i18n/languages";
 import { codeOfPath, defaultLanguage } from "../i18n/paths";
-import { colors } from "../theme/colors";
 import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
+import { system } from "../theme/system";
 import { announcerId } from "./route-change";
 
 const codes = languages.map(({ code }) => code);
@@ -14,13 +14,15 @@ const codes = languages.map(({ code }) => code);
  */
 const layerOrder = "@layer base,text,controls,recipes,components,sections,print;";
 
-/** The colors as CSS variables: `--colors-ink`, `--colors-spot-text`. */
-const colorVariables = Object.entries(colors)
-  .map(([name, value]) => `--colors-${name.replace(/[A-Z]/, "-$&").toLowerCase()}:${value}`)
+/** The tokens as CSS variables, with the names that Chakra gives them: `--colors-ink`. */
+const tokens = [...(system.tokens.cssVarMap.get("base") ?? [])]
+  // Media queries cannot read variables; src/theme/media.css has the breakpoints.
+  .filter(([name]) => !name.includes("breakpoint"))
+  .map(([name, value]) => `${name}:${value}`)
   .join(";");
 
 const themeCss =
-  `${layerOrder}${fontFaces}:root{${colorVariables}}` +
+  `${layerOrder}${fontFaces}:root{${tokens}}` +
   (process.env.NODE_ENV === "development" ? textFaceRules(textFonts(defaultLanguage)) : "");
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../app/site-context";
 import { system } from "../theme/system";
 
-/** The style sheets of every page already contain the global styles and the order of the layers. */
+/** The style sheets of every page already contain the global styles, the tokens and the order of the layers. */
 const systemWithoutGlobalStyles = {
   ...system,
   _global: [],

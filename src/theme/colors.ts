@@ -1,4 +1,4 @@
-/** The colors of the design. Drawings use them by name, everything else as CSS variables, such as `--colors-ink`. */
+/** The colors of the design. Drawings use them by name, everything else as tokens. */
 export const colors = {
   paper: "#F3EFE5",
   card: "#FFFDF9",

@@ -1,4 +1,5 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
+import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
 import {
   fieldRecipe,
@@ -10,11 +11,24 @@ import {
 import { dialogRecipe, menuRecipe } from "./recipes/menus";
 import { tabsRecipe } from "./recipes/tabs";
 
+const tokens = {
+  colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
+};
+
 /** The project's Chakra system, without Chakra's own tokens and recipes, which every visitor would load. */
 export const system = createSystem({
+  // Style sheets use the tokens as CSS variables without a prefix: `var(--colors-ink)`.
+  cssVarsPrefix: "",
   preflight: false,
   conditions: { starting: "@starting-style" },
+  // The properties whose values may be tokens.
+  utilities: {
+    background: { values: "colors" },
+    color: { values: "colors" },
+    textDecorationColor: { values: "colors" },
+  },
   theme: {
+    tokens,
     // The same as --md and --lg in media.css.
     breakpoints: { md: "45rem", lg: "62.5rem" },
     recipes: { input: inputRecipe, textarea: textareaRecipe },

@@ -19,7 +19,7 @@ export const accordionRecipe = defineSlotRecipe({
         "&:hover > :first-child": {
           textDecoration: "underline",
           textDecorationThickness: "3px",
-          textDecorationColor: "var(--colors-spot)",
+          textDecorationColor: "spot",
           textUnderlineOffset: "6px",
         },
       },
@@ -30,7 +30,7 @@ export const accordionRecipe = defineSlotRecipe({
         marginInlineStart: "auto",
         width: "24px",
         height: "24px",
-        color: "var(--colors-spot)",
+        color: "spot",
         background: `${line}/24px 3px no-repeat,${line}/3px 24px no-repeat`,
         transition: "background-size .15s",
         "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },

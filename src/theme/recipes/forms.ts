@@ -12,8 +12,8 @@ const box = {
   width: "100%",
   minHeight: "44px",
   paddingInline: "10px",
-  background: "var(--colors-white)",
-  border: "2px solid var(--colors-ink)",
+  background: "white",
+  border: "2px solid {colors.ink}",
 };
 
 /** A text field: white, with a full ink border. */
@@ -45,14 +45,14 @@ export const radioGroupRecipe = defineSlotRecipe({
       placeItems: "center",
       minHeight: "44px",
       paddingInline: "6px",
-      background: "var(--colors-white)",
-      border: "2px solid var(--colors-ink)",
+      background: "white",
+      border: "2px solid {colors.ink}",
       fontWeight: "600",
       textAlign: "center",
       lineHeight: "1.2",
       cursor: "pointer",
       "& + &": { marginInlineStart: "-2px" },
-      "&[data-state=checked]": { background: "var(--colors-ink)", color: "var(--colors-white)" },
+      "&[data-state=checked]": { background: "ink", color: "white" },
       // The input covers the item, so that it receives clicks and shows the focus ring.
       "& > input": {
         inset: "-2px",
@@ -87,7 +87,7 @@ export const sliderRecipe = defineSlotRecipe({
       width: "44px",
       pointerEvents: "auto",
       cursor: "ew-resize",
-      background: "linear-gradient(var(--colors-spot) 0 0) 50%/4px 100% no-repeat",
+      background: "linear-gradient({colors.spot} 0 0) 50%/4px 100% no-repeat",
       "@media (forced-colors: active)": { borderInline: "2px solid ButtonText" },
     },
   },

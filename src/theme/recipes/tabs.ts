@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The line from the question past the code to the phone. */
-const line = "3px solid var(--colors-ink)";
+const line = "3px solid {colors.ink}";
 
 /** How far the background of the selected row extends beyond the edge of the list. */
 const bleed = "20px";
@@ -96,11 +96,11 @@ export const tabsRecipe = defineSlotRecipe({
       width: "100%",
       position: "relative",
       paddingBlock: "15px",
-      borderTop: "2px solid var(--colors-ink)",
+      borderTop: "2px solid {colors.ink}",
       // A plus sign, because on a phone a press opens the answer below the question.
       paddingInlineEnd: "32px",
       background:
-        "linear-gradient(var(--colors-ink) 0 0) 100%/20px 3px no-repeat,linear-gradient(var(--colors-ink) 0 0) calc(100% - 8.5px)/3px 20px no-repeat",
+        "linear-gradient({colors.ink} 0 0) 100%/20px 3px no-repeat,linear-gradient({colors.ink} 0 0) calc(100% - 8.5px)/3px 20px no-repeat",
       "[dir=rtl] &": { backgroundPosition: "0,8.5px" },
       "& > b": {
         display: "block",
@@ -118,9 +118,9 @@ export const tabsRecipe = defineSlotRecipe({
         },
       },
       "&[data-selected]": {
-        background: "var(--colors-card)",
+        background: "card",
         borderColor: "transparent",
-        boxShadow: `${bleed} 0 var(--colors-card),-${bleed} 0 var(--colors-card)`,
+        boxShadow: `${bleed} 0 {colors.card},-${bleed} 0 {colors.card}`,
         ...lineOfRow,
         "& > span": { display: "block" },
         "& + button": { borderColor: "transparent" },
@@ -137,7 +137,7 @@ export const tabsRecipe = defineSlotRecipe({
 export const panelTabsRecipe = defineSlotRecipe({
   slots: ["root", "list", "trigger", "content"],
   base: {
-    list: { display: "flex", border: "2px solid var(--colors-paper)", marginBottom: "10px" },
+    list: { display: "flex", border: "2px solid {colors.paper}", marginBottom: "10px" },
     trigger: {
       flex: "1 1 auto",
       minHeight: "44px",
@@ -146,8 +146,8 @@ export const panelTabsRecipe = defineSlotRecipe({
       fontWeight: "600",
       lineHeight: "1.15",
       textAlign: "center",
-      "&[data-selected]": { background: "var(--colors-spot)", color: "var(--colors-ink)" },
-      "& + &": { borderInlineStart: "2px solid var(--colors-paper)" },
+      "&[data-selected]": { background: "spot", color: "ink" },
+      "& + &": { borderInlineStart: "2px solid {colors.paper}" },
     },
     content: { height: "var(--panel-height)" },
   },
