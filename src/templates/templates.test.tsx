@@ -8,7 +8,6 @@ import { localePath } from "../i18n/paths";
 import { allergensIn, site } from "../testing/content";
 import { documentData, landingData, previewData, sampleData } from "../testing/fixtures";
 import { headOf } from "../testing/head";
-import { FakeIntersectionObserver } from "../testing/intersection-observer";
 import { language, renderInPage, text } from "../testing/render";
 import DocumentPage, { Head as DocumentHead } from "./document-page";
 import LandingPage, { Head as LandingHead } from "./landing-page";
@@ -48,7 +47,6 @@ test.each([
 });
 
 test("the landing page has sections that are named by their headings, and no untranslated key", async () => {
-  FakeIntersectionObserver.install();
   const { container } = renderInPage(pageOf(LandingPage, landingData(language)));
   // Jest compiles the modules of all sections here, which takes long on a busy machine.
   await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull(), {
