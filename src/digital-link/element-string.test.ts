@@ -5,12 +5,9 @@ const read = (text: string) => parseElementString(text, 2026);
 const gtin = "09506000134352";
 const fnc1 = "\x1d";
 
+// Every combination of identifiers: "reads every notation that it writes" in uri.test.ts.
 test.each([
   ["(01) 09506000134352 (10) ABC123", { gtin, batch: "ABC123" }],
-  [
-    "(01)09506000134352(17)271231(10)ABC123(21)12345(22)2A",
-    { gtin, expiry: "271231", batch: "ABC123", serial: "12345", variant: "2A" },
-  ],
   ["(10)A(B)1(01)09506000134352", { gtin, batch: "A(B)1" }],
   ["(01)09506000134352(10)A(2024)B", { gtin, batch: "A(2024)B" }],
 ])("%s, in brackets, is understood", (text, identifiers) => {
@@ -31,7 +28,6 @@ test.each([
     `0109506000134352${fnc1}1727123110A${fnc1}`,
     { gtin, expiry: "271231", batch: "A" },
   ],
-  ["the number last", `10A${fnc1}0109506000134352`, { gtin, batch: "A" }],
 ])("without brackets, %s", (_, text, identifiers) => {
   expect(read(text)).toEqual({ value: { identifiers, others: [] } });
 });

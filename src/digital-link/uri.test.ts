@@ -32,10 +32,6 @@ const stem = `${host}/01/${gtin}`;
 // Verdicts of GS1's own syntax engine.
 test.each([
   [
-    `${stem}/22/2A/10/ABC123/21/12345?17=271231`,
-    { gtin, variant: "2A", batch: "ABC123", serial: "12345", expiry: "271231" },
-  ],
-  [
     "https://example.com/some/path/01/09506000134352/10/ABC123?17=271231",
     { gtin, batch: "ABC123", expiry: "271231" },
   ],

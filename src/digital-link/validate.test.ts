@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { normalizeText, readNumber, withoutSeparators } from "./normalize";
 import { isLongEnough, mayBeComplete, readPasted, validateEntries } from "./validate";
 
@@ -14,11 +13,6 @@ test("reads each field as its kind, in digits of any script", () => {
   const dates = { bestBefore: "271200", expiry: "271231" };
   const identifiers = { gtin, batch: "L2417", ...dates };
   expect(validateEntries(entries, 2026)).toEqual({ gtin, identifiers, faults: {} });
-});
-
-test("reports what is wrong with a pasted link", () => {
-  const entries = { ...none, gtin: `https://example.com/01/${gtin}/10/` };
-  expect(validateEntries(entries, 2026).faults).toEqual({ gtin: { kind: "part", code: "10" } });
 });
 
 test("reports each fault by its field, and returns no identifiers", () => {

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatYear } from "../../content/format";
-import { languages } from "../../i18n/languages";
 import { localePath } from "../../i18n/paths";
 import { languageOf } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
@@ -9,29 +8,9 @@ import { language, renderInPage, surroundings, text } from "../../testing/render
 import { SiteFooter } from "./site-footer";
 
 const shell = shellOf(language);
-const { navigationJson, siteJson } = shell;
+const { siteJson } = shell;
 
-const linksOf = (name: string) =>
-  within(screen.getByRole("navigation", { name }))
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-
-test("links to the sections, the legal pages and this page in every language", () => {
-  renderInPage(<SiteFooter />, { path: "/terms" });
-  expect(linksOf(text("common:footer.quickLinks"))).toEqual(
-    navigationJson.main.map((id) => [text(`common:nav.${id}`), localePath(language, `/#${id}`)]),
-  );
-  expect(linksOf(text("common:footer.legal"))).toEqual(
-    navigationJson.legal.map(({ id }) => [
-      text(`common:footer.${id}`),
-      localePath(language, `/${id}`),
-    ]),
-  );
-  expect(linksOf(text("common:language.heading"))).toEqual(
-    languages.map(({ code, endonym }) => [endonym, localePath(code, "/terms")]),
-  );
-});
-
+// Its links to sections, legal pages and languages: e2e/navigation and e2e/language.
 test.each([
   ["without a target: a named icon or plain text, no link", null, null],
   ["with a URL: links with the same names", "https://a.example/", "https://a.example/"],

@@ -6,25 +6,11 @@ import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import LanguageMenu from "./language-menu";
 import MobileMenu from "./mobile-menu";
-import { SiteHeader } from "./site-header";
 
-const main = shellOf(language).navigationJson.main;
-const home = localePath(language, "/");
-
+const { main } = shellOf(language).navigationJson;
 const link = (name: string) => screen.getByRole("link", { name: text(name) });
-const hrefs = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole("link")
-    .map((each) => [each.textContent, each.getAttribute("href")]);
 
-test("links to the landing page and its sections in the same language, and to the sign-up page", () => {
-  renderInPage(<SiteHeader />, { path: "/terms" });
-  const sections = screen.getByRole("navigation", { name: text("common:nav.main") });
-  expect(hrefs(sections)).toEqual(main.map((id) => [text(`common:nav.${id}`), `${home}#${id}`]));
-  expect(link("common:brandHome")).toHaveAttribute("href", `${home}#home`);
-  expect(link("common:signUp")).toHaveAttribute("href", signUpUrl(site.appUrl));
-});
-
+// The links of the header on a desktop: e2e/header.
 test.each(languages.filter(({ endonym }) => !/[a-z]/i.test(endonym)))(
   "moves in the language menu to the language whose name begins with the typed letter: $endonym",
   async ({ endonym }) => {
@@ -47,12 +33,14 @@ test("opens a mobile menu with all links", async () => {
   const name = text("common:menu");
   await user.click(screen.getByRole("button", { name, expanded: false }));
   const dialog = await screen.findByRole("dialog", { name });
-  expect(hrefs(dialog)).toEqual(
+  const links = within(dialog).getAllByRole("link");
+  expect(links.map((each) => [each.textContent, each.getAttribute("href")])).toEqual(
     expect.arrayContaining([
       ...main.map((id) => [text(`common:nav.${id}`), `#${id}`]),
       ...languages.map(({ code, endonym }) => [endonym, localePath(code, "/")]),
     ]),
   );
-  expect(link("common:startTrial")).toBeVisible();
+  expect(link("common:brandHome")).toHaveAttribute("href", "#home");
+  expect(link("common:startTrial")).toHaveAttribute("href", signUpUrl(site.appUrl));
   expect(dialog).toContainElement(screen.getByRole("button", { name, expanded: true }));
 });

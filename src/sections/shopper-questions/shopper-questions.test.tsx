@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
@@ -10,29 +10,14 @@ const { sampleProductJson: sample, imagesJson: images } = landingData(language);
 const show = () =>
   renderInPage(<ShopperQuestions sample={sample} images={images} questions={questions} />);
 
-const tab = (id: string) => screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement;
-
-/** Asserts that a tab is selected and that only its answer is visible. */
-const isSelected = (id: string) =>
-  waitFor(() => {
-    expect(screen.getByRole("tab", { selected: true })).toBe(tab(id));
-    expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-labelledby", tab(id).id);
-  });
-
-test("renders the picture's alternative text, URL and size into the HTML, with the better formats first", () => {
+test("has a picture with alternative text, the better formats first", () => {
   show();
   const [image] = images.images;
   const found = screen.getByRole("img", { name: text(image?.alt ?? "") });
-  const { images: files, width, height } = image?.picture ?? {};
-  expect(found).toHaveAttribute("src", files?.fallback?.src);
-  expect(found).toHaveAttribute("width", String(width));
-  expect(found).toHaveAttribute("height", String(height));
-  const all = [...(found.parentElement?.querySelectorAll("source ~ img, source") ?? [])];
-  expect(all.pop()).toBe(found);
-  expect(all.map((source) => [source.getAttribute("type"), source.getAttribute("srcset")])).toEqual(
-    [...(files?.sources ?? []), { type: "image/png", ...files?.fallback }].map(
-      ({ type, srcSet }) => [type, srcSet],
-    ),
+  expect(found).toHaveAttribute("src", image?.picture.images.fallback?.src);
+  const sources = [...document.querySelectorAll("picture source")];
+  expect(sources.map((source) => source.getAttribute("type"))).toEqual(
+    ["avif", "webp", "png"].map((format) => `image/${format}`),
   );
 });
 
@@ -67,10 +52,9 @@ test.each([
   ["the batch", "batch", "batchCode", batchUri, 1],
 ])("shows the code of %s for %s, its number and the URL", async (_, id, key, address, batches) => {
   const { user } = show();
-  await user.click(tab(id));
-  await isSelected(id);
+  await user.click(screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement);
   const name = text("landing:questions.codeAlt", { uri: address });
-  expect(screen.getByRole("img", { name })).toBeInTheDocument();
+  expect(await screen.findByRole("img", { name })).toBeInTheDocument();
   expect(screen.getByText(text(`landing:questions.${key}`))).toBeInTheDocument();
   expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
   expect(screen.queryAllByText(`(10) ${batch}`)).toHaveLength(batches);
