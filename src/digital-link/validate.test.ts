@@ -15,21 +15,6 @@ test("reads each field as its kind, in digits of any script", () => {
   expect(validateEntries(entries, 2026)).toEqual({ gtin, identifiers, faults: {} });
 });
 
-test("reports each fault by its field, and returns no identifiers", () => {
-  const entries = { ...none, gtin: "9506000134353", batch: "A B", expiry: "271331" };
-  expect(validateEntries(entries, 2026)).toEqual({
-    faults: {
-      gtin: { kind: "checkDigit", count: 13 },
-      batch: { kind: "character", characters: [" "] },
-      expiry: { kind: "month" },
-    },
-  });
-});
-
-test("reports only the number as missing", () => {
-  expect(validateEntries(none, 2026)).toEqual({ faults: { gtin: { kind: "empty" } } });
-});
-
 test("distinguishes a link or an element string from a number", () => {
   for (const text of [
     `https://id.gs1.org/01/${gtin}/10/A`,

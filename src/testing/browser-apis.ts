@@ -6,20 +6,16 @@ import { act, configure } from "@testing-library/react";
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
-class NoPerformanceObserver {
-  observe(): void {}
-}
-
-class NoElementObserver {
+class NoObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
 Object.assign(globalThis, {
-  PerformanceObserver: NoPerformanceObserver,
-  ResizeObserver: NoElementObserver,
-  IntersectionObserver: NoElementObserver,
+  PerformanceObserver: NoObserver,
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") },
 });
 

@@ -68,12 +68,11 @@ function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
 function imagesOf(): Queries.ImagesFragment["imagesJson"] {
   const { images } = readJson<ImagesFile>("data/images.json");
   const picture = ({ file, width }: ImagesFile["images"][number]) => {
-    const srcSet = (format: string) => `/static/${file}.${format} ${width}w`;
     const sources = ["avif", "webp"].map((format) => ({
       type: `image/${format}`,
-      srcSet: srcSet(format),
+      srcSet: `/static/${file}.${format} ${width}w`,
     }));
-    const fallback = { src: `/static/${file}`, srcSet: srcSet("png") };
+    const fallback = { src: `/static/${file}`, srcSet: `/static/${file} ${width}w` };
     const height = Math.round(width * 1.465);
     return { layout: "constrained" as const, width, height, images: { sources, fallback } };
   };

@@ -35,15 +35,18 @@ interface PageOptions {
   page?: PageNamespace;
   /** The page's path without language prefix; null for the 404 page. */
   path?: string | null;
-  shell?: Queries.ShellFragment;
+  /** Values of data/site.json in place of the project's. */
+  siteJson?: Partial<Queries.ShellFragment["siteJson"]>;
 }
 
 /** Returns the providers around a component on a page: texts and site-wide data. */
 export function surroundings(
   code: string,
-  { page = "landing", path = "/", shell = shellOf(code) }: PageOptions = {},
+  { page = "landing", path = "/", siteJson }: PageOptions = {},
 ) {
   const i18n = i18nFor(code, page);
+  const shell = shellOf(code);
+  Object.assign(shell.siteJson, siteJson);
   const site = { shell, path, language: languageOf(code) };
   return ({ children }: { children: ReactNode }) => (
     <CacheProvider value={emotionCache}>

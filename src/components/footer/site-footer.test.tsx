@@ -7,8 +7,7 @@ import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, surroundings, text } from "../../testing/render";
 import { SiteFooter } from "./site-footer";
 
-const shell = shellOf(language);
-const { siteJson } = shell;
+const { siteJson } = shellOf(language);
 
 // Its links to sections, legal pages and languages: e2e/navigation and e2e/language.
 test.each([
@@ -18,8 +17,7 @@ test.each([
 ])("social networks and resources %s", (_, url, href) => {
   const social = siteJson.social.map((each) => ({ ...each, url }));
   const resources = siteJson.resources.map((each) => ({ ...each, url }));
-  const changed = { ...shell, siteJson: { ...siteJson, social, resources } };
-  renderInPage(<SiteFooter />, { shell: changed });
+  renderInPage(<SiteFooter />, { siteJson: { social, resources } });
   const networks = within(screen.getByRole("list", { name: text("common:footer.social") }));
   for (const { name } of social) {
     const icon = networks.getByRole(url ? "link" : "img", { name });

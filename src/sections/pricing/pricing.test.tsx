@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { landingData, shellOf } from "../../testing/fixtures";
+import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import Pricing from "./pricing";
 
@@ -82,10 +82,7 @@ test.each([
 test.each(["After the trial, you choose.", null])(
   "shows below the lead what follows the trial: %s",
   (trialTerms) => {
-    const shell = shellOf(language);
-    renderInPage(<Pricing plans={plansJson} />, {
-      shell: { ...shell, siteJson: { ...shell.siteJson, trialTerms } },
-    });
+    renderInPage(<Pricing plans={plansJson} />, { siteJson: { trialTerms } });
     const lead = screen.getByText(text("landing:pricing.lead"));
     expect(lead.nextElementSibling?.textContent ?? null).toBe(trialTerms);
   },
