@@ -2,7 +2,7 @@ import "../testing/browser-apis";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { hydratedEvent, isHydrated } from "./hydration";
-import { lazyPart, whenActive } from "./lazy-part";
+import { lazyPart } from "./lazy-part";
 
 const Answer = ({ text }: { text: string }) => (
   <section id="answer">
@@ -30,7 +30,8 @@ const button = () => screen.getByRole("button", { name: "yes" });
 let report: (entries: { isIntersecting: boolean }[]) => void;
 const near = () => act(() => report([{ isIntersecting: true }]));
 
-// Without prerendered HTML, after client-side navigation: e2e/scrolling and e2e/navigation.
+// Without prerendered HTML, after client-side navigation: e2e/scrolling and e2e/navigation. Menus, which load at
+// the first activity: e2e/header and e2e/budgets.
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(window, "IntersectionObserver").mockImplementation((callback) => {
@@ -76,15 +77,3 @@ test("code that fails is requested once more; after that the page goes on withou
   expect(document.documentElement.dataset).toHaveProperty("noscript");
   expect(button()).toBeInTheDocument();
 });
-
-test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])(
-  "the first %s of a visitor calls back, once",
-  (type) => {
-    const callback = jest.fn();
-    whenActive(document.body, callback);
-    expect(callback).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(callback).toHaveBeenCalledTimes(1);
-  },
-);
