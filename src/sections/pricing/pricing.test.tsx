@@ -34,10 +34,8 @@ const show = (rows: string[], ...plans: (typeof small)[]) =>
 test("shows the price of each plan, and its sign-up link before its rows; marks only the popular plan", () => {
   show(["products"], small, large);
   const region = screen.getByRole("region", { name: text("landing:pricing.title") });
-  expect(region).toHaveAttribute("id", "pricing");
   expect(region).toHaveTextContent(text("landing:pricing.note"));
   for (const { id, price } of [small, large]) {
-    expect(plan(id).getByRole("heading", { level: 3, name: id })).toBeInTheDocument();
     expect(plan(id).getByText(price, { selector: "bdi[dir=ltr]" })).toBeInTheDocument();
     const signUp = text("landing:pricing.signUpFor", { plan: id });
     const link = plan(id).getByRole("link", { name: signUp });
