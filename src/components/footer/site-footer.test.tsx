@@ -9,7 +9,7 @@ import { SiteFooter } from "./site-footer";
 
 const { siteJson } = shellOf(language);
 
-// Its links to sections, legal pages and languages: e2e/navigation and e2e/language.
+// Its links to sections, legal pages and languages: e2e/navigation and e2e/storage.
 test.each([
   ["without a target: a named icon or plain text, no link", null, null],
   ["with a URL: links with the same names", "https://a.example/", "https://a.example/"],
