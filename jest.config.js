@@ -26,6 +26,9 @@ const shared = {
       },
     ],
   },
+  moduleNameMapper: {
+    "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/src/testing/file-mock.js",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };
 
@@ -40,9 +43,6 @@ module.exports = {
       ...shared,
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/src/testing/setup.tsx"],
-      moduleNameMapper: {
-        "\\.(css|svg|png|jpg|woff2)$": "<rootDir>/src/testing/file-mock.js",
-      },
       globals: { __PATH_PREFIX__: "", IS_HTML_BUILD: false },
       testMatch: ["<rootDir>/{src,gatsby,content-check,deploy,editor,tools}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [

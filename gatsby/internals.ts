@@ -11,7 +11,14 @@ function requireInternal<T>(part: T | null | undefined, name: string): T {
 }
 
 interface GatsbyWebpackConfig {
-  module?: { rules?: { test?: unknown; use?: { options?: { limit?: number } }[] }[] };
+  module?: {
+    rules?: {
+      test?: unknown;
+      exclude?: unknown;
+      use?: { options?: { limit?: number } }[];
+      type?: string;
+    }[];
+  };
 }
 
 /**
@@ -22,6 +29,14 @@ export function keepFontsApart({ module }: GatsbyWebpackConfig): void {
   const rule = module?.rules?.find(({ test }) => test instanceof RegExp && test.test("face.woff2"));
   const options = rule?.use?.find((loader) => loader.options?.limit !== undefined)?.options;
   requireInternal(options, "a size limit in the rule for fonts of webpack").limit = 0;
+}
+
+/** Lets code import drawings as text. Gatsby would import the address of each. */
+export function importDrawings({ module }: GatsbyWebpackConfig): void {
+  const drawing = /\.svg$/;
+  const rule = module?.rules?.find(({ test }) => test instanceof RegExp && test.test("a.svg"));
+  requireInternal(rule, "a rule for images of webpack").exclude = drawing;
+  module?.rules?.push({ test: drawing, type: "asset/source" });
 }
 
 const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { inlineScript } from "./browser-script";
 import { bundledLicenses } from "./bundled-licenses";
 import { contentOverlay } from "./content-overlay";
-import { keepFontsApart } from "./internals";
+import { importDrawings, keepFontsApart } from "./internals";
 
 interface Chunk {
   name?: string | null;
@@ -47,6 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const isBrowserBuild = stage === "build-javascript";
   const config = getConfig();
   keepFontsApart(config);
+  importDrawings(config);
   if (isBrowserBuild) {
     // cssnano's calc plugin cannot parse nested functions or units such as cqw, and warns of them.
     const cssOptions = { preset: ["default", { calc: false }] };

@@ -12,6 +12,12 @@ declare module "*.woff2" {
   export default url;
 }
 
+/** A drawing, as text. */
+declare module "*.svg" {
+  const svg: string;
+  export default svg;
+}
+
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";

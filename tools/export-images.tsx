@@ -2,8 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sampleFields } from "../gatsby/content/computed-fields";
 import { siteContent } from "../gatsby/content/content";
-import { MushroomSymbols, Mushrooms } from "../src/components/art/mushrooms";
-import { cartonBox, PackDrawing } from "../src/components/pack/pack-drawing";
 import { launchChrome } from "./programs";
 
 /**
@@ -21,20 +19,10 @@ const label = {
 const { scan = "" } = content.texts("en", "landing").pack as Record<string, string>;
 const texts = { scan, batch: "", date: "", qrAlt: undefined, barcodeAlt: undefined };
 
-const drawings = [
-  {
-    file: "src/images/carton.png",
-    viewBox: cartonBox,
-    scale: 1,
-    drawing: <PackDrawing product={undefined} label={label} texts={texts} layout="tall" />,
-  },
-  {
-    file: "src/images/mushroom-band.png",
-    viewBox: "20 -4 318 150",
-    scale: 3,
-    drawing: <Mushrooms />,
-  },
-];
+// As webpack does in a build (gatsby/internals.ts).
+require.extensions[".svg"] = (module, file) => {
+  module.exports = readFileSync(file, "utf8");
+};
 
 const fontFaces = ["Special Gothic Condensed One", "Special Gothic"].map((family) => {
   const file = `src/fonts/${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
@@ -44,6 +32,22 @@ const fontFaces = ["Special Gothic Condensed One", "Special Gothic"].map((family
 const styles = `${fontFaces.join("")} *{margin:0} svg{display:block}`;
 
 async function main() {
+  const { MushroomSymbols, Mushrooms } = await import("../src/components/art/mushrooms");
+  const { cartonBox, PackDrawing } = await import("../src/components/pack/pack-drawing");
+  const drawings = [
+    {
+      file: "src/images/carton.png",
+      viewBox: cartonBox,
+      scale: 1,
+      drawing: <PackDrawing product={undefined} label={label} texts={texts} layout="tall" />,
+    },
+    {
+      file: "src/images/mushroom-band.png",
+      viewBox: "20 -4 318 150",
+      scale: 3,
+      drawing: <Mushrooms />,
+    },
+  ];
   const browser = await launchChrome();
   const page = await browser.newPage();
   for (const { file, viewBox, scale, drawing } of drawings) {

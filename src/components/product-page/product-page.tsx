@@ -59,7 +59,7 @@ function Picture({ picture, isDrawn }: Pick<PageContent, "picture"> & { isDrawn:
     return (
       <svg
         className={clsx("screen-only", styles.drawing)}
-        viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
+        viewBox={drawingBox}
         preserveAspectRatio="xMidYMax"
         aria-hidden="true"
       >

@@ -2,14 +2,14 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
-import { Scissors } from "../../components/art/icons";
+import mushroomRow from "../../components/art/mushroom-row.svg";
+import scissors from "../../components/art/scissors.svg";
 import { SignUpLink } from "../../components/button/button";
 import { MailLink } from "../../components/links";
 import { TrialTerms } from "../../components/trial-terms";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import * as styles from "./contact.module.css";
-import { MushroomRow } from "./mushroom-row";
 import { Newsletter } from "./newsletter";
 
 export default function Contact() {
@@ -21,7 +21,14 @@ export default function Contact() {
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className="wrap">
         <div className={styles.coupon} ref={ref}>
-          <Scissors className={clsx("screen-only", styles.scissors, isSeen && styles.cutting)} />
+          <svg
+            className={clsx("screen-only", styles.scissors, isSeen && styles.cutting)}
+            width="46"
+            height="30"
+            viewBox="0 0 46 30"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: scissors }}
+          />
           <div className={styles.offer}>
             <h2 id="contact-heading" className={styles.title}>
               <span className={styles.titleFirst}>{t("landing:contact.titleFirst")} </span>
@@ -48,7 +55,15 @@ export default function Contact() {
           </div>
         </div>
       </div>
-      <MushroomRow />
+      {/* Two of the three kinds of mushrooms are defined by the carton in the hero. */}
+      <svg
+        className={clsx("screen-only mirrored", styles.mushrooms)}
+        viewBox="0 0 1440 300"
+        preserveAspectRatio="xMidYMax slice"
+        role="img"
+        aria-label={t("landing:contact.mushroomsAlt")}
+        dangerouslySetInnerHTML={{ __html: mushroomRow }}
+      />
     </section>
   );
 }

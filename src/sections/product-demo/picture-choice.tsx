@@ -55,11 +55,7 @@ export function PictureChoice() {
         value={photo ? null : drawing}
         labelOf={(each) => t(`product-demo:drawings.${each}`)}
         pictureOf={(each) => (
-          <svg
-            className={styles.drawing}
-            viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`}
-            aria-hidden="true"
-          >
+          <svg className={styles.drawing} viewBox={drawingBox} aria-hidden="true">
             {/* Not in the built page: without scripts nothing can be chosen. */}
             <ClientOnly>
               <ProductDrawing drawing={each} />
