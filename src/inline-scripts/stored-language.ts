@@ -1,4 +1,4 @@
-import { sectionInView } from "../hooks/section-in-view";
+import { sectionInView } from "../lazy/focus";
 
 const storageKey = "language";
 

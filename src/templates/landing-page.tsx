@@ -83,9 +83,9 @@ export const query = graphql`
     }
     headingWidths(code: $language)
     productTranslations(code: $language)
-    ...Images
     ...Sample
     ...Features
+    ...ShopperQuestions
     ...Pricing
     ...Faq
   }

@@ -55,7 +55,7 @@ const pageData = (code: string, page: PageNamespace) => ({
 
 const sampleOf = (code: string) => withFields(projectContent().sample, sampleFields, code);
 
-function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
+function featuresOf(): Queries.LandingPageQuery["featuresJson"] {
   const { questions, features } = readJson<FeaturesFile>("data/features.json");
   const withDrawing = features.map((feature) => ({
     ...feature,
@@ -65,7 +65,7 @@ function featuresOf(): Queries.FeaturesFragment["featuresJson"] {
 }
 
 /** Pictures with made-up addresses, in the formats that the build writes. */
-function imagesOf(): Queries.ImagesFragment["imagesJson"] {
+function imagesOf(): Queries.LandingPageQuery["imagesJson"] {
   const { images } = readJson<ImagesFile>("data/images.json");
   const picture = ({ file, width }: ImagesFile["images"][number]) => {
     const sources = ["avif", "webp"].map((format) => ({

@@ -108,7 +108,6 @@ function WhyNow() {
 export const featuresFragment = graphql`
   fragment Features on Query {
     featuresJson {
-      questions
       features {
         id
         face

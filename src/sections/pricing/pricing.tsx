@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/icons";
-import { SignUpLink } from "../../components/button/button";
-import { TrialTerms } from "../../components/trial-terms";
+import { SignUpLink, TrialTerms } from "../../components/button/button";
 import { type CellValue, commonRows, type FormattedPlan, planCell } from "../../content/plan-cell";
 import * as styles from "./pricing.module.css";
 

@@ -8,8 +8,13 @@ import { gtinLength } from "../../digital-link/gtin";
 import { applicationIdentifiers, dateNames } from "../../digital-link/identifiers";
 import { withoutSeparators } from "../../digital-link/normalize";
 import { mayBeComplete, readPasted } from "../../digital-link/validate";
-import { changeDraft, emptyDraft, type TypedNumber, useDraft } from "../../draft/draft";
-import { useEarlyText } from "../../hooks/use-early-text";
+import {
+  changeDraft,
+  emptyDraft,
+  type TypedNumber,
+  useDraft,
+  useEarlyText,
+} from "../../draft/draft";
 import { dateFieldsOf } from "./draft-date";
 import * as styles from "./fields.module.css";
 import { NumberMessage } from "./messages";

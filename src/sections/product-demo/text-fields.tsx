@@ -14,10 +14,10 @@ import {
   ingredientsLength,
   nameLength,
   useDraft,
+  useEarlyText,
 } from "../../draft/draft";
 import { moveAllergens, splitIngredients } from "../../draft/ingredients";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
-import { useEarlyText } from "../../hooks/use-early-text";
 import * as styles from "./fields.module.css";
 import { useFaultText } from "./messages";
 import { isEmptyDraft } from "./validate-draft";

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
@@ -8,7 +7,7 @@ import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/sample";
 import * as styles from "./shopper-questions.module.css";
 
-type Images = Queries.ImagesFragment["imagesJson"];
+type Images = Queries.ShopperQuestionsFragment["imagesJson"];
 
 interface AnswerPhoneProps {
   sample: Sample;
@@ -79,15 +78,3 @@ function MushroomBand({ images }: { images: Images }) {
     </picture>
   );
 }
-
-export const imagesFragment = graphql`
-  fragment Images on Query {
-    imagesJson {
-      images {
-        id
-        alt
-        picture
-      }
-    }
-  }
-`;

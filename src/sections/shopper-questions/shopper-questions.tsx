@@ -1,5 +1,6 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import clsx from "clsx";
+import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -27,7 +28,7 @@ export default function ShopperQuestions({
   questions,
 }: {
   sample: Sample;
-  images: Queries.ImagesFragment["imagesJson"];
+  images: Queries.ShopperQuestionsFragment["imagesJson"];
   questions: readonly string[];
 }) {
   const { t } = useTranslation();
@@ -101,3 +102,18 @@ export default function ShopperQuestions({
     </ChakraPart>
   );
 }
+
+export const shopperQuestionsFragment = graphql`
+  fragment ShopperQuestions on Query {
+    featuresJson {
+      questions
+    }
+    imagesJson {
+      images {
+        id
+        alt
+        picture
+      }
+    }
+  }
+`;
