@@ -72,6 +72,7 @@ export const jam: PageProduct = {
   ingredients: "plums, sugar",
   allergens: [1],
   drawing: "bowl",
+  photo: "",
 };
 
 /** The path of the preview of this product, without language. */

@@ -14,6 +14,7 @@ const bowl: PageProduct = {
   ingredients: "Tomatoes, cream (milk), salt",
   allergens: [1],
   drawing: "jar",
+  photo: "",
 };
 
 const read = (hash: string) => readPreviewHash(hash, 2026);
@@ -38,6 +39,7 @@ const products: fc.Arbitrary<PageProduct> = fc.record({
   ingredients: fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), repetitions),
   allergens: fc.array(fc.nat(300), { maxLength: 300, size: "max" }),
   drawing: fc.constantFrom("bowl", "jar", "bottle"),
+  photo: fc.constant(""),
 });
 
 test("writes a short hash for any product, reads it back as plain text, and says if it is complete", () => {

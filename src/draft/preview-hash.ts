@@ -22,8 +22,8 @@ export interface PageProduct {
   /** Positions of the allergens among the ingredients. */
   allergens: readonly number[];
   drawing: Drawing;
-  /** Photo that replaces the drawing. It is not part of the hash, which is too short for it. */
-  photo?: string;
+  /** `data:` URL of a photo that replaces the drawing. It is not part of the hash, which is too short for it. */
+  photo: string;
 }
 
 /** Maximum length of a hash in bytes; longer URLs make codes that are hard to scan from a screen. */
@@ -112,6 +112,7 @@ function parseProduct(text: string, yearNow: number): PageProduct | undefined {
     ingredients: shortened(plainText(ingredients), ingredientsLength),
     allergens,
     drawing,
+    photo: "",
   };
 }
 

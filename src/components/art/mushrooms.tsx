@@ -1,11 +1,5 @@
 import symbols from "./mushrooms.svg";
 
-/** Ids for `<use>` and sizes of the mushroom symbols. */
-export const mushrooms = {
-  dome: { id: "mushroom-dome", width: 220, height: 236 },
-  button: { id: "mushroom-button", width: 112, height: 168 },
-} as const;
-
 /**
  * Defines the symbols of two mushrooms in linocut style. Render it once per page; drawings refer to the symbols
  * by `<use>`. A vermilion outline separates each mushroom from the shapes behind it.
@@ -16,16 +10,15 @@ export function MushroomSymbols() {
 
 /** Draws the mushrooms of the pack in a transparent box of 330 × 200. The page has to contain the symbols. */
 export function Mushrooms() {
-  const { dome, button } = mushrooms;
   return (
     <>
-      <use href={`#${dome.id}`} x="98" y="2" width={dome.width} height={dome.height} />
+      <use href="#mushroom-dome" x="98" y="2" width="220" height="236" />
       <use
-        href={`#${button.id}`}
+        href="#mushroom-button"
         x="18"
         y="78"
-        width={button.width}
-        height={button.height}
+        width="112"
+        height="168"
         transform="rotate(-7 18 138)"
       />
     </>

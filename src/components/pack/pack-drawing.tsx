@@ -1,4 +1,4 @@
-import type { Drawing } from "../../draft/draft";
+import type { PageProduct } from "../../draft/preview-hash";
 import { cartonColors, colors } from "../../theme/colors";
 import { ProductDrawing } from "../art/product-drawing";
 import { FittedText } from "./fitted-text";
@@ -17,12 +17,7 @@ export const cartonBox = "0 0 420 514";
 export const cartonId = "carton";
 
 /** The part of a visitor's product that the pack shows. */
-export interface PackProduct {
-  name: string;
-  drawing: Drawing;
-  /** `data:` URL of a photo that replaces the drawing, or an empty string. */
-  photo: string;
-}
+export type PackProduct = Pick<PageProduct, "name" | "drawing" | "photo">;
 
 export interface PackDrawingProps extends LabelProps {
   /** The visitor's product. Undefined draws the sample product. */

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { mushrooms } from "../art/mushrooms";
 import { ProductDrawing } from "../art/product-drawing";
 import type { PackProduct } from "../pack/pack-drawing";
 import * as styles from "./phone.module.css";
@@ -47,7 +46,6 @@ interface PhoneBandProps {
  * Draws the picture at the top of the product's page. It refers to mushroom symbols that the carton defines.
  */
 export function PhoneBand({ className, product }: PhoneBandProps) {
-  const { dome, button } = mushrooms;
   return (
     <svg
       className={clsx(styles.band, className)}
@@ -59,8 +57,8 @@ export function PhoneBand({ className, product }: PhoneBandProps) {
         <ProductPicture {...product} />
       ) : (
         <>
-          <use href={`#${dome.id}`} x="62" y="14" width="250" height="268" />
-          <use href={`#${button.id}`} x="-26" y="66" width="120" height="180" />
+          <use href="#mushroom-dome" x="62" y="14" width="250" height="268" />
+          <use href="#mushroom-button" x="-26" y="66" width="120" height="180" />
         </>
       )}
     </svg>

@@ -1,7 +1,6 @@
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
 import { dateText } from "../../draft/date-text";
-import type { Drawing } from "../../draft/draft";
 import { splitIngredients } from "../../draft/ingredients";
 import type { PageProduct } from "../../draft/preview-hash";
 
@@ -17,8 +16,8 @@ export const markedSegments = (text: string): TextSegment[] =>
 
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
-  /** A visitor's picture; the photo, a `data:` URL, replaces the drawing. Undefined for the sample product's. */
-  picture?: { drawing: Drawing; photo?: string };
+  /** A visitor's picture. Undefined for the sample product's. */
+  picture?: Pick<PageProduct, "drawing" | "photo">;
   name: string;
   brand?: string;
   /** In grams, formatted in the page's language. */

@@ -17,6 +17,7 @@ const jam: PageProduct = {
   ingredients: "plums, sugar",
   allergens: [1],
   drawing: "jar",
+  photo: "",
 };
 const noFacts = { batch: "", date: undefined, ingredients: "" };
 

@@ -80,7 +80,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                   ) : (
                     <Pack
                       className={styles.carton}
-                      product={product && { ...product, name, photo: draft.photo }}
+                      product={product && { ...product, name }}
                       sampleName={packName(sample, language)}
                       label={codes && packLabel(codes, yearNow, language)}
                     />
