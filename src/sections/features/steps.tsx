@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import flatCarton from "../../components/art/flat-carton.svg";
 import openCarton from "../../components/art/open-carton.svg";
 import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
+import { colors } from "../../theme/colors";
 import * as styles from "./features.module.css";
 
 /** Draws the dieline of this section at a ninth of the size of the pack's drawing, then folded, then as the pack. */
@@ -29,13 +30,8 @@ export function Steps() {
         {t("landing:features.stagePage")}
       </li>
       <li className={styles.step}>
-        <svg
-          className={clsx(styles.stepDrawing, styles.pack)}
-          viewBox={cartonBox}
-          direction="ltr"
-          aria-hidden="true"
-        >
-          <use href={`#${cartonId}`} />
+        <svg className={styles.stepDrawing} viewBox={cartonBox} direction="ltr" aria-hidden="true">
+          <use href={`#${cartonId}`} fill={colors.ink} stroke="none" />
         </svg>
         {t("landing:features.stageCode")}
       </li>
