@@ -118,7 +118,7 @@ test.each(smokeMatrix)(
     await eventually(async () => server.requests().some(({ path }) => faqChunk.test(path)));
     expect(await faqText()).toBe(before);
     release();
-    await page.waitForSelector("div:not([data-lazy]) > #faq");
+    await page.waitForSelector("#faq:not([data-lazy] *)");
     const button = await find(page, "button", question);
     await button.click();
     await page.waitForFunction((node) => node.ariaExpanded === "true", {}, button);

@@ -18,7 +18,7 @@ export async function bringProductDemo(
   code: string,
 ): Promise<ElementHandle<HTMLElement>> {
   await page.$eval("#product-demo", (demo) => demo.scrollIntoView({ behavior: "instant" }));
-  await page.waitForSelector("div:not([data-lazy]) > #product-demo");
+  await page.waitForSelector("#product-demo:not([data-lazy] *)");
   return fieldOf(page, code);
 }
 

@@ -86,6 +86,7 @@ export const sliderRecipe = defineSlotRecipe({
       bottom: "-40px",
       width: "44px",
       pointerEvents: "auto",
+      touchAction: "pan-y",
       cursor: "ew-resize",
       background: "linear-gradient({colors.spot} 0 0) 50%/4px 100% no-repeat",
       "@media (forced-colors: active)": { borderInline: "2px solid ButtonText" },
