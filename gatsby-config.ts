@@ -6,7 +6,7 @@ import { parse } from "jsonc-parser";
 import customMedia from "postcss-custom-media";
 import nesting from "postcss-nesting";
 import { jsonTypeName } from "./gatsby/data-types";
-import { contentRoot } from "./gatsby/last-valid-content";
+import { contentRoot } from "./gatsby/development-content";
 import type { Language, Site } from "./src/content/types";
 import { i18nextOptions } from "./src/i18n/i18next-options";
 import { defaultLanguage, pathPrefixOf } from "./src/i18n/paths";

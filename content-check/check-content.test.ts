@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { temporaryFolder } from "../tools/testing/temporary-folder";
+import { temporaryFolder } from "../tools/testing/folders";
 import { type Files, filesWith } from "./testing/small-site";
 
 const folder = temporaryFolder();

@@ -80,7 +80,7 @@ test.each(smokeMatrix)(
     const link = await legalLink(page, code, "privacy");
     await link.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
     await eventually(
-      async () => isAnswered(pageData) && isAnswered("/component---src-templates-legal"),
+      async () => isAnswered(pageData) && isAnswered("/component---src-templates-document"),
     );
     await link.click();
     await find(page, "heading", legalOf(code, "privacy").title);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readFiles } from "../content-check/content";
 import type { Language } from "../src/content/types";
-import type { Edit } from "../tools/testing/project-copy";
+import type { Edit } from "../tools/testing/folders";
 import { inOneBrowser } from "./support/browser";
 import { overflowing } from "./support/overflow";
 import { ownServer } from "./support/servers";

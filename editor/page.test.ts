@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { temporaryFolder } from "../tools/testing/temporary-folder";
+import { temporaryFolder } from "../tools/testing/folders";
 import { editorBuildError, editorHeaders } from "./page";
 
 // The page itself: e2e/full/editor.

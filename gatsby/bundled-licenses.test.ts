@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { temporaryFolder } from "../tools/testing/temporary-folder";
+import { temporaryFolder } from "../tools/testing/folders";
 import { licenseSection } from "./bundled-licenses";
 
 // e2e/public-files tests which packages are in the list.

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type Files, filesWith } from "../content-check/testing/small-site";
-import { temporaryFolder } from "../tools/testing/temporary-folder";
+import { temporaryFolder } from "../tools/testing/folders";
 import { onPreInit } from "./pre-init";
 
 const { path, write } = temporaryFolder();

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
 import { editorBuildError, isEditorEnabled } from "../editor/page";
 import { siteContent } from "./content/content";
-import { updateLastValidContent } from "./last-valid-content";
+import { updateLastValidContent } from "./development-content";
 
 /** Removes the site of an earlier build, and the unfinished site of a build that fails. */
 function removeEarlierSite(root: string): void {

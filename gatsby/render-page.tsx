@@ -25,7 +25,7 @@ async function renderComplete(element: ReactElement): Promise<string> {
   return html.replace(unusedBytes, "");
 }
 
-/** The element that src/templates/section-styles.tsx renders. */
+/** The element that src/templates/landing-page.tsx renders. */
 const sectionStyles = '<div data-section-styles=""></div>';
 
 /**

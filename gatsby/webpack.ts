@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { inlineScript } from "./browser-script";
 import { bundledLicenses } from "./bundled-licenses";
-import { contentOverlay } from "./content-overlay";
+import { contentOverlay } from "./development-content";
 import { importDrawings, keepFontsApart } from "./internals";
 
 interface Chunk {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readFiles } from "../content-check/content";
 import { translationOf } from "../content-check/languages";
 import type { LanguagesFile } from "../src/content/types";
-import { copyProject } from "./testing/project-copy";
+import { copyProject } from "./testing/folders";
 
 // Builds and tests copies of the project with the content of e2e/content-variants.
 for (const name of readdirSync("e2e/content-variants")) {

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./testing/temporary-folder";
+import { temporaryFolder } from "./testing/folders";
 
 const folder = temporaryFolder();
 

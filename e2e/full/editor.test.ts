@@ -5,7 +5,7 @@ import type { Page } from "puppeteer-core";
 import { readFiles } from "../../content-check/content";
 import { formatPrice } from "../../src/content/format";
 import type { Plan, Site } from "../../src/content/types";
-import { copyProject, type Edit } from "../../tools/testing/project-copy";
+import { copyProject, type Edit } from "../../tools/testing/folders";
 import { inOneBrowser } from "../support/browser";
 import { eventually, find } from "../support/find";
 import { ask, type HostServer, hosts } from "../support/host-servers";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "puppeteer-core";
 import { formatPrice } from "../../src/content/format";
 import type { Plan } from "../../src/content/types";
-import { copyProject } from "../../tools/testing/project-copy";
+import { copyProject } from "../../tools/testing/folders";
 import { inOneBrowser } from "../support/browser";
 import { eventually } from "../support/find";
 import { data, languageOf } from "../support/texts";

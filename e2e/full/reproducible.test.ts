@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../gatsby/post-build/files";
-import { copyProject } from "../../tools/testing/project-copy";
+import { copyProject } from "../../tools/testing/folders";
 import { build } from "../support/variant";
 
 const first = copyProject();

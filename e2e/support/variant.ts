@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, type Edit } from "../../tools/testing/project-copy";
+import { copyProject, type Edit } from "../../tools/testing/folders";
 import { freePort, startProgram } from "./host-servers";
 
 /** Builds a copy of the project, without compressed files. Throws the build's output if it fails. */

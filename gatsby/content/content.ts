@@ -16,7 +16,7 @@ import type {
   Texts,
 } from "../../src/content/types";
 import { guidePath, previewPath } from "../../src/i18n/paths";
-import { contentRoot } from "../last-valid-content";
+import { contentRoot } from "../development-content";
 
 const readJson = <T>(file: string): T =>
   JSON.parse(readFileSync(join(contentRoot(resolve()), file), "utf8")) as T;

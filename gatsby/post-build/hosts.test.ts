@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readHeadersFile } from "../../tools/server/static-server";
-import { temporaryFolder } from "../../tools/testing/temporary-folder";
+import { temporaryFolder } from "../../tools/testing/folders";
 import { securityHeaders } from "../security-headers";
 import { cloudFrontPolicy, headersFile, redirectsFile } from "./hosts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Language, Texts } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
-import { temporaryFolder } from "../../tools/testing/temporary-folder";
+import { temporaryFolder } from "../../tools/testing/folders";
 import { languageIn } from "../content/content";
 import { writeSocialPictures } from "./social-pictures";
 

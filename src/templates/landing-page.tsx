@@ -7,7 +7,6 @@ import { lazyPart } from "../lazy/lazy-part";
 import { Hero } from "../sections/hero/hero";
 import { landingGraph } from "../seo/landing-graph";
 import { PageHead } from "../seo/page-head";
-import { SectionStyles } from "./section-styles";
 
 /*
  * The sections below the first screen. Each is prerendered; its code loads when the visitor scrolls near it.
@@ -24,6 +23,21 @@ const Contact = lazyPart(
 
 type Data = Queries.LandingPageQuery;
 type Context = { language: string };
+
+/** The prerendered content, for when the visitor leaves the page and comes back. */
+let sectionStyles = "";
+
+/**
+ * Marks where the page links the style sheet of the sections below the first screen
+ * (gatsby/render-page.tsx). In the head, it would delay the first paint; here it delays only what follows.
+ * It is outside of all Suspense boundaries, so that React does not remove it.
+ */
+function SectionStyles() {
+  if (typeof document !== "undefined") {
+    sectionStyles ||= document.querySelector("[data-section-styles]")?.innerHTML ?? "";
+  }
+  return <div data-section-styles="" dangerouslySetInnerHTML={{ __html: sectionStyles }} />;
+}
 
 export default function LandingPage({ data, pageContext }: PageProps<Data, Context>) {
   const { sampleProductJson: sample, featuresJson, plansJson } = data;

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -42,4 +43,22 @@ export function copyProject(edits: Record<string, Edit> = {}): string {
   }
   for (const [path, edit] of Object.entries(edits)) editJson(folder, path, edit);
   return folder;
+}
+
+/** Creates an empty folder before each test of a file, and removes it after the test. */
+export function temporaryFolder() {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "test-"));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  return {
+    /** Returns the path of a file in the folder, or the folder itself. */
+    path: (name = "") => join(root, name),
+    /** Writes a file. A mode such as 0o755 makes it executable. */
+    write: (name: string, text: string, mode?: number) => {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text, { mode });
+    },
+  };
 }
