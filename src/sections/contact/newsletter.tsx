@@ -148,7 +148,7 @@ function NewsletterForm() {
         <div className={styles.answer} role="status">
           {isDone && (
             <>
-              <Tick />
+              <Tick className={styles.tick} />
               <p>{t("landing:contact.success")}</p>
             </>
           )}
