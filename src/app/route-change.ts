@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
-import { focusAt, hashTarget } from "../lazy/focus";
+import { focusAt, hashTarget } from "./page-position";
 
 /** The live region in which a new page's heading is announced (src/app/document.tsx). */
 export const announcerId = "route-announcer";

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import {
+  dateText,
   formatDate,
   formatList,
   formatMonth,
   formatNumber,
   formatPrice,
   priceInText,
+  printedDate,
   spaceAfter,
 } from "./format";
 import { linkHost, opensHere } from "./link-host";
@@ -15,6 +17,21 @@ import type { Language } from "./types";
 const language = (htmlLang: string) => ({
   htmlLang,
   numberingSystem: htmlLang === "bn" ? "beng" : "latn",
+});
+
+test.each([
+  ["280531", "May 31, 2028", "MAY 31 2028"],
+  ["280500", "May 2028", "MAY 2028"],
+])("formats the date %s as %s, and on a pack as %s", (value, text, printed) => {
+  expect(dateText(value, 2026, { ...language("en"), code: "en" } as Language)).toBe(text);
+  expect(printedDate(value, 2026, { ...language("en"), code: "en" } as Language)).toBe(printed);
+});
+
+test.each([
+  ["ru", "280531", "31.05.2028"],
+  ["bn", "280500", "05/2028"],
+])("formats for a pack in %s the date %s as %s", (code, value, printed) => {
+  expect(printedDate(value, 2026, { code, htmlLang: code } as Language)).toBe(printed);
 });
 
 // \u00a0 is a no-break space.

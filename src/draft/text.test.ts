@@ -1,25 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import type { Language } from "../content/types";
-import { languageByCode } from "../i18n/languages";
-import { dateText, printedDate } from "./date-text";
 import { moveAllergens, splitIngredients } from "./ingredients";
 import { graphemes, plainText, shortened } from "./plain-text";
-
-test.each([
-  ["280531", "May 31, 2028", "MAY 31 2028"],
-  ["280500", "May 2028", "MAY 2028"],
-])("formats the date %s as %s, and on a pack as %s", (value, text, printed) => {
-  expect(dateText(value, 2026, languageByCode("en"))).toBe(text);
-  expect(printedDate(value, 2026, languageByCode("en"))).toBe(printed);
-});
-
-test.each([
-  ["ru", "280531", "31.05.2028"],
-  ["bn", "280500", "05/2028"],
-])("formats for a pack in %s the date %s as %s", (code, value, printed) => {
-  expect(printedDate(value, 2026, { code, htmlLang: code } as Language)).toBe(printed);
-});
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { sectionInView } from "../lazy/focus";
+import { sectionInView } from "../app/page-position";
 
 const storageKey = "language";
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { focusAt, hashTarget } from "./focus";
+import { focusAt, hashTarget } from "../app/page-position";
 import { hydratedEvent, showWithoutScripts } from "./hydration";
 
 /**

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { languages } from "../../i18n/languages";
 import { localePath, signUpUrl } from "../../i18n/paths";
 import { languageOf, site } from "../../testing/content";
@@ -6,6 +6,7 @@ import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import LanguageMenu from "./language-menu";
 import MobileMenu from "./mobile-menu";
+import { SiteHeader } from "./site-header";
 
 const { main } = shellOf(language).navigationJson;
 const link = (name: string) => screen.getByRole("link", { name: text(name) });
@@ -43,4 +44,22 @@ test("opens a mobile menu with all links", async () => {
   expect(link("common:brandHome")).toHaveAttribute("href", "#home");
   expect(link("common:startTrial")).toHaveAttribute("href", signUpUrl(site.appUrl));
   expect(dialog).toContainElement(screen.getByRole("button", { name, expanded: true }));
+});
+
+// Which of several sections is in view: src/inline-scripts/head.test.ts.
+test("marks the link to the section in view, and none above all sections", async () => {
+  renderInPage(<SiteHeader />, { path: "/" });
+  // The menus load later.
+  await waitFor(() => expect(screen.getAllByRole("button")).toHaveLength(2));
+  const [id = ""] = main;
+  const section = document.body.appendChild(document.createElement("section"));
+  section.id = id;
+  const scrollTo = (top: number) => {
+    section.getBoundingClientRect = () => ({ top }) as DOMRect;
+    fireEvent.scroll(window);
+    return screen.queryByRole("link", { current: true });
+  };
+  expect(scrollTo(0)).toBe(link(`common:nav.${id}`));
+  expect(scrollTo(window.innerHeight)).toBeNull();
+  section.remove();
 });

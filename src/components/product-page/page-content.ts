@@ -1,6 +1,6 @@
+import { dateText } from "../../content/format";
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
-import { dateText } from "../../draft/date-text";
 import { splitIngredients } from "../../draft/ingredients";
 import type { PageProduct } from "../../draft/preview-hash";
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { Cross, Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
+import { dateText } from "../../content/format";
 import { barcodeKind } from "../../digital-link/barcode";
 import {
   applicationIdentifiers,
@@ -12,7 +13,6 @@ import {
   isDateName,
   qualifiers,
 } from "../../digital-link/identifiers";
-import { dateText } from "../../draft/date-text";
 import * as styles from "./checkout-view.module.css";
 import { Choice } from "./choice";
 import { isPast } from "./draft-date";

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import type { PackLabel } from "../../components/pack/pack-label";
+import { printedDate } from "../../content/format";
 import type { Language } from "../../content/types";
 import { barcode } from "../../digital-link/barcode";
 import { dateNames, type Identifiers } from "../../digital-link/identifiers";
 import { qrSymbol } from "../../digital-link/qr-symbol";
 import { digitalLinkUri } from "../../digital-link/uri";
-import { printedDate } from "../../draft/date-text";
 
 export type Codes = ReturnType<typeof codesOf>;
 
