@@ -1,6 +1,6 @@
 const { ENGINE, FULL } = process.env;
 
-/** Browser tests that take minutes. Only `verify:full` runs them, in each browser. */
+/** Browser tests that take minutes. `verify` leaves them out (docs/testing.md). */
 const longTests = [
   "keyboard",
   "print",

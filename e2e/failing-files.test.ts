@@ -90,11 +90,11 @@ test.each<[string, SimulatedFault[]]>([
     "a deployment that has removed the old chunks",
     [
       { match: "/page-data/app-data.json", until, kind: "replace", body: newer },
-      { match: /component---src-templates-legal/, until, kind: "fail", status: 404 },
+      { match: /component---src-templates-document/, until, kind: "fail", status: 404 },
     ],
   ],
 ])(
-  "after %s, the next link is one full load, and the links from there are none",
+  "after %s, the next link loads the page in full once, and later links use the router again",
   async (_, faults) => {
     server.fail(...faults);
     const page = await open({ path: "/", size: "desktop", expected });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -109,6 +110,8 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
         expect(etag).not.toBe(plain.headers.etag);
         const again = { "Accept-Encoding": encoding, "If-None-Match": etag };
         expect((await get(path, again)).status).toBe(304);
+        const unchanged = { "If-None-Match": plain.headers.etag };
+        expect((await get(path, unchanged)).status).toBe(304);
       }
     },
   );
@@ -127,6 +130,14 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
     const { status, headers } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([200, rule]);
     expect(headers["content-type"]).toMatch(type);
+  });
+
+  check("passes the preflight: routes, headers, canonical links", () => {
+    const env = { ...process.env, NODE_OPTIONS: "" };
+    const args = ["tools/preflight.ts", host.origin];
+    const { stdout, stderr } = spawnSync("node_modules/.bin/tsx", args, { encoding: "utf8", env });
+    expect(stdout + stderr).toMatch(/^\d+ to fix before the launch\.$/m);
+    expect(stderr).not.toContain(host.origin);
   });
 
   check("rejects other methods", async () => {

@@ -6,7 +6,7 @@ import { ownServer } from "./support/servers";
 import { data, languageOf, pathIn, sitePrefix, texts } from "./support/texts";
 
 // The items of the menu: src/components/header. Which language is offered, and which addresses lead where:
-// src/i18n. On phones the languages are in the mobile menu.
+// src/components/language-suggestion, src/inline-scripts. On phones the languages are in the mobile menu.
 const server = ownServer();
 const open = inOneBrowser(server);
 const inTwoLanguages = other ? test : test.skip;

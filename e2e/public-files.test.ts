@@ -28,7 +28,7 @@ test("every page is published in every language, and only files of known types a
   const originals = [...new Set(all.map((file) => file.replace(/\.(?:br|gz)$/, "")))];
   expect(originals.filter((file) => !all.includes(file))).toEqual([]);
   const types =
-    /^_(?:headers|redirects)$|\.(?:html|js|css|json|woff2|svg|png|webp|avif|ico|txt|xml|webmanifest)$/;
+    /^_(?:headers|redirects)$|^page-data\/.+\.json$|[-.][0-9a-f]{20}\.(?:js|css)$|\.(?:html|woff2|svg|png|webp|avif|ico|txt|xml|webmanifest)$/;
   expect(originals.filter((file) => !types.test(file))).toEqual([]);
 });
 

@@ -29,7 +29,8 @@ const service: Server = createServer(async (request, response) => {
     return response.end(readFileSync(`src/images/${name}.png`));
   }
   posts.push(`${method} ${await text(request)}`);
-  return response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Thanks");
+  const headers = { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" };
+  return response.writeHead(200, headers).end("<p>Thanks");
 });
 const address = () => `http://localhost:${(service.address() as AddressInfo).port}`;
 
@@ -96,6 +97,18 @@ test.each(bothLanguages)(
 );
 
 const t = (key: string) => texts("en", `landing:contact.${key}`);
+
+test("a script posts the address once, and then the thanks are shown", async () => {
+  const page = await open({ path: "/", size: "desktop" });
+  await (await find(page, "textbox", t("emailLabel"))).type("ann@example.com");
+  await (await find(page, "button", t("subscribe"))).click();
+  await page.waitForFunction(
+    (success) => document.querySelector('#contact [role="status"]')?.textContent?.includes(success),
+    {},
+    t("success"),
+  );
+  expect(posts).toEqual(["POST EMAIL=ann%40example.com"]);
+});
 
 test.each([
   ["no script can be loaded", /\.js$/],

@@ -63,8 +63,24 @@ const brokenPrices = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Headings whose last punctuation mark is alone on its line. */
+const lonePunctuation = (page: Page): Promise<string[]> =>
+  page.$$eval("h1,h2,h3", (headings) =>
+    headings.flatMap((heading) => {
+      const text = heading.lastChild;
+      if (!(text instanceof Text) || !/.\p{P}$/u.test(text.data)) return [];
+      const [before, last] = [2, 1].map((fromEnd) => {
+        const range = document.createRange();
+        range.setStart(text, text.length - fromEnd);
+        range.setEnd(text, text.length - fromEnd + 1);
+        return range.getBoundingClientRect().bottom;
+      });
+      return before === last ? [] : [`the last character of "${text.data}" is alone on its line`];
+    }),
+  );
+
 /** The distance between the middle of a button and the middle of the letters of its text, in px. */
-const offCentre = (button: ElementHandle<HTMLElement>, word: string): Promise<number> =>
+const offCenter = (button: ElementHandle<HTMLElement>, word: string): Promise<number> =>
   button.evaluate((node, text) => {
     const line = document.createElement("span");
     const onBaseline = document.createElement("i");
@@ -81,7 +97,7 @@ const offCentre = (button: ElementHandle<HTMLElement>, word: string): Promise<nu
   }, word);
 
 /** Each returns what looks wrong at the current width, one line each. */
-const checks = [overflowing, brokenWords, cutPlaceholders, brokenPrices];
+const checks = [overflowing, brokenWords, cutPlaceholders, brokenPrices, lonePunctuation];
 
 // Devanagari and Bengali letters hang from a line. Vowel signs above it make a word half as high again.
 test.each(
@@ -93,7 +109,7 @@ test.each(
 )("the text of a button is vertically centered, $code", async ({ code, plain, high }) => {
   const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
   const button = await find(page, "link", texts(code, "common:signUp"));
-  for (const word of [plain, high]) expect(await offCentre(button, word)).toBeLessThan(2);
+  for (const word of [plain, high]) expect(await offCenter(button, word)).toBeLessThan(2);
 });
 
 describe.each(languages)("the site in %s", (language) => {

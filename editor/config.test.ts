@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Schema } from "../content-check/content";
 import { readFiles } from "../content-check/content";
-import { samplePaths } from "../src/content/sample-paths";
+import { samplePaths } from "../src/content/link-host";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { SampleProduct } from "../src/content/types";
 import { languageOf, readJson } from "../src/testing/content";

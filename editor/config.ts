@@ -1,6 +1,6 @@
 import type { Schema } from "../content-check/content";
 import { translationOf } from "../content-check/languages";
-import { samplePaths } from "../src/content/sample-paths";
+import { samplePaths } from "../src/content/link-host";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { Language, SampleProduct } from "../src/content/types";
 import { defaultLanguage, guidePath, localePath } from "../src/i18n/paths";

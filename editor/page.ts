@@ -66,7 +66,7 @@ const editorHtml = `<!doctype html>
 <script src="admin/editor.js"></script>
 `;
 
-export function editorScript(backend: Backend): Promise<string> {
+function editorScript(backend: Backend): Promise<string> {
   const texts = new Map(readFiles(process.cwd()));
   const files = [...texts.keys()].filter(schemaNameOf);
   const config = editorConfig(files, (file) => JSON.parse(texts.get(file) ?? "null"), backend);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
-import { samplePaths } from "../src/content/sample-paths";
+import { samplePaths } from "../src/content/link-host";
 import { guidePath, previewPath } from "../src/i18n/paths";
 import { siteContent } from "./content/content";
 

@@ -6,12 +6,17 @@ import { editorBuildError, isEditorEnabled } from "../editor/page";
 import { siteContent } from "./content/content";
 import { updateLastValidContent } from "./development-content";
 
-/** Removes the site of an earlier build, and the unfinished site of a build that fails. */
-function removeEarlierSite(root: string): void {
-  const remove = () => rmSync(join(root, "public"), { recursive: true, force: true });
-  remove();
+/**
+ * Makes a build start anew, so that the same files always give the same site. If public/ is missing, Gatsby
+ * deletes its cache, but not webpack's, from which webpack's hash in every page would differ. A build that fails
+ * leaves no part of a site.
+ */
+function removeEarlierBuild(root: string): void {
+  const remove = (folder: string) => rmSync(join(root, folder), { recursive: true, force: true });
+  remove(".cache/webpack");
+  remove("public");
   process.once("exit", (code) => {
-    if (code !== 0) remove();
+    if (code !== 0) remove("public");
   });
 }
 
@@ -31,5 +36,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
   const editorError = isEditorEnabled() && editorBuildError(root, siteContent().site.editor);
   if (editorError) reporter.panic(editorError);
-  removeEarlierSite(root);
+  removeEarlierBuild(root);
 };

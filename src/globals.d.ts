@@ -51,4 +51,5 @@ declare module "jsbarcode/bin/barcodes/EAN_UPC" {
   export const UPC: Encoder;
 }
 
-declare module "*.css";
+/** Style sheets without CSS Modules. The others have a file of types each, which `npm run make:types` writes. */
+declare module "*.css" {}

@@ -37,7 +37,9 @@ export const findChrome = () =>
     "chromium-headless-shell",
     "chrome-headless-shell",
     "google-chrome",
+    "google-chrome-stable",
     "chromium",
+    "chromium-browser",
   ]);
 
 /** Starts the installed Chrome or Chromium in headless mode, with a temporary profile. */

@@ -42,6 +42,7 @@ function referencesIn(content: Content): Reference[] {
 
   const allPlans = objectsAt(content, plans, "plans");
   const paidPlans = allPlans.filter(({ priceCents }) => priceCents !== 0);
+  // What the operator can choose if no plan is free, and if no plan has a domain of its own. Empty: everything.
   const withoutFreePlan = paidPlans.length === allPlans.length ? ["ends", "asks"] : [];
   const features = textsOf(plans, "plans.*.features.*");
   const withoutDomain = features.includes("customDomain") ? [] : ["ours"];

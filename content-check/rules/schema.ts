@@ -11,11 +11,13 @@ export const schema: Rule = (content) =>
   [...content.documents.values()].flatMap((document) => {
     const validate = content.schemas.get(schemaNameOf(document.file) ?? "");
     if (!validate || validate(document.value)) return [];
+    const isOfPattern = ({ keyword }: ErrorObject) => Number(keyword === "pattern");
     const problems = (validate.errors ?? [])
       // The errors of the branches of oneOf and contains belong to one mistake, which is in the list too.
       .filter(({ schemaPath }) => !/\/(oneOf|contains)\/|\/if$/.test(schemaPath))
+      .sort((a, b) => isOfPattern(a) - isOfPattern(b))
       .map((error) => schemaProblem(content, document, error));
-    // A value can break several keywords by one mistake. The last message, of a pattern, explains it best.
+    // A value can break several keywords by one mistake. The message of a pattern explains it best.
     return [...new Map(problems.map((each) => [each.path, each])).values()];
   });
 

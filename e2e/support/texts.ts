@@ -2,9 +2,8 @@ import { allPages, pageFile as fileOf, publishedIn } from "../../gatsby/content/
 import { documentOf } from "../../gatsby/content/document-html";
 import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
-import { linkHost } from "../../src/content/link-host";
+import { linkHost, samplePaths } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
-import { samplePaths } from "../../src/content/sample-paths";
 import { type PageProduct, previewHash } from "../../src/draft/preview-hash";
 import { localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";

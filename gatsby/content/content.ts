@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { samplePaths } from "../../src/content/sample-paths";
+import { samplePaths } from "../../src/content/link-host";
 import type {
   FaqFile,
   Guide,

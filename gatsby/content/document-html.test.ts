@@ -91,7 +91,7 @@ test.each<[Partial<Site>, string]>([
     { newsletter: { endpoint: "https://news.example.com", recipient } },
     "<p>always</p><p>here</p><p>News Firm</p>",
   ],
-])("shows the blocks whose condition %j fulfils", (site, html) => {
+])("shows the blocks whose condition %j fulfills", (site, html) => {
   const blocks: LegalBlock[] = [
     { text: "always" },
     { text: "{{imageHost}}", when: "imageHost" },

@@ -76,7 +76,7 @@ export function blocksToHtml(blocks: LegalBlock[], inline: Inline): string {
     .join("");
 }
 
-/** Returns the conditions that a site fulfils. Blocks without a condition are always shown. */
+/** Returns the conditions that a site fulfills. Blocks without a condition are always shown. */
 const conditionsOf = ({ imageHost, newsletter }: Site): LegalBlock["when"][] => [
   imageHost ? "imageHost" : "noImageHost",
   newsletter.endpoint ? "newsletter" : "noNewsletter",
@@ -112,8 +112,9 @@ interface Document extends LegalDocument {
 
 /** Returns a legal document or the guide, whose placeholders are not filled. */
 export function documentOf(content: SiteContent, code: string, id: string): Document {
+  if (id === "guide") return { ...content.guideTexts(code), ...content.guide };
   const legal = content.navigation.legal.find((each) => each.id === id);
-  if (!legal) return { ...content.guideTexts(code), ...content.guide };
+  if (!legal) throw new Error(`data/navigation.json has no legal document ${id}`);
   return { ...content.legal(code, id), updated: legal.updated };
 }
 

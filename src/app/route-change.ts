@@ -56,6 +56,7 @@ export function scrollForRoute({
     return false;
   }
   if (prevRouterProps.location.pathname === location.pathname) return false;
+  // Gatsby returns 0 for an address whose position it has not saved.
   if (saved > 0) scrollToPosition(saved);
   else if (location.hash) hashTarget(location)?.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });

@@ -1,10 +1,22 @@
 /** @jest-environment node */
+import bwipjs from "bwip-js/node";
+import fc from "fast-check";
 import { type Barcode, barcode, barcodeKind } from "./barcode";
 import { barcodeModule, fitOnLabel, sidesOf } from "./code-sizes";
+import { checkDigit } from "./gtin";
 import { qrSymbol } from "./qr-symbol";
 
 const [ean13, upcA, ean8] = ["09506000134352", "00614141000036", "00000096385074"];
 const caseNumber = "10614141000415";
+
+/** The modules that the strokes of a barcode cover, as 0 and 1. */
+function modulesOf({ width, barPath, guardPath }: Barcode): string {
+  const modules = Array<string>(width).fill("0");
+  for (const [, x, length] of (barPath + guardPath).matchAll(/M(\d+) 0h(\d+)/g)) {
+    modules.fill("1", Number(x), Number(x) + Number(length));
+  }
+  return modules.join("");
+}
 
 // GS1 General Specifications, section 5.2.3: nominal sizes with their quiet zones, in mm.
 test.each([
@@ -26,6 +38,28 @@ test.each([
     expect(digits.join("").padStart(14, "0")).toBe(gtin);
   },
 );
+
+test("draws the bars of every number as another encoder does, and its digits in order", () => {
+  const gtins = fc
+    .tuple(fc.constantFrom(7, 11, 12), fc.nat(10 ** 12 - 1))
+    .map(([length, number]) => String(number).padStart(length, "1").slice(-length))
+    // UPC-A's numbers do not begin with 0000, which would be those of EAN-8.
+    .map((digits) => (digits.length === 11 ? digits.replace(/^0000/, "0001") : digits))
+    .map((digits) => (digits + checkDigit(digits)).padStart(14, "0"));
+  fc.assert(
+    fc.property(gtins, (gtin) => {
+      const code = barcode(gtin) as Barcode;
+      const kind = barcodeKind(gtin) as "EAN-8" | "UPC-A" | "EAN-13";
+      const bcid = kind.toLowerCase().replace("-", "");
+      const text = gtin.slice(-{ "EAN-8": 8, "UPC-A": 12, "EAN-13": 13 }[kind]);
+      const [{ sbs }] = bwipjs.raw({ bcid, text }) as unknown as [{ sbs: number[] }];
+      const bars = modulesOf(code).replace(/^0+|0+$/g, "");
+      expect(bars.match(/1+|0+/g)?.map(({ length }) => length)).toEqual(sbs);
+      const digits = code.digits.toSorted((a, b) => a.x - b.x).map(({ digit }) => digit);
+      expect(digits.join("").padStart(14, "0")).toBe(gtin);
+    }),
+  );
+});
 
 const uri = "https://id.gs1.org/01/09506000134352";
 

@@ -12,7 +12,7 @@ export function checkDigit(digits: string): string {
 }
 
 /** The lengths of a GTIN in digits (GS1 General Specifications, section 3.3.2). */
-export const gtinLengths: readonly number[] = [8, 12, 13, 14];
+const gtinLengths: readonly number[] = [8, 12, 13, 14];
 
 /** The length of a GTIN in a Digital Link URI, with leading zeros. */
 export const gtinLength = 14;

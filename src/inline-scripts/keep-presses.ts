@@ -1,8 +1,8 @@
 import { hydratedEvent, isHydrated } from "../lazy/hydration";
 
 /**
- * Remembers a button that is pressed before it is hydrated, and clicks it after hydration. While the page is
- * shown as without scripts, the browser handles presses natively, so that a form is validated and posted.
+ * Remembers a button that is pressed before it is hydrated, and clicks it after hydration. While the page looks
+ * as it does without scripts, the browser handles presses natively, so that a form is validated and posted.
  * @param onPress called at a press that is remembered
  */
 export function keepPresses(onPress: () => void): void {

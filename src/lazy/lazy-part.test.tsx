@@ -2,7 +2,7 @@ import "../testing/browser-apis";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { hydratedEvent, isHydrated } from "./hydration";
-import { lazyPart } from "./lazy-part";
+import { lazyPart, whenActive } from "./lazy-part";
 
 const Answer = ({ text }: { text: string }) => (
   <section id="answer">
@@ -30,8 +30,7 @@ const button = () => screen.getByRole("button", { name: "yes" });
 let report: (entries: { isIntersecting: boolean }[]) => void;
 const near = () => act(() => report([{ isIntersecting: true }]));
 
-// Without prerendered HTML, after client-side navigation: e2e/scrolling and e2e/navigation. Menus, which load at
-// the first activity: e2e/header and e2e/budgets.
+// Without prerendered HTML, after client-side navigation: e2e/scrolling and e2e/navigation.
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(window, "IntersectionObserver").mockImplementation((callback) => {
@@ -76,4 +75,19 @@ test("code that fails is requested once more; after that the page goes on withou
   expect(load).toHaveBeenCalledTimes(2);
   expect(document.documentElement.dataset).toHaveProperty("noscript");
   expect(button()).toBeInTheDocument();
+});
+
+test.each([
+  ["a moved pointer", () => fireEvent.pointerMove(document.body)],
+  ["a press", () => fireEvent.pointerDown(document.body)],
+  ["a key", () => fireEvent.keyDown(document.body)],
+  ["a focus", () => fireEvent.focusIn(document.body)],
+  ["scrolling", () => fireEvent.scroll(window)],
+])("%s calls back once", (_, act) => {
+  const callback = jest.fn();
+  whenActive(document.body, callback);
+  expect(callback).not.toHaveBeenCalled();
+  act();
+  act();
+  expect(callback).toHaveBeenCalledTimes(1);
 });

@@ -27,7 +27,8 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * Loads code, and tries once more after a second if that fails. After another failure, shows the page as without scripts.
+ * Loads code, and tries once more after a second if that fails.
+ * After another failure, shows the page as it looks without scripts.
  * The promise then stays pending, because a rejection would make the boundary drop its HTML.
  */
 function loadChunk<T>(load: () => Promise<T>): Promise<T> {

@@ -24,7 +24,7 @@ const Contact = lazyPart(
 type Data = Queries.LandingPageQuery;
 type Context = { language: string };
 
-/** The prerendered content, for when the visitor leaves the page and comes back. */
+/** The prerendered style elements, to render again when the visitor comes back to the page. */
 let sectionStyles = "";
 
 /**

@@ -1,4 +1,4 @@
-/** The colors of the design. Drawings use them by name, everything else as tokens. */
+/** The colors of the design, as tokens. The SVG files in src/components/art repeat them: change them there, too. */
 export const colors = {
   paper: "#F3EFE5",
   card: "#FFFDF9",

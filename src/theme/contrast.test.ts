@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { colors } from "./colors";
 
 /** Relative luminance of a color #rrggbb (WCAG 2.2, "relative luminance"). */
@@ -45,3 +46,14 @@ test.each([...texts, ...signs])(
     expect(low).toEqual([]);
   },
 );
+
+test("drawings have only colors of the design", () => {
+  const folder = "src/components/art";
+  const drawings = readdirSync(folder).filter((name) => name.endsWith(".svg"));
+  const used = drawings.flatMap((name) =>
+    readFileSync(`${folder}/${name}`, "utf8").match(/#[\dA-F]{6}\b/gi),
+  );
+  expect(used.filter((color) => color && !Object.values<string>(colors).includes(color))).toEqual(
+    [],
+  );
+});

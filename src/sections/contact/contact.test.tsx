@@ -57,9 +57,9 @@ describe("without a service", () => {
     show(null);
   });
 
-  // The browser validates the field: e2e/failing-files.
+  // The browser validates the field: e2e/services.
   test("asks for an email address and posts to no URL", () => {
-    expect(field()).toMatchObject({ type: "email", autocomplete: "email" });
+    expect(field()).toMatchObject({ type: "email", autocomplete: "email", required: true });
     expect(field().form).toHaveAttribute("method", "dialog");
     expect(screen.queryByText(text("landing:contact.newsletterConsent"))).toBeNull();
   });

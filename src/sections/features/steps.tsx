@@ -6,7 +6,7 @@ import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
 import { colors } from "../../theme/colors";
 import * as styles from "./features.module.css";
 
-/** Draws the dieline of this section at a ninth of the size of the pack's drawing, then folded, then as the pack. */
+/** Draws the three steps: the flat dieline (a ninth of the pack's scale), the open carton and the closed pack. */
 export function Steps() {
   const { t } = useTranslation();
   return (

@@ -129,6 +129,13 @@ test.each([
   expect(screen.getByText(t("number.ignoredIdentifiers", { value: named }))).toBeInTheDocument();
 });
 
+test("names the part of a pasted code that it cannot read", async () => {
+  const user = show();
+  await paste(user, "(01)09521234543213(10)");
+  const fault = t("faults.part", { value: "\u2066(10)\u2069" });
+  expect(field("gtin")).toHaveAccessibleDescription(fault);
+});
+
 test("adds the batch to the code only if labels are not printed in advance", async () => {
   const user = show();
   expect(screen.queryByRole("textbox", { name: t("labels.batch") })).toBeNull();

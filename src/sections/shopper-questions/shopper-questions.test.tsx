@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { languageByCode } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
@@ -42,6 +42,21 @@ test("prerenders every answer for visitors without JavaScript", () => {
   for (const { code, name } of sample.names) {
     const { htmlLang, dir } = languageByCode(code);
     expect(screen.getByText(name, { selector: "li" })).toMatchObject({ lang: htmlLang, dir });
+  }
+});
+
+test("selects a question by the arrow keys, Home and End", async () => {
+  const { user } = show();
+  const tabs = screen.getAllByRole("tab");
+  await user.click(tabs[0] as HTMLElement);
+  for (const [key, index] of [
+    ["ArrowDown", 1],
+    ["End", tabs.length - 1],
+    ["Home", 0],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(tabs[index]).toHaveAttribute("aria-selected", "true"));
+    expect(tabs[index]).toHaveFocus();
   }
 });
 

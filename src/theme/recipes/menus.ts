@@ -4,7 +4,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 export const menuRecipe = defineSlotRecipe({
   slots: ["positioner", "content", "item"],
   base: {
-    positioner: { zIndex: "20" },
+    positioner: { zIndex: "var(--z-header)" },
     content: {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
@@ -29,7 +29,7 @@ export const menuRecipe = defineSlotRecipe({
 export const dialogRecipe = defineSlotRecipe({
   slots: ["positioner", "content"],
   base: {
-    positioner: { position: "fixed", inset: "0", zIndex: "30" },
+    positioner: { position: "fixed", inset: "0", zIndex: "var(--z-over-header)" },
     content: {
       height: "100%",
       overflowY: "auto",
