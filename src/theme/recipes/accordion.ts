@@ -16,7 +16,7 @@ export const accordionRecipe = defineSlotRecipe({
       paddingBlock: "clamp(14px,1.6vw,22px)",
       overflowWrap: "anywhere",
       "@media (hover: hover)": {
-        "&:hover > :first-child": {
+        "&:hover > span": {
           textDecoration: "underline",
           textDecorationThickness: "3px",
           textDecorationColor: "spot",
