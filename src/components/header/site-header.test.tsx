@@ -43,7 +43,7 @@ test("opens a mobile menu with all links", async () => {
   );
   expect(link("common:brandHome")).toHaveAttribute("href", "#home");
   expect(link("common:startTrial")).toHaveAttribute("href", signUpUrl(site.appUrl));
-  expect(dialog).toContainElement(screen.getByRole("button", { name, expanded: true }));
+  expect(within(dialog).getByRole("button", { name, expanded: true })).toBeVisible();
 });
 
 // Which of several sections is in view: src/inline-scripts/head.test.ts.
