@@ -99,6 +99,8 @@ inTwoLanguages(
       size: "phone",
       before: async (fresh) => {
         await fresh.evaluateOnNewDocument((language) => {
+          // The blank page before it has no storage.
+          if (!location.href.startsWith("http")) return;
           localStorage.setItem("language", language);
           new PerformanceObserver(() => {
             console.info(`painted ${location.pathname} ${document.documentElement.lang}`);
