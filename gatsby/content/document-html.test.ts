@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Guide, LegalBlock, Plan, Site } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
+import { publishedIn } from "./content";
 import { blocksToHtml, documentHtml, inlineHtml } from "./document-html";
 
 test.each([
@@ -77,10 +78,12 @@ test("placeholders are filled in all texts of a document", () => {
 });
 
 test("the guide shows the sources in English and in the language itself", () => {
-  const sources = ["en", "ja", "pt"].map((language) => ({ language })) as Guide["sources"];
+  const code = publishedIn(project).at(-1)?.code ?? "en";
+  const shown = [...new Set(["en", code])];
+  const sources = [...shown, "xx"].map((language) => ({ language })) as Guide["sources"];
   const content = { ...project, guide: { updated: "2031-02-03", sources } };
-  const guide = documentHtml(content, "pt", "guide", "");
-  expect(guide.sources?.map(({ language }) => language)).toEqual(["en", "pt"]);
+  const guide = documentHtml(content, code, "guide", "");
+  expect(guide.sources?.map(({ language }) => language)).toEqual(shown);
 });
 
 const recipient = { name: "News Firm", country: "DE", policyUrl: "https://news.example.com" };

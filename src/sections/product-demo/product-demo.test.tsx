@@ -1,6 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { languageTag } from "../../content/format";
 import { changeDraft, emptyDraft, nameLength } from "../../draft/draft";
+import { languageOf } from "../../testing/content";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import ProductDemo from "./product-demo";
@@ -8,6 +10,8 @@ import ProductDemo from "./product-demo";
 const host = "https://id.example";
 const { sampleProductJson: sample, productTranslations: translations } = landingData(language);
 const t = (key: string, values?: Record<string, string>) => text(`product-demo:${key}`, values);
+
+const inDigits = (value: number) => value.toLocaleString(languageTag(languageOf(language)));
 
 beforeEach(() => changeDraft(emptyDraft));
 afterEach(() => jest.restoreAllMocks());
@@ -259,7 +263,7 @@ test("says for each valid width and side whether both codes fit", async () => {
   await enter("1000");
   expect(width()).toBeValid();
   expect(size.getByText(t("fit.fits"))).toBeInTheDocument();
-  const length = expect.stringContaining("1,000");
+  const length = expect.stringContaining(inDigits(1000));
   expect(size.getByRole("slider")).toHaveAttribute("aria-valuetext", length);
   await user.type(field("gtin"), "6291041500214");
   expect(size.queryByText(t("fit.fits"))).toBeNull();
@@ -320,7 +324,7 @@ test("writes an email to the printer without a recipient, with all data and a wa
     t("mail.distance"),
     t("mail.preview", { value: preview().href }),
     t("mail.test"),
-    t("fit.mm", { value: "37.3" }),
+    t("fit.mm", { value: inDigits(37.3) }),
   ]) {
     expect(body()).toContain(line);
   }
