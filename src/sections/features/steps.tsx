@@ -6,29 +6,27 @@ import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
 import { colors } from "../../theme/colors";
 import * as styles from "./features.module.css";
 
+const cartons = [
+  { text: "stageProduct", viewBox: "0 0 124 114", drawing: flatCarton },
+  { text: "stagePage", viewBox: "0 0 88 114", drawing: openCarton },
+];
+
 /** Draws the three steps: the flat dieline (a ninth of the pack's scale), the open carton and the closed pack. */
 export function Steps() {
   const { t } = useTranslation();
   return (
     <ol className={clsx("screen-only", styles.steps)}>
-      <li className={styles.step}>
-        <svg
-          className={styles.stepDrawing}
-          viewBox="0 0 124 114"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: flatCarton }}
-        />
-        {t("landing:features.stageProduct")}
-      </li>
-      <li className={styles.step}>
-        <svg
-          className={styles.stepDrawing}
-          viewBox="0 0 88 114"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: openCarton }}
-        />
-        {t("landing:features.stagePage")}
-      </li>
+      {cartons.map(({ text, viewBox, drawing }) => (
+        <li className={styles.step} key={text}>
+          <svg
+            className={styles.stepDrawing}
+            viewBox={viewBox}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: drawing }}
+          />
+          {t(`landing:features.${text}`)}
+        </li>
+      ))}
       <li className={styles.step}>
         <svg className={styles.stepDrawing} viewBox={cartonBox} direction="ltr" aria-hidden="true">
           <use href={`#${cartonId}`} fill={colors.ink} stroke="none" />
