@@ -19,26 +19,35 @@ const scalars: Record<string, string> = {
   boolean: "Boolean",
 };
 
+/** Whether a schema lists the values as words, which a GraphQL enum can contain. Others stay strings. */
+const isEnum = ({ enum: values }: Schema) => values?.every((value) => /^\w+$/.test(`${value}`));
+
 const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
-/** Returns the GraphQL type of a value; undefined for an object whose schema has no name (`$anchor`). */
-function typeOf(schema: Schema): string | undefined {
+/**
+ * Returns the GraphQL type of a value; undefined for an object whose schema has no name (`$anchor`).
+ * @param enumName the name of the type if the schema lists the values
+ */
+function typeOf(schema: Schema, enumName: string): string | undefined {
   if (schema.items) {
-    const item = typeOf(schema.items);
+    const item = typeOf(schema.items, enumName);
     return item && `[${item}!]`;
   }
+  if (isEnum(schema)) return enumName;
   return schema.$anchor ?? scalars[typesOf(schema).find((each) => each !== "null") ?? ""];
 }
 
 function definitions(schema: Schema, name: string, isNode = false): string[] {
   const properties = Object.entries(schema.properties ?? {});
+  const enumNameOf = (field: string) => `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   const fields = properties.flatMap(([field, each]) => {
-    const type = typeOf(each);
+    const type = typeOf(each, enumNameOf(field));
     const isRequired = schema.required?.includes(field) && !typesOf(each).includes("null");
     return type ? [`${field}: ${type}${isRequired ? "!" : ""}`] : [];
   });
-  const nested = properties.flatMap(([, each]) => {
+  const nested = properties.flatMap(([field, each]) => {
     const part = each.items ?? each;
+    if (isEnum(part)) return [`enum ${enumNameOf(field)} { ${part.enum?.join(" ")} }`];
     return part.$anchor ? definitions(part, part.$anchor) : [];
   });
   const head = isNode ? `${name} implements Node @dontInfer { id: ID!` : `${name} {`;

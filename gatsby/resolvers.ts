@@ -3,7 +3,6 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import type { SiteImage } from "../src/content/types";
 import {
   type Fields,
   planFields,
@@ -61,9 +60,12 @@ async function contentOfNodes(context: ResolverContext): Promise<SiteContent> {
 /**
  * Describes a picture in all sizes and formats: resized by gatsby-plugin-sharp, or on the image host
  * (`imageHost` in site.json), at addresses such as https://images.example.com/carton-340.avif.
+ * @param name the file's name in src/images
+ * @param width the width at which the picture is shown, in pixels
  */
 async function imageData(
-  { file: name, width }: SiteImage,
+  name: string,
+  width: number,
   context: ResolverContext,
   { cache, reporter, pathPrefix }: CreateResolversArgs,
 ): Promise<IGatsbyImageData> {
@@ -101,15 +103,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       }),
     );
   api.createResolvers({
-    Query: resolversOf({ ...queryFields, headingWidths }),
+    Query: {
+      ...resolversOf({ ...queryFields, headingWidths }),
+      mushroomBand: {
+        resolve: (_source: unknown, _args: unknown, context: ResolverContext) =>
+          imageData("mushroom-band.png", 320, context, api),
+      },
+    },
     SiteJson: resolversOf(siteFields),
     Plan: resolversOf(planFields),
     SampleProductJson: resolversOf(sampleFields),
-    SiteImage: {
-      picture: {
-        resolve: (image: SiteImage, _: unknown, context: ResolverContext) =>
-          imageData(image, context, api),
-      },
-    },
   });
 };

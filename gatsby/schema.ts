@@ -39,10 +39,6 @@ const computedTypes = `#graphql
     drawingFile: File! @link(by: "relativePath", from: "drawing")
   }
 
-  type SiteImage {
-    picture: GatsbyImageData!
-  }
-
   type SampleProductJson {
     paths: SamplePaths!
     uri: String!
@@ -64,6 +60,7 @@ const computedTypes = `#graphql
     document(code: String!, document: String!): TextDocument!
     productTranslations(code: String!): ProductTranslations!
     headingWidths(code: String!): HeadingWidths!
+    mushroomBand: GatsbyImageData!
   }
 
   "A file of locales/. No query reads it, because the i18n plugin creates nodes of its own."

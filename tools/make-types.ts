@@ -95,6 +95,7 @@ async function writeQueryTypes(): Promise<void> {
     // Gatsby's settings: node_modules/gatsby/dist/utils/graphql-typegen/ts-codegen.js.
     config: {
       avoidOptionals: true,
+      enumsAsTypes: true,
       immutableTypes: true,
       maybeValue: "T | null",
       namingConvention: "keep",

@@ -13,7 +13,6 @@ testRule(references, {
       ...features,
       "data/features.json": { features: [{ id: "rules", drawing: "box.png" }] },
       "data/sample-product.json": { languages: ["en", "ar"] },
-      "data/images.json": { images: [{ file: "box.png", alt: "landing:features.rules" }] },
       "data/site.json": { offer },
       "data/plans.json": { plans: [{ priceCents: 0, features: ["customDomain"] }], rows: [] },
     },
@@ -44,14 +43,11 @@ testRule(references, {
       {
         ...features,
         "data/features.json": { features: [{ id: "ruls", drawing: "bx.png" }, { id: "pack" }] },
-        "data/images.json": { images: [{ file: "bx.png", alt: "landing:features.rulez" }] },
         "data/sample-product.json": { languages: ["en", "arr"] },
       },
       `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
       'features[0].drawing  is "bx.png", which is not a file of src/images; write "box.png"',
       `features[1].id  is "pack", which is not a text of ${landing} below features; write one of rules`,
-      'images[0].file  is "bx.png", which is not a file of src/images',
-      'images[0].alt  is "landing:features.rulez", which is not a text of locales/en; write "landing:features.rules"',
       'languages[1]  is "arr", which is not a language of data/sample-product; write "ar"',
     ],
   "reports a source of an unknown answer, and answers without an English source": [

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../src/i18n/paths";
 import { type Content, objectsAt, type Rule, textsAt } from "../content";
-import { problemAt, textsIn, valueAt } from "../json-document";
+import { problemAt, valueAt } from "../json-document";
 import { translationOf } from "../languages";
 import { nearest, quote } from "../problem";
 
@@ -48,11 +48,6 @@ function referencesIn(content: Content): Reference[] {
   const withoutDomain = features.includes("customDomain") ? [] : ["ours"];
   // A feature has two texts: a name, and a sentence whose key ends with "Text".
   const featureTexts = keysBelow("features").filter((key, _, keys) => keys.includes(`${key}Text`));
-  // For example "landing:hero.lead".
-  const englishKeys = [...documents.values()].flatMap((document) => {
-    const [, namespace] = /^locales\/en\/(.+)\.json$/.exec(document.file) ?? [];
-    return namespace ? textsIn(document).map(({ path }) => `${namespace}:${path.join(".")}`) : [];
-  });
   const sampleLanguages = [...documents.keys()]
     .filter((file) => file.startsWith("data/sample-product/"))
     .map((file) => translationOf(file)?.code ?? "");
@@ -74,8 +69,6 @@ function referencesIn(content: Content): Reference[] {
     [site, "offer.codeAddress", withoutDomain, "possible without customDomain in data/plans.json"],
     ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
     ["data/features.json", "features.*.drawing", images, "a file of src/images"],
-    ["data/images.json", "images.*.file", images, "a file of src/images"],
-    ["data/images.json", "images.*.alt", englishKeys, `a text of locales/${defaultLanguage}`],
     [
       "data/sample-product.json",
       "languages.*",

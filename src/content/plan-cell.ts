@@ -1,18 +1,20 @@
+import type { LandingKey } from "../i18n/text-key";
+
 /** A plan with values formatted for its panel, or for the table of plans in the terms. */
 export interface FormattedPlan {
   /** Formatted in the page's language; null for no limit. */
   productLimitText: string | null;
-  support: string;
+  support: Queries.PlanSupport;
   features: readonly string[];
 }
 
 /** Value of a row of a plan: a text by its key, a tick, or a dash. */
 export type CellValue =
-  | { kind: "text"; key: string; limit?: string }
+  | { kind: "text"; key: LandingKey; limit?: string }
   | { kind: "included" }
   | { kind: "missing" };
 
-const fullRows: Record<string, string> = {
+const fullRows: Record<string, LandingKey> = {
   qrCodes: "landing:pricing.unlimited",
   reporting: "landing:pricing.full",
 };

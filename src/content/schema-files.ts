@@ -8,7 +8,6 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   navigation: "data/navigation.json",
   plans: "data/plans.json",
   features: "data/features.json",
-  images: "data/images.json",
   "kept-texts": "data/kept-texts.json",
   "sample-product": "data/sample-product.json",
   "sample-product-texts": "data/sample-product/*.json",

@@ -1,5 +1,3 @@
-import "i18next";
-
 /** The options of i18next on the site and in unit tests. */
 export const i18nextOptions = {
   defaultNS: "common",
@@ -7,9 +5,3 @@ export const i18nextOptions = {
   appendNamespaceToMissingKey: true,
   returnNull: false,
 } as const;
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    returnNull: false;
-  }
-}

@@ -29,9 +29,9 @@ const written = new RegExp(
   "g",
 );
 
-const sources = [...filesBelow("src"), ...filesBelow("gatsby")]
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file))
-  .concat("data/images.json");
+const sources = [...filesBelow("src"), ...filesBelow("gatsby")].filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file),
+);
 
 const mentions = sources.flatMap((file) =>
   [...readFileSync(join(root, file), "utf8").matchAll(written)].map(

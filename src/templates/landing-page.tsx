@@ -56,7 +56,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
             />
             <ShopperQuestions
               sample={sample}
-              images={data.imagesJson}
+              mushroomBand={data.mushroomBand}
               questions={featuresJson.questions}
             />
           </section>

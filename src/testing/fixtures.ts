@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import {
   type Fields,
   planFields,
@@ -5,7 +6,7 @@ import {
   sampleFields,
   siteFields,
 } from "../../gatsby/content/computed-fields";
-import type { FeaturesFile, ImagesFile } from "../content/types";
+import type { FeaturesFile } from "../content/types";
 import { namespacesOf, type PageNamespace, projectContent, readJson, spaced } from "./content";
 
 /**
@@ -64,27 +65,26 @@ function featuresOf(): Queries.LandingPageQuery["featuresJson"] {
   return { questions, features: withDrawing };
 }
 
-/** Pictures with made-up addresses, in the formats that the build writes. */
-function imagesOf(): Queries.LandingPageQuery["imagesJson"] {
-  const { images } = readJson<ImagesFile>("data/images.json");
-  const picture = ({ file, width }: ImagesFile["images"][number]) => {
-    const sources = ["avif", "webp"].map((format) => ({
+/** A picture with made-up addresses, in the formats that the build writes. */
+const mushroomBand: IGatsbyImageData = {
+  layout: "constrained",
+  width: 320,
+  height: 469,
+  images: {
+    sources: ["avif", "webp"].map((format) => ({
       type: `image/${format}`,
-      srcSet: `/static/${file}.${format} ${width}w`,
-    }));
-    const fallback = { src: `/static/${file}`, srcSet: `/static/${file} ${width}w` };
-    const height = Math.round(width * 1.465);
-    return { layout: "constrained" as const, width, height, images: { sources, fallback } };
-  };
-  return { images: images.map((image) => ({ ...image, picture: picture(image) })) };
-}
+      srcSet: `/static/band.${format} 320w`,
+    })),
+    fallback: { src: "/static/band.png", srcSet: "/static/band.png 320w" },
+  },
+};
 
 export function landingData(code: string): Queries.LandingPageQuery {
   const page = pageData(code, "landing");
   const { plans, ...file } = projectContent().plans;
   return {
     ...page,
-    imagesJson: imagesOf(),
+    mushroomBand,
     sampleProductJson: sampleOf(code),
     productTranslations: computed("productTranslations", code),
     featuresJson: featuresOf(),

@@ -107,14 +107,13 @@ function Section({ id, heading, isDrawn, children }: SectionProps) {
 function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | undefined }) {
   const { t } = useTranslation();
   const { label, gtin } = content;
-  const nameOf = (id: string) => t(`product:labelParts.${id}`);
   return (
     <>
       {label && <p>{t("product:eu")}</p>}
       <dl className={styles.label}>
         {label &&
           (["foodName", "storage", "company"] as const).map((id) => (
-            <LabelFact key={id} name={nameOf(id)}>
+            <LabelFact key={id} name={t(`product:labelParts.${id}`)}>
               {label[id]}
             </LabelFact>
           ))}
@@ -128,8 +127,8 @@ function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | 
         <div className={clsx("muted", styles.toAdd)}>
           <p dir="auto">{toAdd}</p>
           <ul>
-            {["nutritionFacts", "storage", "company"].map((id) => (
-              <li key={id}>{nameOf(id)}</li>
+            {(["nutritionFacts", "storage", "company"] as const).map((id) => (
+              <li key={id}>{t(`product:labelParts.${id}`)}</li>
             ))}
           </ul>
         </div>

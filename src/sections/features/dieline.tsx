@@ -1,14 +1,12 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
-import type { Feature } from "../../content/types";
 import { linkedSections } from "../../i18n/paths";
+import { keyFromData } from "../../i18n/text-key";
 import * as styles from "./dieline.module.css";
 
-type Faces = Record<Feature["face"], string>;
-
 const { front, side, back, top, bottom } = styles;
-const faceClasses: Record<string, string> = { front, side, back, top, bottom } satisfies Faces;
+const faceClasses: Record<Queries.FeatureFace, string> = { front, side, back, top, bottom };
 
 interface PanelProps {
   feature: Queries.FeaturesFragment["featuresJson"]["features"][number];
@@ -42,9 +40,9 @@ export function Panel({ feature: { id, face, drawingFile }, isSecond, className 
         decoding="async"
       />
       <h3 id={headingId} className={styles.feature}>
-        {t(`landing:features.${id}`)}
+        {t(keyFromData(`landing:features.${id}`))}
       </h3>
-      <p className={styles.text}>{t(`landing:features.${id}Text`)}</p>
+      <p className={styles.text}>{t(keyFromData(`landing:features.${id}Text`))}</p>
       {id === "promotions" && <p className={styles.note}>{t("landing:features.promotionsNote")}</p>}
       {id === "rules" && (
         <>

@@ -9,7 +9,7 @@ import * as styles from "./features.module.css";
 const cartons = [
   { text: "stageProduct", viewBox: "0 0 124 114", drawing: flatCarton },
   { text: "stagePage", viewBox: "0 0 88 114", drawing: openCarton },
-];
+] as const;
 
 /** Draws the three steps: the flat dieline (a ninth of the pack's scale), the open carton and the closed pack. */
 export function Steps() {

@@ -15,7 +15,7 @@ const small = {
   priceCents: 0,
   price: "$0",
   productLimitText: "1,500" as string | null,
-  support: "free",
+  support: "free" as Queries.PlanSupport,
   features: ["webHooks"],
 };
 const large = {
@@ -24,7 +24,7 @@ const large = {
   popular: true,
   price: "$10",
   productLimitText: null,
-  support: "priority",
+  support: "priority" as const,
   features: ["qrCodes", "reporting", "webHooks"],
 };
 

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/icons";
 import { SignUpLink, TrialTerms } from "../../components/button/button";
 import { type CellValue, commonRows, type FormattedPlan, planCell } from "../../content/plan-cell";
+import { keyFromData } from "../../i18n/text-key";
 import * as styles from "./pricing.module.css";
 
 export default function Pricing({
@@ -42,7 +43,7 @@ export default function Pricing({
             <dl className={styles.commonRows}>
               {common.map((row) => (
                 <div key={row} className={styles.commonRow}>
-                  <dt>{t(`landing:pricing.${row}`)}</dt>
+                  <dt>{t(keyFromData(`landing:pricing.${row}`))}</dt>
                   <dd className={styles.commonValue}>
                     <PlanValue value={planCell(row, firstPlan)} />
                   </dd>
@@ -108,7 +109,7 @@ function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
               <dt
                 className={clsx(styles.rowName, value.kind === "included" && styles.includedName)}
               >
-                {t(`landing:pricing.${row}`)}
+                {t(keyFromData(`landing:pricing.${row}`))}
               </dt>
               <dd className={styles.value}>
                 <PlanValue value={value} />

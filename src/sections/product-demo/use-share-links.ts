@@ -9,6 +9,8 @@ import { localePath, previewPath } from "../../i18n/paths";
 import type { Codes } from "./use-codes";
 import { useLengths } from "./use-lengths";
 
+type MailKey = keyof typeof import("../../../locales/en/product-demo.json")["mail"];
+
 /**
  * Returns the links to share. They are complete only in the browser, because the host is unknown at build
  * time.
@@ -32,7 +34,7 @@ export function useShareLinks(
   const address = addressOf(shared ? `${previewPath}#${shared.hash}` : sample.paths.product);
   const { gtin } = product ?? sample;
   const [smallest = recommendedSide] = sidesOf(qrCode.size);
-  const line = (key: string, value?: string) => t(`product-demo:mail.${key}`, { value });
+  const line = (key: MailKey, value = "") => t(`product-demo:mail.${key}`, { value });
   const lines = [
     line("start"),
     "",

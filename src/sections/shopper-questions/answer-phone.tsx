@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
@@ -7,11 +8,9 @@ import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/sample";
 import * as styles from "./shopper-questions.module.css";
 
-type Images = Queries.ShopperQuestionsFragment["imagesJson"];
-
 interface AnswerPhoneProps {
   sample: Sample;
-  images: Images;
+  mushroomBand: IGatsbyImageData;
   /** Whether the answer requires the code of the batch. */
   hasBatch: boolean;
   children: ReactNode;
@@ -21,7 +20,7 @@ interface AnswerPhoneProps {
  * Renders the phone with the answer. It always shows the sample product, because answers such as allergens
  * apply to the sample product only.
  */
-export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneProps) {
+export function AnswerPhone({ sample, mushroomBand, hasBatch, children }: AnswerPhoneProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   const { uri, batchUri, brand, netWeight, texts } = sample;
@@ -36,7 +35,7 @@ export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneP
         addressClassName={styles.address}
       >
         <div className={clsx(phone.band, styles.band)}>
-          <MushroomBand images={images} />
+          <MushroomBand picture={mushroomBand} />
         </div>
         {children}
         <p className={styles.foot}>
@@ -55,11 +54,9 @@ export function AnswerPhone({ sample, images, hasBatch, children }: AnswerPhoneP
  * Renders the picture of the sample product. GatsbyImage omits `src` from the HTML of lazy images, which stay
  * invisible when scripts fail; this component needs no script.
  */
-function MushroomBand({ images }: { images: Images }) {
+function MushroomBand({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation();
-  const image = images.images.find(({ id }) => id === "mushroomBand");
-  if (!image) return null;
-  const { images: files, width, height } = image.picture;
+  const { images: files, width, height } = picture;
   const png = { type: "image/png", srcSet: files.fallback?.srcSet };
   return (
     <picture>
@@ -69,7 +66,7 @@ function MushroomBand({ images }: { images: Images }) {
       <img
         className={styles.picture}
         src={files.fallback?.src}
-        alt={t(image.alt)}
+        alt={t("product:bandAlt")}
         width={width}
         height={height}
         loading="lazy"

@@ -6,7 +6,6 @@ import { BatchFacts, Emphasis, NoNotices, Nutrition } from "../../components/pro
 import * as product from "../../components/product-page/facts.module.css";
 import { contentOfSample, markedSegments } from "../../components/product-page/page-content";
 import type { Sample } from "../../components/sample";
-import type { FeaturesFile } from "../../content/types";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 
@@ -83,10 +82,10 @@ function Label() {
 }
 
 /** Content of the phone below a heading, for each question of data/features.json. */
-export const answers: Record<string, ComponentType<AnswerProps>> = {
+export const answers: Record<Queries.FeaturesJsonQuestions, ComponentType<AnswerProps>> = {
   ingredients: Ingredients,
   batch: Batch,
   offer: Offer,
   language: Languages,
   label: Label,
-} satisfies Record<FeaturesFile["questions"][number], ComponentType<AnswerProps>>;
+};

@@ -4,17 +4,18 @@ import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import ShopperQuestions from "./shopper-questions";
 
-const questions = ["ingredients", "batch", "offer", "language", "label"];
-const { sampleProductJson: sample, imagesJson: images } = landingData(language);
+const questions = ["ingredients", "batch", "offer", "language", "label"] as const;
+const { sampleProductJson: sample, mushroomBand } = landingData(language);
 
 const show = () =>
-  renderInPage(<ShopperQuestions sample={sample} images={images} questions={questions} />);
+  renderInPage(
+    <ShopperQuestions sample={sample} mushroomBand={mushroomBand} questions={questions} />,
+  );
 
 test("has a picture with alternative text, the better formats first", () => {
   show();
-  const [image] = images.images;
-  const found = screen.getByRole("img", { name: text(image?.alt ?? "") });
-  expect(found).toHaveAttribute("src", image?.picture.images.fallback?.src);
+  const found = screen.getByRole("img", { name: text("product:bandAlt") });
+  expect(found).toHaveAttribute("src", mushroomBand.images.fallback?.src);
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => source.getAttribute("type"))).toEqual(
     ["avif", "webp", "png"].map((format) => `image/${format}`),
@@ -65,15 +66,18 @@ const { uri, batchUri, gtin, batch } = sample;
 test.each([
   ["the product", "ingredients", "sameCode", uri, 0],
   ["the batch", "batch", "batchCode", batchUri, 1],
-])("shows the code of %s for %s, its number and the URL", async (_, id, key, address, batches) => {
-  const { user } = show();
-  await user.click(screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement);
-  const name = text("landing:questions.codeAlt", { uri: address });
-  expect(await screen.findByRole("img", { name })).toBeInTheDocument();
-  expect(screen.getByText(text(`landing:questions.${key}`))).toBeInTheDocument();
-  expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
-  expect(screen.queryAllByText(`(10) ${batch}`)).toHaveLength(batches);
-  const bar = screen.getByText(uri.replace("https://", "")).parentElement;
-  expect(bar).toHaveTextContent(address.replace("https://", ""));
-  expect(bar).toHaveAttribute("dir", "ltr");
-});
+] as const)(
+  "shows the code of %s for %s, its number and the URL",
+  async (_, id, key, address, batches) => {
+    const { user } = show();
+    await user.click(screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement);
+    const name = text("landing:questions.codeAlt", { uri: address });
+    expect(await screen.findByRole("img", { name })).toBeInTheDocument();
+    expect(screen.getByText(text(`landing:questions.${key}`))).toBeInTheDocument();
+    expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
+    expect(screen.queryAllByText(`(10) ${batch}`)).toHaveLength(batches);
+    const bar = screen.getByText(uri.replace("https://", "")).parentElement;
+    expect(bar).toHaveTextContent(address.replace("https://", ""));
+    expect(bar).toHaveAttribute("dir", "ltr");
+  },
+);

@@ -1,6 +1,7 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -24,17 +25,17 @@ function turnOf(index: number, count: number) {
 
 export default function ShopperQuestions({
   sample,
-  images,
+  mushroomBand,
   questions,
 }: {
   sample: Sample;
-  images: Queries.ShopperQuestionsFragment["imagesJson"];
-  questions: readonly string[];
+  mushroomBand: IGatsbyImageData;
+  questions: Queries.ShopperQuestionsFragment["featuresJson"]["questions"];
 }) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(questions[0] ?? "");
   const list = useRef<HTMLDivElement>(null);
-  const index = questions.indexOf(selected);
+  const index = questions.findIndex((id) => id === selected);
   const turn = turnOf(index, questions.length);
   const hasBatch = selected === "batch";
 
@@ -80,7 +81,7 @@ export default function ShopperQuestions({
               style={{ order: 2 * index + 2 }}
             >
               <CodeCard sample={sample} hasBatch={hasBatch} isLineStraight={turn === "none"} />
-              <AnswerPhone sample={sample} images={images} hasBatch={hasBatch}>
+              <AnswerPhone sample={sample} mushroomBand={mushroomBand} hasBatch={hasBatch}>
                 {questions.map((id) => {
                   const Answer = answers[id];
                   return (
@@ -90,7 +91,7 @@ export default function ShopperQuestions({
                       className={clsx(phone.body, answerStyles.body)}
                     >
                       <p className={clsx(phone.title, answerStyles.title)}>{t(`product:${id}`)}</p>
-                      {Answer && <Answer sample={sample} />}
+                      <Answer sample={sample} />
                     </Tabs.Content>
                   );
                 })}
@@ -108,12 +109,6 @@ export const shopperQuestionsFragment = graphql`
     featuresJson {
       questions
     }
-    imagesJson {
-      images {
-        id
-        alt
-        picture
-      }
-    }
+    mushroomBand
   }
 `;
