@@ -35,7 +35,8 @@ export default function ShopperQuestions({
   const { t } = useTranslation();
   const [selected, setSelected] = useState(questions[0] ?? "");
   const list = useRef<HTMLDivElement>(null);
-  const index = questions.findIndex((id) => id === selected);
+  const ids: readonly string[] = questions;
+  const index = ids.indexOf(selected);
   const turn = turnOf(index, questions.length);
   const hasBatch = selected === "batch";
 
