@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { create } from "zustand";
 import type { DateName } from "../digital-link/identifiers";
 import { plainText, shortened } from "./plain-text";
 
@@ -58,43 +59,27 @@ export const emptyDraft: Draft = {
   photo: "",
 };
 
-// The draft is kept in memory only. It is never stored or sent, and a reload starts with an empty one.
-let draft = emptyDraft;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/**
+ * The draft, which all sections of the page share. It is a store and not a context, because React drops the
+ * prerendered HTML of a section that is not hydrated yet when a context above it changes. It is kept in memory
+ * only: never stored or sent, and empty after a reload.
+ */
+export const useDraft = create<Draft>()(() => emptyDraft);
 
 /** Changes fields of the draft. A function receives the current draft. */
-export function changeDraft(change: Partial<Draft> | ((current: Draft) => Partial<Draft>)): void {
-  draft = { ...draft, ...(typeof change === "function" ? change(draft) : change) };
-  for (const listener of listeners) listener();
-}
-
-/**
- * Returns the draft, which all sections of the page share. It is a store and not a context, because React
- * drops the prerendered HTML of a section that is not hydrated yet when a context above it changes.
- */
-export const useDraft = (): Draft =>
-  useSyncExternalStore(
-    subscribe,
-    () => draft,
-    () => emptyDraft,
-  );
+export const changeDraft = useDraft.setState;
 
 /** Returns the name of the visitor's product as plain text; empty if there is none. */
 export function useDraftName(): string {
-  const { name } = useDraft();
-  return shortened(plainText(name), nameLength).trim();
+  return useDraft(({ name }) => shortened(plainText(name), nameLength).trim());
 }
 
 /** Returns the visitor's product as packs and phones show it; undefined until it has a name. */
 export function useDraftProduct() {
-  const { drawing, photo } = useDraft();
   const name = useDraftName();
-  return name ? { name, drawing: drawing ?? drawings[0], photo } : undefined;
+  const drawing = useDraft((draft) => draft.drawing) ?? drawings[0];
+  const photo = useDraft((draft) => draft.photo);
+  return name ? { name, drawing, photo } : undefined;
 }
 
 /** Changes the name to the text of a field. */

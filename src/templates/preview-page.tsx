@@ -16,14 +16,14 @@ import * as styles from "./product-sheet.module.css";
 type Data = Queries.PreviewPageQuery;
 
 /** Returns the content of the URL's hash and updates it on changes; undefined while prerendering. */
-function usePreviewHash(): PreviewReading | undefined {
+function usePreviewHash(yearNow: number): PreviewReading | undefined {
   const [reading, setReading] = useState<PreviewReading>();
   useEffect(() => {
-    const read = () => setReading(readPreviewHash(window.location.hash, new Date().getFullYear()));
+    const read = () => setReading(readPreviewHash(window.location.hash, yearNow));
     read();
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
-  }, []);
+  }, [yearNow]);
   return reading;
 }
 
@@ -33,7 +33,8 @@ function usePreviewHash(): PreviewReading | undefined {
  */
 export default function PreviewPage({ data }: PageProps<Data>) {
   const { t } = useTranslation();
-  const reading = usePreviewHash();
+  const [yearNow] = useState(() => new Date().getFullYear());
+  const reading = usePreviewHash(yearNow);
   return (
     <SiteProvider shell={data} path={previewPath}>
       <aside className={styles.notice} aria-label={t("preview:title")}>
@@ -48,7 +49,7 @@ export default function PreviewPage({ data }: PageProps<Data>) {
         )}
         {reading?.product && (
           <ProductPage
-            content={contentOfDraft(reading.product)}
+            content={contentOfDraft(reading.product, yearNow)}
             translations={data.productTranslations}
           />
         )}

@@ -72,8 +72,11 @@ const ingredientsOf = ({ ingredients, allergens }: PageProduct): TextSegment[] =
     })),
   );
 
-/** Returns the content of the page of a visitor's product, as entered. */
-export function contentOfDraft(product: PageProduct): PageContent {
+/**
+ * Returns the content of the page of a visitor's product, as entered.
+ * @param yearNow four digits, for the century of a date
+ */
+export function contentOfDraft(product: PageProduct, yearNow: number): PageContent {
   const { name, gtin, batch, date, drawing, photo } = product;
   return {
     picture: { drawing, photo },
@@ -82,7 +85,7 @@ export function contentOfDraft(product: PageProduct): PageContent {
     batch: batch || undefined,
     date: date && {
       name: date.name,
-      text: (language) => dateText(date.value, new Date().getFullYear(), language),
+      text: (language) => dateText(date.value, yearNow, language),
     },
     gtin: gtin || undefined,
   };

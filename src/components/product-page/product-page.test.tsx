@@ -27,7 +27,7 @@ const show = (
 ) =>
   renderInPage(
     <ProductPage
-      content={contentOfDraft({ ...jam, ...changes })}
+      content={contentOfDraft({ ...jam, ...changes }, 2026)}
       translations={translations}
       {...props}
     />,

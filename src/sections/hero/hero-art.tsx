@@ -80,7 +80,7 @@ const space = { width: 280, height: 84, largest: 84, lines: 1 } as const;
 function HeroNameField() {
   const { t } = useTranslation();
   const { language } = useSite();
-  const { name } = useDraft();
+  const name = useDraft((draft) => draft.name);
   const shownName = useDraftName();
   const field = useEarlyText(changeName);
   const id = useId();

@@ -19,18 +19,21 @@ import { isPast } from "./draft-date";
 import { openBatchFields } from "./more-fields";
 import * as demo from "./product-demo.module.css";
 
-/**
- * Renders a checkout's display: the product, whether its date is past, and the code's contents.
- * @param identifiers undefined without a code
- */
-export function CheckoutView({ name, identifiers }: { name: string; identifiers?: Identifiers }) {
+interface CheckoutViewProps {
+  name: string;
+  /** Undefined without a code. */
+  identifiers: Identifiers | undefined;
+  now: Date;
+}
+
+/** Renders a checkout's display: the product, whether its date is past, and the code's contents. */
+export function CheckoutView({ name, identifiers, now }: CheckoutViewProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   // Lets visitors preview what the checkout says after the date.
   const [isLater, setIsLater] = useState(false);
   const isCase = identifiers && !barcodeKind(identifiers.gtin);
   const dateName = isCase ? undefined : dateNames.find((each) => identifiers?.[each]);
-  const now = new Date();
   const isOver = dateName && isPast(identifiers?.[dateName] ?? "", now);
   const dateVerdict = isOver || isLater ? "past" : "inDate";
   const verdict = isCase ? "case" : dateName && dateVerdict;

@@ -49,7 +49,7 @@ export function useFaultText() {
  */
 function ValidNumber({ gtin }: { gtin: string }) {
   const { t } = useTranslation();
-  const { ignoredIdentifiers } = useDraft();
+  const ignoredIdentifiers = useDraft((draft) => draft.ignoredIdentifiers);
   const { language } = useSite();
   const isCase = !barcodeKind(gtin);
   const note = prefixNote(gtin);

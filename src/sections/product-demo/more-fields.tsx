@@ -28,15 +28,17 @@ export function openBatchFields(): void {
 interface MoreFieldsProps {
   batchFault: Fault | undefined;
   sample: Sample;
+  now: Date;
 }
 
 /**
  * Renders the optional fields in a closed row: whether labels are printed in advance; if not, batch and date,
  * which the code then contains; and the ingredients.
  */
-export function MoreFields({ batchFault, sample }: MoreFieldsProps) {
+export function MoreFields({ batchFault, sample, now }: MoreFieldsProps) {
   const { t } = useTranslation();
-  const { batch, isPrintedInAdvance } = useDraft();
+  const batch = useDraft((draft) => draft.batch);
+  const isPrintedInAdvance = useDraft((draft) => draft.isPrintedInAdvance);
   const faultText = useFaultText();
   const answer = isPrintedInAdvance ? "yes" : "no";
   return (
@@ -69,7 +71,7 @@ export function MoreFields({ batchFault, sample }: MoreFieldsProps) {
                   {batchFault && faultText(batchFault)}
                 </p>
               </Field.Root>
-              <DateFields />
+              <DateFields now={now} />
             </>
           )}
         </div>
@@ -83,11 +85,10 @@ export function MoreFields({ batchFault, sample }: MoreFieldsProps) {
  * Renders one date, best before or use by, with month, year and an optional day; without a day, the date
  * means the end of the month.
  */
-function DateFields() {
+function DateFields({ now }: { now: Date }) {
   const { t } = useTranslation();
   const draft = useDraft();
   const { language } = useSite();
-  const now = new Date();
   const { day, month, year } = draft;
   const date = dateOf(draft);
   return (

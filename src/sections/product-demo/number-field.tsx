@@ -73,7 +73,7 @@ interface NumberFieldProps {
 export function NumberField({ state, sample }: NumberFieldProps) {
   const { t } = useTranslation();
   const input = useEarlyText(enterField);
-  const { text } = useDraft().number;
+  const { text } = useDraft((draft) => draft.number);
   const isTyping = state.kind === "typing";
   const finish = () => enter({ text, isFinal: true });
   useEffect(() => {

@@ -39,7 +39,9 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
   const { language } = useSite();
   const draft = useDraft();
   const [showsCode, setShowsCode] = useState(false);
-  const yearNow = new Date().getFullYear();
+  // Today, for the century of a date and whether it is past; the same in every render.
+  const [now] = useState(() => new Date());
+  const yearNow = now.getFullYear();
   const validation = validateDraft(draft, yearNow);
   const { number, batchFault } = validation;
   // Until a number is entered, the codes are the sample product's.
@@ -105,7 +107,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                 <PictureChoice />
               </div>
               <div className={styles.moreFields}>
-                <MoreFields batchFault={batchFault} sample={sample} />
+                <MoreFields batchFault={batchFault} sample={sample} now={now} />
               </div>
             </div>
           </div>
@@ -122,7 +124,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                   <ProductPage
                     content={
                       product
-                        ? contentOfDraft(product)
+                        ? contentOfDraft(product, yearNow)
                         : contentOfSample(sample, identifiers?.batch ? "batch" : "product")
                     }
                     // Three buttons fit side by side.
@@ -134,7 +136,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                 </section>
               </Phone>
             }
-            checkout={<CheckoutView name={name} identifiers={codes?.identifiers} />}
+            checkout={<CheckoutView name={name} identifiers={codes?.identifiers} now={now} />}
             size={<LabelFit codes={last} isStale={!codes} name={name} />}
           />
           <Actions

@@ -27,7 +27,7 @@ const messageId = "product-demo-name";
 export function NameField({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const faultText = useFaultText();
-  const { name } = useDraft();
+  const name = useDraft((draft) => draft.name);
   const input = useEarlyText(changeName);
   const { length } = graphemes(name.trim());
   const isTooLong = length > nameLength;
@@ -55,7 +55,8 @@ export function NameField({ sample }: { sample: Sample }) {
 export function IngredientsField({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const faultText = useFaultText();
-  const { ingredients, allergens } = useDraft();
+  const ingredients = useDraft((draft) => draft.ingredients);
+  const allergens = useDraft((draft) => draft.allergens);
   // Allergen positions refer to the ingredients of the plain text that the page shows.
   const plain = plainText(ingredients);
   const { length } = graphemes(plain);
