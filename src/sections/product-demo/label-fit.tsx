@@ -1,4 +1,3 @@
-import { Field } from "@chakra-ui/react/field";
 import { Input } from "@chakra-ui/react/input";
 import clsx from "clsx";
 import { useState } from "react";
@@ -10,6 +9,7 @@ import { readNumber } from "../../digital-link/normalize";
 import { Choice } from "./choice";
 import * as fields from "./fields.module.css";
 import * as styles from "./label-fit.module.css";
+import { LabeledField } from "./labeled-field";
 import { ScaleDrawing } from "./scale-drawing";
 import { PrintButton } from "./test-sheet";
 import type { Codes } from "./use-codes";
@@ -17,8 +17,6 @@ import { useLengths } from "./use-lengths";
 
 /** The initial width of the label in mm, on which both codes fit. */
 const initialWidth = 60;
-
-const messageId = "product-demo-width";
 
 interface LabelFitProps {
   codes: Codes;
@@ -74,22 +72,21 @@ export function LabelFit({ codes, isStale, name }: LabelFitProps) {
         }}
       />
       <div className={styles.controls}>
-        <Field.Root className={styles.widthField} role="presentation" invalid={!isWidth}>
-          <Field.Label>{t("product-demo:fit.width")}</Field.Label>
+        <LabeledField
+          label={t("product-demo:fit.width")}
+          fault={isWidth ? undefined : t("product-demo:fit.number")}
+          className={styles.widthField}
+        >
           <Input
             inputMode="decimal"
             dir="ltr"
             value={typed ?? String(width)}
-            aria-describedby={messageId}
             onChange={({ target: { value } }) => {
               setTyped(value);
               setWidth(widthOf(value) ?? width);
             }}
           />
-          <p id={messageId} className={fields.fault} role="status">
-            {!isWidth && t("product-demo:fit.number")}
-          </p>
-        </Field.Root>
+        </LabeledField>
         <div className={styles.sides}>
           <Choice
             label={t("product-demo:fit.side")}

@@ -21,7 +21,7 @@ const exampleLink = "https://id.gs1.org/01/09506000134352";
 
 const qualifierOrder = qualifiers.map((name) => applicationIdentifiers[name]).join(", ");
 
-/** Returns a function that gives the message for a fault. */
+/** Returns a function that gives the message for a fault; undefined without a fault. */
 export function useFaultText() {
   const { t } = useTranslation();
   const { language } = useSite();
@@ -36,7 +36,8 @@ export function useFaultText() {
     );
     return formatList(names, language);
   };
-  return (fault: Fault): string => {
+  return (fault: Fault | undefined): string | undefined => {
+    if (!fault) return undefined;
     const limit = (fault.kind === "tooLong" && fault.limit) || componentLength;
     const values = { value: valueIn(fault), limit: formatNumber(limit, language) };
     return t(`product-demo:faults.${fault.kind}`, values);

@@ -1,5 +1,4 @@
 import { ClientOnly } from "@chakra-ui/react/client-only";
-import { Field } from "@chakra-ui/react/field";
 import { Input } from "@chakra-ui/react/input";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
@@ -10,12 +9,12 @@ import { changeDraft, useDraft } from "../../draft/draft";
 import { Choice } from "./choice";
 import { dateOf, dateOptions, isPast, withDateField } from "./draft-date";
 import * as styles from "./fields.module.css";
+import { LabeledField } from "./labeled-field";
 import { useFaultText } from "./messages";
 import * as demo from "./product-demo.module.css";
 import { IngredientsField } from "./text-fields";
 
 const rowId = "product-demo-more";
-const batchMessageId = "product-demo-batch";
 
 /** Opens the fields for batch and date and moves the focus there. */
 export function openBatchFields(): void {
@@ -57,20 +56,15 @@ export function MoreFields({ batchFault, sample, now }: MoreFieldsProps) {
           <p className={styles.hint}>{t(`product-demo:printed.${answer}Means`)}</p>
           {answer === "no" && (
             <>
-              <Field.Root role="presentation" invalid={batchFault !== undefined}>
-                <Field.Label>{t("product-demo:labels.batch")}</Field.Label>
+              <LabeledField label={t("product-demo:labels.batch")} fault={faultText(batchFault)}>
                 <Input
                   autoComplete="off"
                   dir="ltr"
                   placeholder={sample.batch}
                   value={batch}
-                  aria-describedby={batchMessageId}
                   onChange={(event) => changeDraft({ batch: event.target.value })}
                 />
-                <p className={styles.fault} id={batchMessageId} role="status">
-                  {batchFault && faultText(batchFault)}
-                </p>
-              </Field.Root>
+              </LabeledField>
               <DateFields now={now} />
             </>
           )}

@@ -20,8 +20,6 @@ import * as styles from "./fields.module.css";
 import { NumberMessage } from "./messages";
 import type { NumberState } from "./validate-draft";
 
-const messageId = "product-demo-number";
-
 /** Pause after typing before a possibly complete number is validated, in milliseconds. */
 const pause = 800;
 
@@ -105,7 +103,6 @@ export function NumberField({ state, sample }: NumberFieldProps) {
         dir="ltr"
         // As below a barcode, without the zero in front of 13 digits.
         placeholder={sample.gtin.replace(/^0/, "")}
-        aria-describedby={messageId}
         value={text}
         onChange={(event) => enter({ text: event.target.value, isFinal: isPaste(event) })}
         onBlur={finish}
@@ -121,9 +118,11 @@ export function NumberField({ state, sample }: NumberFieldProps) {
           );
         })}
       </p>
-      <div className={clsx("muted", styles.message)} id={messageId}>
-        <NumberMessage state={state} />
-      </div>
+      <Field.HelperText asChild>
+        <div className={clsx("muted", styles.message)}>
+          <NumberMessage state={state} />
+        </div>
+      </Field.HelperText>
     </Field.Root>
   );
 }

@@ -1,11 +1,10 @@
-import { Field } from "@chakra-ui/react/field";
 import { Input } from "@chakra-ui/react/input";
 import { Textarea } from "@chakra-ui/react/textarea";
-import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import type { Sample } from "../../components/sample";
+import type { Fault } from "../../digital-link/fault";
 import {
   changeDraft,
   changeName,
@@ -19,21 +18,28 @@ import {
 import { moveAllergens, splitIngredients } from "../../draft/ingredients";
 import { graphemes, plainText, shortened } from "../../draft/plain-text";
 import * as styles from "./fields.module.css";
+import { LabeledField } from "./labeled-field";
 import { useFaultText } from "./messages";
 import { isEmptyDraft } from "./validate-draft";
 
-const messageId = "product-demo-name";
+/** Returns the fault of a text with too many graphemes. */
+function lengthFault(text: string, limit: number): Fault | undefined {
+  const { length } = graphemes(text);
+  return length > limit ? { kind: "tooLong", count: length, limit } : undefined;
+}
 
 export function NameField({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
   const faultText = useFaultText();
   const name = useDraft((draft) => draft.name);
   const input = useEarlyText(changeName);
-  const { length } = graphemes(name.trim());
-  const isTooLong = length > nameLength;
   return (
-    <Field.Root className={styles.nameField} role="presentation" invalid={isTooLong}>
-      <Field.Label>{t("product-demo:labels.name")}</Field.Label>
+    <LabeledField
+      label={t("product-demo:labels.name")}
+      fault={faultText(lengthFault(name.trim(), nameLength))}
+      className={styles.nameField}
+      faultClassName={styles.nameFault}
+    >
       <Input
         ref={input}
         className={styles.nameInput}
@@ -42,13 +48,9 @@ export function NameField({ sample }: { sample: Sample }) {
         placeholder={sample.texts.name}
         enterKeyHint="next"
         value={name}
-        aria-describedby={messageId}
         onChange={({ target }) => changeName(target)}
       />
-      <p id={messageId} className={clsx(styles.fault, styles.nameFault)} role="status">
-        {isTooLong && faultText({ kind: "tooLong", count: length, limit: nameLength })}
-      </p>
-    </Field.Root>
+    </LabeledField>
   );
 }
 
@@ -59,7 +61,6 @@ export function IngredientsField({ sample }: { sample: Sample }) {
   const allergens = useDraft((draft) => draft.allergens);
   // Allergen positions refer to the ingredients of the plain text that the page shows.
   const plain = plainText(ingredients);
-  const { length } = graphemes(plain);
   const toggle = (position: number) =>
     changeDraft({
       allergens: allergens.includes(position)
@@ -67,24 +68,24 @@ export function IngredientsField({ sample }: { sample: Sample }) {
         : [...allergens, position],
     });
   return (
-    <Field.Root role="presentation" className={styles.group}>
-      <Field.Label>{t("product-demo:labels.ingredients")}</Field.Label>
-      <Textarea
-        dir={ingredients ? "auto" : undefined}
-        rows={2}
-        placeholder={sample.texts.ingredients.replaceAll("**", "")}
-        value={ingredients}
-        onChange={({ target: { value } }) =>
-          changeDraft({
-            ingredients: value,
-            allergens: moveAllergens(plain, allergens, plainText(value)),
-          })
-        }
-      />
-      <p className={styles.fault} role="status">
-        {length > ingredientsLength &&
-          faultText({ kind: "tooLong", count: length, limit: ingredientsLength })}
-      </p>
+    <div className={styles.group}>
+      <LabeledField
+        label={t("product-demo:labels.ingredients")}
+        fault={faultText(lengthFault(plain, ingredientsLength))}
+      >
+        <Textarea
+          dir={ingredients ? "auto" : undefined}
+          rows={2}
+          placeholder={sample.texts.ingredients.replaceAll("**", "")}
+          value={ingredients}
+          onChange={({ target: { value } }) =>
+            changeDraft({
+              ingredients: value,
+              allergens: moveAllergens(plain, allergens, plainText(value)),
+            })
+          }
+        />
+      </LabeledField>
       {plain && (
         <fieldset className={styles.allergens} dir="auto">
           <legend className={styles.hint}>{t("product-demo:allergens")}</legend>
@@ -104,7 +105,7 @@ export function IngredientsField({ sample }: { sample: Sample }) {
           )}
         </fieldset>
       )}
-    </Field.Root>
+    </div>
   );
 }
 
