@@ -1,15 +1,9 @@
 const { ENGINE, FULL } = process.env;
 
-/** Browser tests that take minutes. `verify` leaves them out (docs/testing.md). */
-const longTests = [
-  "keyboard",
-  "print",
-  "pseudo-language",
-  "services",
-  "foreign-nodes",
-  "spacing-and-targets",
-];
-const runsLongTests = FULL === "1" || ENGINE === "firefox";
+/** The browser tests: `verify` leaves out e2e/long, and Firefox leaves out e2e/full (docs/testing.md). */
+const browserTests = ["e2e"];
+if (FULL === "1" || ENGINE === "firefox") browserTests.push("e2e/long");
+if (FULL === "1") browserTests.push("e2e/full");
 
 const shared = {
   rootDir: __dirname,
@@ -54,12 +48,7 @@ module.exports = {
       ...shared,
       displayName: "browser",
       testEnvironment: "node",
-      testPathIgnorePatterns: [
-        "/node_modules/",
-        ...(runsLongTests ? [] : [`<rootDir>/e2e/(?:${longTests.join("|")})\\.`]),
-      ],
-      // Those in full/ build the site again or load other software: for verify:full alone.
-      testMatch: [`<rootDir>/e2e/${FULL === "1" ? "**" : ""}/*.test.ts`],
+      testMatch: browserTests.map((folder) => `<rootDir>/${folder}/*.test.ts`),
       globalSetup: "<rootDir>/e2e/support/global-setup.ts",
     },
   ],

@@ -5,7 +5,7 @@ import { ownServer } from "./support/servers";
 import { legalOf, pathIn } from "./support/texts";
 
 // The table of all addresses: src/inline-scripts. What hosts answer: e2e/hosts. Unknown addresses: e2e/hosts and
-// e2e/pseudo-language.
+// e2e/long/pseudo-language.
 const server = ownServer();
 const open = inOneBrowser(server);
 

@@ -7,7 +7,7 @@ import { brokenPageData, ownServer } from "./support/servers";
 import { faqOf, legalOf, pathIn, texts } from "./support/texts";
 
 // The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section,
-// and the form: e2e/services, src/lazy.
+// and the form: e2e/long/services, src/lazy.
 const server = ownServer();
 const open = inOneBrowser(server);
 

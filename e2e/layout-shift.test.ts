@@ -95,7 +95,7 @@ test.each(isFull ? data.published : [otherThan("en")])(
   },
 );
 
-// src/sections/contact tests focus and how long the confirmation is shown. e2e/services tests validation and the
+// src/sections/contact tests focus and how long the confirmation is shown. e2e/long/services tests validation and the
 // form with a service.
 (data.site.newsletter.endpoint ? test.skip : test).each(smokeMatrix)(
   "the newsletter form is replaced by thanks of the same height, $code, $size",

@@ -36,7 +36,7 @@ test.each(fonts.slice(0, isFull ? undefined : 3).filter(([code]) => isPublished(
   },
 );
 
-// Pictures from another host: e2e/services. That they load late: e2e/budgets.
+// Pictures from another host: e2e/long/services. That they load late: e2e/budgets.
 (data.site.imageHost ? test.skip : test).each(smokeMatrix)(
   "pictures leave the layout the same when they load and when they fail, $code, $size",
   async ({ code, size }) => {

@@ -4,7 +4,7 @@ import { fullMatrix } from "./support/cases";
 import { boxOf, find, isGone } from "./support/find";
 import { data, faqOf, languageOf, pathIn, sampleOf, texts } from "./support/texts";
 
-// Scripts that fail: e2e/failing-files. The form: src/sections/contact, e2e/services.
+// Scripts that fail: e2e/failing-files. The form: src/sections/contact, e2e/long/services.
 const open = inOneBrowser();
 
 test.each(fullMatrix)(

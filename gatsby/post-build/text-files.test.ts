@@ -14,7 +14,7 @@ const files = textFiles({
   languages: [english, { ...english, code: "pt", htmlLang: "pt-BR" }],
 });
 
-// That the sitemap lists every page with its date: e2e/public-files; in each language: e2e/pseudo-language.
+// That the sitemap lists every page with its date: e2e/public-files; in each language: e2e/long/pseudo-language.
 test.each([
   ["/robots.txt", "User-agent: *\nAllow: /\nSitemap: https://www.example.com/a&b/sitemap.xml\n"],
   ["/sitemap.xml", "<loc>https://www.example.com/a&amp;b/pt</loc>"],

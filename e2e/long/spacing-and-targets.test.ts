@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
-import { isPublished } from "./support/cases";
-import { overflowing } from "./support/overflow";
-import { statesOf } from "./support/states";
-import { data, pathIn, previewAddress, samplePages } from "./support/texts";
+import { inOneBrowser } from "../support/browser";
+import { isPublished } from "../support/cases";
+import { overflowing } from "../support/overflow";
+import { statesOf } from "../support/states";
+import { data, pathIn, previewAddress, samplePages } from "../support/texts";
 
 // Criteria of WCAG 2.2 that axe does not test. A window of 320 px, which is one of 1280 px at 400 % zoom:
 // e2e/text-layout.

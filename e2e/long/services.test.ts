@@ -4,14 +4,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { filesIn } from "../gatsby/post-build/files";
-import { inOneBrowser } from "./support/browser";
-import { bothLanguages } from "./support/cases";
-import { eventually, find, legalLink } from "./support/find";
-import { readThrough } from "./support/scrolling";
-import { ownServer } from "./support/servers";
-import { faqOf, legalOf, pathIn, texts } from "./support/texts";
-import { builtCopy } from "./support/variant";
+import { filesIn } from "../../gatsby/post-build/files";
+import { inOneBrowser } from "../support/browser";
+import { bothLanguages } from "../support/cases";
+import { eventually, find, legalLink } from "../support/find";
+import { readThrough } from "../support/scrolling";
+import { ownServer } from "../support/servers";
+import { faqOf, legalOf, pathIn, texts } from "../support/texts";
+import { builtCopy } from "../support/variant";
 
 // A build with pictures from another host and a service that sends the newsletter. Both are one server here. Like
 // GitHub Pages, the site's own server serves it below a path and without security headers.

@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
-import { smokeMatrix } from "./support/cases";
-import { find, findAll, isGone, legalLink } from "./support/find";
-import { statesOf } from "./support/states";
-import { legalOf, pathIn, texts } from "./support/texts";
+import { inOneBrowser } from "../support/browser";
+import { smokeMatrix } from "../support/cases";
+import { find, findAll, isGone, legalLink } from "../support/find";
+import { statesOf } from "../support/states";
+import { legalOf, pathIn, texts } from "../support/texts";
 
 const open = inOneBrowser();
 

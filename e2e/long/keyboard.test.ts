@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
-import { fullMatrix } from "./support/cases";
-import { findAll, headerHeight } from "./support/find";
-import { scrollTo } from "./support/scrolling";
-import { languageOf, pathIn, texts } from "./support/texts";
+import { inOneBrowser } from "../support/browser";
+import { fullMatrix } from "../support/cases";
+import { findAll, headerHeight } from "../support/find";
+import { scrollTo } from "../support/scrolling";
+import { languageOf, pathIn, texts } from "../support/texts";
 
 const open = inOneBrowser();
 

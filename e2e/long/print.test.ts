@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser, isFirefox } from "./support/browser";
-import { bothLanguages } from "./support/cases";
-import { overflowing } from "./support/overflow";
-import { data, faqOf, legalOf, pathIn, sampleOf, samplePages, texts } from "./support/texts";
+import { inOneBrowser, isFirefox } from "../support/browser";
+import { bothLanguages } from "../support/cases";
+import { overflowing } from "../support/overflow";
+import { data, faqOf, legalOf, pathIn, sampleOf, samplePages, texts } from "../support/texts";
 
 const open = inOneBrowser();
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { readFiles } from "../content-check/content";
-import type { Language } from "../src/content/types";
-import type { Edit } from "../tools/testing/folders";
-import { inOneBrowser } from "./support/browser";
-import { overflowing } from "./support/overflow";
-import { ownServer } from "./support/servers";
-import { data, pathIn, samplePages } from "./support/texts";
-import { builtCopy } from "./support/variant";
+import { readFiles } from "../../content-check/content";
+import type { Language } from "../../src/content/types";
+import type { Edit } from "../../tools/testing/folders";
+import { inOneBrowser } from "../support/browser";
+import { overflowing } from "../support/overflow";
+import { ownServer } from "../support/servers";
+import { data, pathIn, samplePages } from "../support/texts";
+import { builtCopy } from "../support/variant";
 
 // A language that is added by files only, as docs/adding-a-language.md describes it.
 const added: Language = {
@@ -39,7 +39,7 @@ function pseudoText(text: string, share = 0.4): string {
 
 /** The shortest limit for the texts of a key in any schema. */
 const limits: Record<string, number> = {};
-for (const [file, text] of readFiles(join(__dirname, ".."))) {
+for (const [file, text] of readFiles(join(__dirname, "../.."))) {
   if (!file.startsWith("data/schemas/")) continue;
   JSON.parse(text, (key, value) => {
     if (value?.maxLength) limits[key] = Math.min(value.maxLength, limits[key] ?? value.maxLength);
@@ -69,7 +69,7 @@ const translated =
 
 /** The files that a translator adds for the language, by path. */
 const files: Record<string, unknown> = Object.fromEntries(
-  readFiles(join(__dirname, ".."))
+  readFiles(join(__dirname, "../.."))
     .filter(([file]) => translated.test(file))
     .map(([file, text]) => [
       file.replace(translated, "$1nl$2.json"),
