@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { useSite } from "../../app/site-context";
 import { ProductDrawing } from "../art/product-drawing";
 import type { PackProduct } from "../pack/pack-drawing";
 import * as styles from "./phone.module.css";
@@ -9,7 +10,6 @@ interface PhoneProps {
   uri: string;
   /** The batch's part at the end of the URL, which appears as if it was typed. */
   tail?: string;
-  dir: string;
   /** Whether the phone is part of a picture that has its own alternative text. */
   decorative?: boolean;
   className?: string;
@@ -18,11 +18,12 @@ interface PhoneProps {
   children: ReactNode;
 }
 
-export function Phone({ uri, tail, dir, decorative, children, ...classes }: PhoneProps) {
+export function Phone({ uri, tail, decorative, children, ...classes }: PhoneProps) {
+  const { language } = useSite();
   return (
     <div
       className={clsx("phone", styles.phone, classes.className)}
-      dir={dir}
+      dir={language.dir}
       aria-hidden={decorative}
     >
       <div className={clsx("screen", styles.screen, classes.screenClassName)}>

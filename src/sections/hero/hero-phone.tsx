@@ -17,7 +17,6 @@ import * as styles from "./hero-phone.module.css";
  */
 export function HeroPhone({ sample }: { sample: Sample }) {
   const { t } = useTranslation();
-  const { language } = useSite();
   const product = useDraftProduct();
   const { texts, nutritionRows, brand, netWeight } = sample;
   const { kilojoules, kilocalories } = nutritionRows.find((row) => row.kilojoules) ?? {};
@@ -45,7 +44,6 @@ export function HeroPhone({ sample }: { sample: Sample }) {
       <div role="img" aria-label={t("landing:hero.phoneAlt")}>
         <Phone
           uri={sample.uri}
-          dir={language.dir}
           decorative
           className={styles.phone}
           screenClassName={styles.screen}

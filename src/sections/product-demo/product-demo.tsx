@@ -115,7 +115,6 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
             shopper={
               <Phone
                 uri={codes?.uri ?? host}
-                dir={language.dir}
                 className={styles.phone}
                 screenClassName={styles.screen}
               >

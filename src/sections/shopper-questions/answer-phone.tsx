@@ -2,7 +2,6 @@ import clsx from "clsx";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/sample";
@@ -22,14 +21,12 @@ interface AnswerPhoneProps {
  */
 export function AnswerPhone({ sample, mushroomBand, hasBatch, children }: AnswerPhoneProps) {
   const { t } = useTranslation();
-  const { language } = useSite();
   const { uri, batchUri, brand, netWeight, texts } = sample;
   return (
     <div className={styles.phoneColumn}>
       <Phone
         uri={uri}
         tail={hasBatch ? batchUri.slice(uri.length) : ""}
-        dir={language.dir}
         className={styles.phone}
         screenClassName={styles.screen}
         addressClassName={styles.address}
