@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { CSSProperties } from "react";
 import { JsonScript } from "../components/json-script";
 import { PageShell } from "../components/page-shell";
 import { translator } from "../i18n/translator";
@@ -44,7 +43,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
   return (
     <>
       <PageShell shell={data} path="/">
-        <div style={data.headingWidths as CSSProperties}>
+        <div style={data.headingWidths}>
           <Hero sample={sample} plans={plansJson.plans} />
           <SectionStyles />
           <section id="features" aria-labelledby="features-heading">

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { Pencil } from "../../components/art/icons";
@@ -96,7 +96,7 @@ function HeroNameField() {
         ref={field}
         id={id}
         className={styles.input}
-        style={{ "--size": size } as CSSProperties}
+        style={{ "--size": size }}
         dir={name ? "auto" : language.dir}
         autoComplete="off"
         enterKeyHint="done"

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/icons";
 import { SignUpLink, TrialTerms } from "../../components/button/button";
@@ -20,7 +19,7 @@ export default function Pricing({
     "--plan-count": plans.length,
     "--row-count": differing.length,
     "--price-length": Math.max(...plans.map(({ price }) => price.length)),
-  } as CSSProperties;
+  };
   const [firstPlan] = plans;
   return (
     <section id="pricing" className={styles.pricing} aria-labelledby="pricing-heading">

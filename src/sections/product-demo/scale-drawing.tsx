@@ -1,7 +1,7 @@
 import { LocaleProvider } from "@chakra-ui/react/locale";
 import { Slider } from "@chakra-ui/react/slider";
 import clsx from "clsx";
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { BarcodeDrawing, QrPicture } from "../../components/art/codes";
 import { barcodeModule } from "../../digital-link/code-sizes";
@@ -42,7 +42,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
     "--barcode-width": (barcode?.width ?? 0) * barcodeModule,
     "--barcode-height": (barcode?.height ?? 0) * barcodeModule,
     "--qr-side": side,
-  } as CSSProperties;
+  };
   return (
     <div className={clsx(styles.drawing, isStacked && styles.stacked)} dir="ltr" style={sizes}>
       <div className={styles.scale}>
