@@ -23,20 +23,15 @@ const Contact = lazyPart(
 type Data = Queries.LandingPageQuery;
 type Context = { language: string };
 
-/** The prerendered style elements, to render again when the visitor comes back to the page. */
-let sectionStyles = "";
-
 /**
- * Marks where the page links the style sheet of the sections below the first screen
- * (gatsby/render-page.tsx). In the head, it would delay the first paint; here it delays only what follows.
- * It is outside of all Suspense boundaries, so that React does not remove it.
+ * The prerendered link of the style sheet of these sections, with Emotion's rules, which the build inserts
+ * (gatsby/render-page.tsx). It is read before React can remove it, and rendered again when the visitor comes
+ * back to the page. Empty in the build, and if the visitor comes from another page.
  */
-function SectionStyles() {
-  if (typeof document !== "undefined") {
-    sectionStyles ||= document.querySelector("[data-section-styles]")?.innerHTML ?? "";
-  }
-  return <div data-section-styles="" dangerouslySetInnerHTML={{ __html: sectionStyles }} />;
-}
+const sectionStyles =
+  typeof document === "undefined"
+    ? ""
+    : (document.querySelector("[data-section-styles]")?.innerHTML ?? "");
 
 export default function LandingPage({ data, pageContext }: PageProps<Data, Context>) {
   const { sampleProductJson: sample, featuresJson, plansJson } = data;
@@ -45,7 +40,11 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
       <PageShell shell={data} path="/">
         <div style={data.headingWidths}>
           <Hero sample={sample} plans={plansJson.plans} />
-          <SectionStyles />
+          {/*
+           * In the head, the style sheet would delay the first paint; here it delays only what follows. It is
+           * outside of all Suspense boundaries, so that React does not remove it.
+           */}
+          <div data-section-styles="" dangerouslySetInnerHTML={{ __html: sectionStyles }} />
           <section id="features" aria-labelledby="features-heading">
             <Features features={featuresJson.features} sampleName={sample.texts.name} />
             <ProductDemo
