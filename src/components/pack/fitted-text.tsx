@@ -109,9 +109,6 @@ const style = {
   wordSpacing: ".08em",
 };
 
-/** Font of the numbers, as on a real label. */
-export const monoFace = { fontFamily: "var(--mono-font)" };
-
 interface FittedTextProps extends TextBox {
   text: string;
   x: number;

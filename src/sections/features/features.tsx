@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../components/button/button";
 import { PageLink } from "../../components/links";
-import { RenamedText } from "../../components/pack/pack";
+import { RenamedText } from "../../components/pack/renamed-text";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { guidePath } from "../../i18n/paths";
