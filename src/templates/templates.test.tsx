@@ -32,7 +32,8 @@ const landingTexts = {
   description: text("landing:meta.description"),
 };
 const documentTexts = ({ document: { title, description } }: Queries.DocumentPageQuery) => ({
-  ...{ title: `${title} | ${site.brand}`, description },
+  title: `${title} | ${site.brand}`,
+  description,
 });
 
 test.each([

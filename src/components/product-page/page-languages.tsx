@@ -49,16 +49,18 @@ export function LanguageLinks() {
   );
 }
 
-export function LanguageButtons(props: {
+interface LanguageButtonsProps {
   translations: Translations;
   choose: (code: string) => void;
-}) {
+}
+
+export function LanguageButtons({ translations, choose }: LanguageButtonsProps) {
   const { t, i18n } = useTranslation();
   return (
     <fieldset className="with-script screen-only">
       <legend className="visually-hidden">{t("product:language")}</legend>
       <div className={styles.buttonList}>
-        {props.translations.map(({ code }) => {
+        {translations.map(({ code }) => {
           const { htmlLang, endonym } = languageByCode(code);
           return (
             <button
@@ -67,7 +69,7 @@ export function LanguageButtons(props: {
               className={styles.languageButton}
               lang={htmlLang}
               aria-pressed={code === i18n.language}
-              onClick={() => props.choose(code)}
+              onClick={() => choose(code)}
             >
               {endonym}
             </button>

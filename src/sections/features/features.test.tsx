@@ -19,7 +19,9 @@ test("shows name, sentence and drawing of each feature of data/features.json", (
 
 test("names the plans for promotions, and review date and sources for the rules", () => {
   const panels = ["promotions", "rules"].map((id) => ({
-    ...{ id, face: "top" as const, drawingFile: { publicURL: "" } },
+    id,
+    face: "top" as const,
+    drawingFile: { publicURL: "" },
   }));
   show(panels);
   const [promotions, rules] = screen.getAllByRole("article");
