@@ -1,0 +1,26 @@
+import "i18next";
+import "react";
+
+/** The keys of the English texts are the only ones that `t` accepts. */
+declare module "i18next" {
+  interface CustomTypeOptions {
+    returnNull: false;
+    resources: {
+      common: typeof import("../locales/en/common.json");
+      landing: typeof import("../locales/en/landing.json");
+      legal: typeof import("../locales/en/legal.json");
+      "not-found": typeof import("../locales/en/not-found.json");
+      preview: typeof import("../locales/en/preview.json");
+      product: typeof import("../locales/en/product.json");
+      "product-demo": typeof import("../locales/en/product-demo.json");
+      sample: typeof import("../locales/en/sample.json");
+    };
+  }
+}
+
+declare module "react" {
+  interface CSSProperties {
+    /** Custom properties, which components set for their style sheets. */
+    [name: `--${string}`]: string | number | undefined;
+  }
+}
