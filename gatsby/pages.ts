@@ -13,8 +13,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const create = (path: string, template: string, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   create("/", "landing-page", {});
-  create(guidePath, "document-page", { document: "guide" });
-  for (const { id } of navigation.legal) create(`/${id}`, "document-page", { document: id });
+  create(guidePath, "document-page", { documentId: "guide" });
+  for (const { id } of navigation.legal) create(`/${id}`, "document-page", { documentId: id });
   create(previewPath, "preview-page", {});
   for (const [view, path] of Object.entries(samplePaths(sample)))
     create(path, "sample-page", { view });

@@ -15,7 +15,7 @@ export const scalarTypes = {
   SampleNames: resultOf("sampleFields", "names"),
   NutritionRows: resultOf("sampleFields", "nutritionRows"),
   NewsletterForm: resultOf("siteFields", "newsletterForm"),
-  TextDocument: resultOf("queryFields", "document"),
+  TextDocument: resultOf("queryFields", "textDocument"),
   ProductTranslations: resultOf("queryFields", "productTranslations"),
   HeadingWidths: 'ReturnType<typeof import("../gatsby/content/heading-widths").headingWidths>',
 };
@@ -57,7 +57,7 @@ const computedTypes = `#graphql
   type Query {
     locales(code: String!, namespaces: [String!]!): LocaleConnection!
     questions(code: String!): [Question!]!
-    document(code: String!, document: String!): TextDocument!
+    textDocument(code: String!, id: String!): TextDocument!
     productTranslations(code: String!): ProductTranslations!
     headingWidths(code: String!): HeadingWidths!
     mushroomBand: GatsbyImageData!

@@ -40,6 +40,6 @@ export function ownServer(
 export function brokenPageData(path: string): SimulatedFault {
   const match = `/page-data${path}/page-data.json`;
   const json = JSON.parse(readFileSync(join(siteRoot(), match), "utf8"));
-  json.result.data.document.sections = null;
+  json.result.data.textDocument.sections = null;
   return { match, kind: "replace", body: JSON.stringify(json) };
 }

@@ -17,7 +17,7 @@ const content: SiteContent = {
   texts: (_, namespace) => project.texts("en", namespace),
 };
 
-const args = { code: "en", namespaces: ["common"], document: "", pathPrefix: "" };
+const args = { code: "en", namespaces: ["common"], id: "", pathPrefix: "" };
 
 test("a page's texts are filled, without those that only the build reads", () => {
   const texts = (_: string, namespace: string): Texts => ({

@@ -13,7 +13,8 @@ import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
 export interface QueryArguments {
   code: string;
   namespaces: string[];
-  document: string;
+  /** That of a legal document, or "guide". */
+  id: string;
   /** Gatsby's path prefix, such as "/site", or "". */
   pathPrefix: string;
 }
@@ -38,8 +39,7 @@ export const queryFields = {
     })),
   }),
   questions: (content, { code }) => questionsIn(content, code),
-  document: (content, { code, document, pathPrefix }) =>
-    documentHtml(content, code, document, pathPrefix),
+  textDocument: (content, { code, id, pathPrefix }) => documentHtml(content, code, id, pathPrefix),
   productTranslations: (content, { code }) => {
     const published = publishedIn(content).map((language) => language.code);
     const offered = translationLanguages.filter((each) => published.includes(each));

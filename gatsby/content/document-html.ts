@@ -124,19 +124,19 @@ export function documentOf(content: SiteContent, code: string, id: string): Docu
  * @param pathPrefix Gatsby's path prefix, such as "/site", or ""
  */
 export function documentHtml(content: SiteContent, code: string, id: string, pathPrefix: string) {
-  const document = documentOf(content, code, id);
+  const texts = documentOf(content, code, id);
   const values = valuesIn(content, code);
   const fill = <T>(value: T) => fillPlaceholders(value, values);
   const inline = inlineHtml(code, pathPrefix);
   const conditions = conditionsOf(content.site);
   return {
-    title: fill(document.title),
-    description: fill(document.description),
-    appliesTo: fill(document.appliesTo),
-    updated: document.updated,
-    updatedText: formatDate(document.updated, languageIn(content, code)),
-    summary: inline(fill(document.summary)),
-    sections: document.sections.map(({ id, heading, blocks }) => {
+    title: fill(texts.title),
+    description: fill(texts.description),
+    appliesTo: fill(texts.appliesTo),
+    updated: texts.updated,
+    updatedText: formatDate(texts.updated, languageIn(content, code)),
+    summary: inline(fill(texts.summary)),
+    sections: texts.sections.map(({ id, heading, blocks }) => {
       const shown = blocks
         .filter(({ when }) => conditions.includes(when))
         .map(({ plans, ...block }) =>
@@ -145,6 +145,6 @@ export function documentHtml(content: SiteContent, code: string, id: string, pat
       return { id, heading: fill(heading), html: blocksToHtml(fill(shown), inline) };
     }),
     // Sources in other languages than English are shown in their own language only.
-    sources: document.sources?.filter(({ language }) => [defaultLanguage, code].includes(language)),
+    sources: texts.sources?.filter(({ language }) => [defaultLanguage, code].includes(language)),
   };
 }

@@ -3,8 +3,8 @@ import { PageShell } from "../components/page-shell";
 import { TextDocument } from "../sections/text-document/text-document";
 import { PageHead } from "../seo/page-head";
 
-/** `document` is the id of a legal document, or "guide". */
-type Context = { language: string; document: string };
+/** `documentId` is that of a legal document, or "guide". */
+type Context = { language: string; documentId: string };
 type Data = Queries.DocumentPageQuery;
 
 /** The addresses for questions about two documents. Those about the others go to the one for privacy. */
@@ -15,36 +15,36 @@ const addresses: Readonly<Record<string, "supportEmail" | "legalEmail">> = {
 
 /** A legal document or the guide. */
 export default function DocumentPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { document } = pageContext;
+  const { documentId } = pageContext;
   return (
-    <PageShell shell={data} path={`/${document}`}>
+    <PageShell shell={data} path={`/${documentId}`}>
       <TextDocument
-        document={data.document}
-        email={data.siteJson[addresses[document] ?? "privacyEmail"]}
+        content={data.textDocument}
+        email={data.siteJson[addresses[documentId] ?? "privacyEmail"]}
       />
     </PageShell>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  const { title, description } = data.document;
+  const { title, description } = data.textDocument;
   return (
     <PageHead
       data={data}
       code={pageContext.language}
       title={`${title} | ${data.siteJson.brand}`}
       description={description}
-      indexedPath={`/${pageContext.document}`}
+      indexedPath={`/${pageContext.documentId}`}
     />
   );
 }
 
 export const query = graphql`
-  query DocumentPage($language: String!, $document: String!) {
+  query DocumentPage($language: String!, $documentId: String!) {
     locales(code: $language, namespaces: ["common", "legal"]) {
       ...Texts
     }
     ...Shell
-    document(code: $language, document: $document)
+    textDocument(code: $language, id: $documentId)
   }
 `;

@@ -31,15 +31,15 @@ const landingTexts = {
   title: text("landing:meta.title"),
   description: text("landing:meta.description"),
 };
-const documentTexts = ({ document: { title, description } }: Queries.DocumentPageQuery) => ({
+const documentTexts = ({ textDocument: { title, description } }: Queries.DocumentPageQuery) => ({
   title: `${title} | ${site.brand}`,
   description,
 });
 
 test.each([
   ["/", landingTexts, pageOf(LandingHead, landingData(language))],
-  ["/terms", documentTexts(terms), pageOf(DocumentHead, terms, { document: "terms" })],
-  ["/guide", documentTexts(guide), pageOf(DocumentHead, guide, { document: "guide" })],
+  ["/terms", documentTexts(terms), pageOf(DocumentHead, terms, { documentId: "terms" })],
+  ["/guide", documentTexts(guide), pageOf(DocumentHead, guide, { documentId: "guide" })],
 ])("%s has title, description and canonical URL", (path, { title, description }, head) => {
   const html = renderToStaticMarkup(head);
   for (const tag of [
@@ -73,22 +73,22 @@ const definitions = () => screen.getAllByRole("definition").map((each) => each.t
 test.each([
   ["privacy", site.privacyEmail],
   ["terms", site.legalEmail],
-])("the document %s has its date and the contact %s", (document, email) => {
-  const data = documentData(language, document);
-  const { container } = renderInPage(pageOf(DocumentPage, data, { document }), { page: "legal" });
-  const { title, appliesTo, updated, updatedText } = data.document;
+])("the document %s has its date and the contact %s", (documentId, email) => {
+  const data = documentData(language, documentId);
+  const { container } = renderInPage(pageOf(DocumentPage, data, { documentId }), { page: "legal" });
+  const { title, appliesTo, updated, updatedText } = data.textDocument;
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
   expect(definitions()).toEqual([updatedText, appliesTo, email]);
   expect(container.querySelector("time")).toHaveAttribute("datetime", updated);
   // The language links of the header lead to the same page.
-  expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${document}`);
+  expect(container.querySelector("[data-language=en]")).toHaveAttribute("href", `/${documentId}`);
   expect(container.textContent).not.toMatch(/\b(common|legal):\w/);
 });
 
 test("the guide lists its answers with their sources", () => {
-  const page = pageOf(DocumentPage, guide, { document: "guide" });
+  const page = pageOf(DocumentPage, guide, { documentId: "guide" });
   const { container } = renderInPage(page, { page: "legal" });
-  const { appliesTo, sections, sources, updated, updatedText } = guide.document;
+  const { appliesTo, sections, sources, updated, updatedText } = guide.textDocument;
   expect(definitions()).toEqual([updatedText, appliesTo, site.supportEmail]);
   expect(container.querySelector("time")).toHaveAttribute("datetime", updated);
   const contents = within(screen.getByRole("navigation", { name: text("legal:onThisPage") }));

@@ -36,7 +36,7 @@ function computed<Name extends keyof typeof queryFields>(
   code: string,
   args: object = {},
 ) {
-  const all = { code, namespaces: [], document: "", pathPrefix: "", ...args };
+  const all = { code, namespaces: [], id: "", pathPrefix: "", ...args };
   return spaced(queryFields[name](projectContent(), all)) as ReturnType<(typeof queryFields)[Name]>;
 }
 
@@ -104,9 +104,9 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
   sampleProductJson: sampleOf(code),
 });
 
-export const documentData = (code: string, document: string): Queries.DocumentPageQuery => ({
+export const documentData = (code: string, id: string): Queries.DocumentPageQuery => ({
   ...pageData(code, "legal"),
-  document: computed("document", code, { document }),
+  textDocument: computed("textDocument", code, { id }),
 });
 
 export const previewData = (code: string): Queries.PreviewPageQuery => ({

@@ -6,24 +6,24 @@ import { MailLink } from "../../components/links";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./text-document.module.css";
 
-type Document = Queries.DocumentPageQuery["document"];
+type Content = Queries.DocumentPageQuery["textDocument"];
 
 /**
  * Renders a legal document, or the guide, which has sources below each answer and the sign-up link at its end.
  * @param email the address for questions about it
  */
-export function TextDocument({ document, email }: { document: Document; email: string }) {
+export function TextDocument({ content, email }: { content: Content; email: string }) {
   const { t } = useTranslation();
-  const { sources } = document;
-  const active = useActiveSection(document.sections.map(({ id }) => id));
+  const { sources } = content;
+  const active = useActiveSection(content.sections.map(({ id }) => id));
   return (
     <div className={clsx("wrap", styles.document)}>
-      <h1 className={styles.title}>{document.title}</h1>
+      <h1 className={styles.title}>{content.title}</h1>
       <dl className={styles.facts}>
         <Fact name={t(sources ? "legal:reviewed" : "legal:updated")}>
-          <time dateTime={document.updated}>{document.updatedText}</time>
+          <time dateTime={content.updated}>{content.updatedText}</time>
         </Fact>
-        <Fact name={t("legal:appliesTo")}>{document.appliesTo}</Fact>
+        <Fact name={t("legal:appliesTo")}>{content.appliesTo}</Fact>
         <Fact name={t("legal:questions")}>
           <MailLink address={email} />
         </Fact>
@@ -34,7 +34,7 @@ export function TextDocument({ document, email }: { document: Document; email: s
             {t("legal:onThisPage")}
           </h2>
           <ol>
-            {document.sections.map(({ id, heading }) => (
+            {content.sections.map(({ id, heading }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -51,9 +51,9 @@ export function TextDocument({ document, email }: { document: Document; email: s
         <article className={styles.prose}>
           <p
             className={clsx(styles.summary, styles.markdown)}
-            dangerouslySetInnerHTML={{ __html: document.summary }}
+            dangerouslySetInnerHTML={{ __html: content.summary }}
           />
-          {document.sections.map(({ id, heading, html }) => (
+          {content.sections.map(({ id, heading, html }) => (
             <section
               key={id}
               id={id}
@@ -92,7 +92,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function SourceList(props: { section: string; sources: NonNullable<Document["sources"]> }) {
+function SourceList(props: { section: string; sources: NonNullable<Content["sources"]> }) {
   const { section, sources } = props;
   const { t } = useTranslation();
   return (
