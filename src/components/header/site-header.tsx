@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { lazyPart, whenActive } from "../../lazy/lazy-part";
-import { SignUpLink } from "../button/button";
+import { SignUpLink } from "../sign-up";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/button/button";
 import { PageLink } from "../../components/links";
 import { RenamedText } from "../../components/pack/renamed-text";
+import { SignUpLink } from "../../components/sign-up";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { guidePath } from "../../i18n/paths";

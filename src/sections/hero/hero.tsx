@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { buttonClass, SignUpLink } from "../../components/button/button";
+import { buttonClass } from "../../components/button/button";
 import type { Sample } from "../../components/sample";
+import { SignUpLink } from "../../components/sign-up";
 import * as styles from "./hero.module.css";
 import { HeroArt } from "./hero-art";
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/icons";
-import { SignUpLink, TrialTerms } from "../../components/button/button";
+import { SignUpLink, TrialTerms } from "../../components/sign-up";
 import { type CellValue, commonRows, type FormattedPlan, planCell } from "../../content/plan-cell";
 import { keyFromData } from "../../i18n/text-key";
 import * as styles from "./pricing.module.css";

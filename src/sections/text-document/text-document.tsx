@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../components/button/button";
 import { MailLink } from "../../components/links";
+import { SignUpLink } from "../../components/sign-up";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./text-document.module.css";
 
