@@ -8,7 +8,7 @@ import nesting from "postcss-nesting";
 import { jsonTypeName } from "./gatsby/data-types";
 import { contentRoot } from "./gatsby/development-content";
 import type { Language, Site } from "./src/content/types";
-import { i18nextOptions } from "./src/i18n/i18next-options";
+import { i18nextOptions } from "./src/i18n/i18next";
 import { defaultLanguage, pathPrefixOf } from "./src/i18n/paths";
 
 /** A file that does not parse, or is missing, is reported by onPreInit, which comes after this. */

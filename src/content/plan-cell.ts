@@ -1,4 +1,4 @@
-import type { LandingKey } from "../i18n/text-key";
+import type { LandingKey } from "../i18n/i18next";
 
 /** A plan with values formatted for its panel, or for the table of plans in the terms. */
 export interface FormattedPlan {

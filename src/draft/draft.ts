@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 import type { DateName } from "../digital-link/identifiers";
-import { plainText, shortened } from "./plain-text";
+import { plainText, shortened } from "./text";
 
 /** Pictures that a visitor can choose for the pack, in the order in which they are offered. */
 export const drawings = ["jar", "bowl", "bottle"] as const;

@@ -2,9 +2,8 @@
 import fc from "fast-check";
 import { checkDigit } from "../digital-link/gtin";
 import { ingredientsLength, nameLength } from "./draft";
-import { splitIngredients } from "./ingredients";
-import { plainText, shortened } from "./plain-text";
 import { type PageProduct, previewHash, readPreviewHash } from "./preview-hash";
+import { plainText, shortened, splitIngredients } from "./text";
 
 const bowl: PageProduct = {
   name: "Tomato bowl",

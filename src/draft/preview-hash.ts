@@ -7,8 +7,7 @@ import {
   readComponent,
 } from "../digital-link/identifiers";
 import { type Drawing, drawings, ingredientsLength, nameLength } from "./draft";
-import { type IngredientSegment, splitIngredients } from "./ingredients";
-import { graphemes, plainText, shortened } from "./plain-text";
+import { graphemes, type IngredientSegment, plainText, shortened, splitIngredients } from "./text";
 
 /** Data of a visitor's page; missing values are empty. */
 export interface PageProduct {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { moveAllergens, splitIngredients } from "./ingredients";
-import { graphemes, plainText, shortened } from "./plain-text";
+import { graphemes, moveAllergens, plainText, shortened, splitIngredients } from "./text";
 
 test.each([
   [

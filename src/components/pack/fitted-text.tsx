@@ -1,4 +1,4 @@
-import { graphemes } from "../../draft/plain-text";
+import { graphemes } from "../../draft/text";
 
 /** Average width of the letters of each script in the pack's fonts, in em. */
 const advances: readonly (readonly [RegExp, number])[] = [
@@ -108,6 +108,9 @@ const style = {
   // The condensed font's space is too narrow to separate words in small sizes.
   wordSpacing: ".08em",
 };
+
+/** Font of the numbers, as on a real label. */
+export const monoFace = { fontFamily: "var(--mono-font)" };
 
 interface FittedTextProps extends TextBox {
   text: string;

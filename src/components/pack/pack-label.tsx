@@ -3,7 +3,7 @@ import { colors } from "../../theme/colors";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { logoMarkPath } from "../art/icons";
 import type { Sample } from "../sample";
-import { FittedText, isRightToLeft } from "./fitted-text";
+import { FittedText, isRightToLeft, monoFace } from "./fitted-text";
 
 export interface PackLabel extends Pick<Sample, "gtin" | "uri" | "qrCode"> {
   /** Missing for the number of a case, which has no barcode. */
@@ -24,9 +24,6 @@ interface LabelTexts {
 
 /** "tall" has a large QR code for the hero's scan. "wide" keeps both codes readable on a smaller pack. */
 export type LabelLayout = "tall" | "wide";
-
-/** Font of the numbers, as on a real label. */
-const monoFace = { fontFamily: "var(--mono-font)" };
 
 /** Positions on the label, in units of the pack's front. */
 const layouts = {

@@ -1,7 +1,8 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MushroomSymbols } from "../art/mushrooms";
+import { widthOf } from "./fitted-text";
 import * as styles from "./pack.module.css";
 import { cartonBox, PackDrawing, type PackDrawingProps } from "./pack-drawing";
 import type { LabelLayout } from "./pack-label";
@@ -26,6 +27,7 @@ export function Pack(props: PackProps) {
     qrAlt: alt ? undefined : t("landing:questions.qrAlt", { uri: label?.uri }),
     barcodeAlt: alt ? undefined : t("landing:pack.barcode", { value: label?.gtin }),
   };
+  const isHero = layout === "tall";
   return (
     <div className={clsx(styles.pack, className)} dir="ltr">
       <svg
@@ -34,7 +36,7 @@ export function Pack(props: PackProps) {
         role={alt ? "img" : undefined}
         aria-label={alt}
       >
-        {layout === "tall" && <MushroomSymbols />}
+        {isHero && <MushroomSymbols />}
         <PackDrawing
           product={product}
           sampleName={sampleName}
@@ -45,5 +47,24 @@ export function Pack(props: PackProps) {
       </svg>
       {children}
     </div>
+  );
+}
+
+/**
+ * Renders a name of the sample product, or the visitor's name in the same space, so that nothing moves. A
+ * longer name is set in smaller letters, and ends with an ellipsis if it still does not fit.
+ * @param children the sample product's name
+ * @param name the visitor's name, or an empty string
+ */
+export function RenamedText({ children: text, name }: { children: string; name: string }) {
+  if (!name) return <>{text}</>;
+  const scale = Math.max(0.5, Math.min(1, (0.92 * widthOf(text)) / widthOf(name)));
+  return (
+    <span className={styles.space}>
+      <span className={styles.replaced}>{text}</span>
+      <span className={styles.name} dir="auto" style={{ "--scale": scale } as CSSProperties}>
+        {name}
+      </span>
+    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { dateText } from "../../content/format";
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
-import { splitIngredients } from "../../draft/ingredients";
 import type { PageProduct } from "../../draft/preview-hash";
+import { splitIngredients } from "../../draft/text";
 
 /** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
 export interface TextSegment {

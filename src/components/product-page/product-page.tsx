@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { graphemes } from "../../draft/plain-text";
+import { graphemes } from "../../draft/text";
 import { languageByCode } from "../../i18n/languages";
 import { MushroomSymbols, Mushrooms } from "../art/mushrooms";
 import { drawingBox, ProductDrawing } from "../art/product-drawing";

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
+import { keyFromData } from "../../i18n/i18next";
 import { linkedSections } from "../../i18n/paths";
-import { keyFromData } from "../../i18n/text-key";
 import * as styles from "./dieline.module.css";
 
 const { front, side, back, top, bottom } = styles;

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { WholePageLink } from "../../components/links";
-import { RenamedText } from "../../components/pack/renamed-text";
+import { RenamedText } from "../../components/pack/pack";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/sample";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Tick } from "../../components/art/icons";
 import { SignUpLink, TrialTerms } from "../../components/sign-up";
 import { type CellValue, commonRows, type FormattedPlan, planCell } from "../../content/plan-cell";
-import { keyFromData } from "../../i18n/text-key";
+import { keyFromData } from "../../i18n/i18next";
 import * as styles from "./pricing.module.css";
 
 export default function Pricing({

@@ -15,8 +15,7 @@ import {
   useDraft,
   useEarlyText,
 } from "../../draft/draft";
-import { moveAllergens, splitIngredients } from "../../draft/ingredients";
-import { graphemes, plainText, shortened } from "../../draft/plain-text";
+import { graphemes, moveAllergens, plainText, shortened, splitIngredients } from "../../draft/text";
 import * as styles from "./fields.module.css";
 import { LabeledField } from "./labeled-field";
 import { useFaultText } from "./messages";

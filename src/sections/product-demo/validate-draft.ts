@@ -3,8 +3,8 @@ import type { Identifiers } from "../../digital-link/identifiers";
 import { withoutSeparators } from "../../digital-link/normalize";
 import { isLongEnough, validateEntries } from "../../digital-link/validate";
 import { type Draft, drawings, ingredientsLength, nameLength } from "../../draft/draft";
-import { graphemes, plainText, shortened } from "../../draft/plain-text";
 import type { PageProduct } from "../../draft/preview-hash";
+import { graphemes, plainText, shortened } from "../../draft/text";
 import { dateOf } from "./draft-date";
 
 export type NumberState =
