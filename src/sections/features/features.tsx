@@ -2,10 +2,8 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../../components/links";
-
 import { RenamedText } from "../../components/pack/pack";
 import { SignUpLink } from "../../components/sign-up";
-
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
 import { guidePath } from "../../i18n/paths";
