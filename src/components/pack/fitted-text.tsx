@@ -101,7 +101,7 @@ export function fitText(text: string, box: TextBox) {
  * Fonts of a visitor's text. The condensed font has one weight and the system fonts of other scripts are
  * bold, so browsers need not synthesize a weight.
  */
-const style = {
+const lettering = {
   fontFamily: "'Special Gothic Condensed One',var(--heading-font)",
   fontWeight: 700,
   fontSynthesis: "none",
@@ -124,7 +124,7 @@ export function FittedText({ text, x, y, ...box }: FittedTextProps) {
   const isFromRight = isRightToLeft(text);
   const round = (value: number) => Math.round(value * 10) / 10;
   return (
-    <g fontSize={round(size)} direction={isFromRight ? "rtl" : "ltr"} style={style}>
+    <g fontSize={round(size)} direction={isFromRight ? "rtl" : "ltr"} style={lettering}>
       {lines.map((line) => (
         <text
           key={line.y}

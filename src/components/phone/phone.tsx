@@ -10,23 +10,23 @@ interface PhoneProps {
   uri: string;
   /** The batch's part at the end of the URL, which appears as if it was typed. */
   tail?: string;
-  /** Whether the phone is part of a picture that has its own alternative text. */
-  decorative?: boolean;
+  /** Alternative text of the phone as one picture. Without it, the texts on the screen are accessible. */
+  alt?: string;
   className?: string;
   screenClassName?: string;
   addressClassName?: string;
   children: ReactNode;
 }
 
-export function Phone({ uri, tail, decorative, children, ...classes }: PhoneProps) {
+export function Phone({ uri, tail, alt, children, ...classes }: PhoneProps) {
   const { language } = useSite();
+  const picture = alt ? { role: "img", "aria-label": alt } : undefined;
   return (
-    <div
-      className={clsx("phone", styles.phone, classes.className)}
-      dir={language.dir}
-      aria-hidden={decorative}
-    >
-      <div className={clsx("screen", styles.screen, classes.screenClassName)}>
+    <div {...picture} className={clsx("phone", styles.phone, classes.className)} dir={language.dir}>
+      <div
+        className={clsx("screen", styles.screen, classes.screenClassName)}
+        aria-hidden={picture && true}
+      >
         <p className={clsx(styles.address, classes.addressClassName)} dir="ltr">
           <span className={styles.addressText}>{uri.replace(/^https?:\/\//, "")}</span>
           {tail && <b className={styles.addressTail}>{tail}</b>}

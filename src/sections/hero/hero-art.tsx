@@ -70,8 +70,8 @@ function HeroPack({ sample }: { sample: Sample }) {
   );
 }
 
-/** In units of the pack's drawing. */
-const space = { width: 280, height: 84, largest: 84, lines: 1 } as const;
+/** The space for the name, in units of the pack's drawing. */
+const nameBox = { width: 280, height: 84, largest: 84, lines: 1 } as const;
 
 /**
  * Renders the field for the product's name over the name on the pack. It is visible only while it has the
@@ -85,7 +85,7 @@ function HeroNameField() {
   const field = useEarlyText(changeName);
   const id = useId();
   const label = t("landing:hero.nameLabel");
-  const { size } = fitText(shownName || label, space);
+  const { size } = fitText(shownName || label, nameBox);
   return (
     <div className={clsx("with-script", styles.field)}>
       <label className={styles.nameLabel} htmlFor={id} dir={language.dir}>

@@ -41,37 +41,35 @@ export function HeroPhone({ sample }: { sample: Sample }) {
   const factClass = product && styles.missing;
   return (
     <WholePageLink to={sample.paths.product} className={styles.link}>
-      <div role="img" aria-label={t("landing:hero.phoneAlt")}>
-        <Phone
-          uri={sample.uri}
-          decorative
-          className={styles.phone}
-          screenClassName={styles.screen}
-          addressClassName={styles.address}
-        >
-          <PhoneBand className={styles.band} product={product} />
-          <div className={clsx(phone.body, styles.body)}>
-            <LanguageChips codes={sample.names.map(({ code }) => code)} />
-            <p className={clsx(phone.title, styles.title)}>
-              <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
-            </p>
-            <p className={clsx("muted", styles.subtitle)}>
-              <span className={factClass}>
-                {`${brand} · `}
-                <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
+      <Phone
+        uri={sample.uri}
+        alt={t("landing:hero.phoneAlt")}
+        className={styles.phone}
+        screenClassName={styles.screen}
+        addressClassName={styles.address}
+      >
+        <PhoneBand className={styles.band} product={product} />
+        <div className={clsx(phone.body, styles.body)}>
+          <LanguageChips codes={sample.names.map(({ code }) => code)} />
+          <p className={clsx(phone.title, styles.title)}>
+            <RenamedText name={product?.name ?? ""}>{texts.name}</RenamedText>
+          </p>
+          <p className={clsx("muted", styles.subtitle)}>
+            <span className={factClass}>
+              {`${brand} · `}
+              <bdi>{t("product:units.grams", { value: netWeight })}</bdi>
+            </span>
+          </p>
+          {rows.map(({ name, value, className }) => (
+            <p className={clsx(styles.row, className)} key={name}>
+              <b>{name}</b>
+              <span className={clsx("muted", styles.value)}>
+                <span className={factClass}>{value}</span>
               </span>
             </p>
-            {rows.map(({ name, value, className }) => (
-              <p className={clsx(styles.row, className)} key={name}>
-                <b>{name}</b>
-                <span className={clsx("muted", styles.value)}>
-                  <span className={factClass}>{value}</span>
-                </span>
-              </p>
-            ))}
-          </div>
-        </Phone>
-      </div>
+          ))}
+        </div>
+      </Phone>
     </WholePageLink>
   );
 }

@@ -88,8 +88,11 @@ test.each([
   ["limit of the first plan and codes of all plans", "7", ["qrCodes"], ["trial", "card", "codes"]],
   ["no limit, and no codes if a plan lacks them", null, [], ["trial", "card"]],
 ])("lists facts: %s", (_, productLimitText, features, names) => {
-  const first = { id: "SMALL", productLimitText, support: "free", features: ["qrCodes"] };
-  show([first, { ...first, id: "BIG", features }] as unknown as Plans);
+  const plan = plansJson.plans[0] as Plans[number];
+  show([
+    { ...plan, id: "SMALL", productLimitText, features: ["qrCodes"] },
+    { ...plan, id: "BIG", features },
+  ]);
   const facts = names.map((name) =>
     ["", "Value"].map((part) => text(`landing:facts.${name}${part}`)),
   );
