@@ -93,7 +93,8 @@ interface SectionProps {
 }
 
 function Section({ id, heading, isDrawn, children }: SectionProps) {
-  const [Heading, headingId] = isDrawn ? (["p"] as const) : (["h2", `${id}-heading`] as const);
+  const Heading = isDrawn ? "p" : "h2";
+  const headingId = isDrawn ? undefined : `${id}-heading`;
   return (
     <section id={headingId && id} className={styles.section} aria-labelledby={headingId}>
       <Heading id={headingId} className={styles.heading}>
