@@ -1,6 +1,6 @@
 const { ENGINE, FULL } = process.env;
 
-/** The browser tests: `verify` leaves out e2e/long, and Firefox leaves out e2e/full (docs/testing.md). */
+/** The browser tests: `verify` leaves out e2e/long and e2e/full, Firefox only e2e/full (docs/testing.md). */
 const browserTests = ["e2e"];
 if (FULL === "1" || ENGINE === "firefox") browserTests.push("e2e/long");
 if (FULL === "1") browserTests.push("e2e/full");

@@ -19,8 +19,9 @@ const scalars: Record<string, string> = {
   boolean: "Boolean",
 };
 
-/** Whether a schema lists the values as words, which a GraphQL enum can contain. Others stay strings. */
-const isEnum = ({ enum: values }: Schema) => values?.every((value) => /^\w+$/.test(`${value}`));
+/** Whether a schema lists names, the only values of a GraphQL enum. Other lists stay strings or numbers. */
+const isEnum = ({ enum: values }: Schema) =>
+  values?.every((value) => typeof value === "string" && /^[A-Za-z_]\w*$/.test(value));
 
 const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 

@@ -1,7 +1,10 @@
 import "i18next";
 import "react";
 
-/** The keys of the English texts are the only ones that `t` accepts. */
+/**
+ * The keys of these English texts are the only ones that `t` accepts. A new file of locales/en is added here;
+ * offer.json is not, because only the build reads it.
+ */
 declare module "i18next" {
   interface CustomTypeOptions {
     returnNull: false;

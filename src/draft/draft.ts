@@ -60,13 +60,14 @@ export const emptyDraft: Draft = {
 };
 
 /**
- * The draft, which all sections of the page share. It is a store and not a context, because React drops the
- * prerendered HTML of a section that is not hydrated yet when a context above it changes. It is kept in memory
- * only: never stored or sent, and empty after a reload.
+ * Returns the draft, which all sections of the page share, or what a selector takes from it; the component then
+ * renders again only when that changes. It is a store and not a context, because React drops the prerendered
+ * HTML of a section that is not hydrated yet when a context above it changes. It is kept in memory only: never
+ * stored or sent, and empty after a reload.
  */
 export const useDraft = create<Draft>()(() => emptyDraft);
 
-/** Changes fields of the draft. A function receives the current draft. */
+/** Changes fields of the draft; the others stay. A function receives the current draft. */
 export const changeDraft = useDraft.setState;
 
 /** Returns the name of the visitor's product as plain text; empty if there is none. */

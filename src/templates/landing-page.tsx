@@ -24,9 +24,9 @@ type Data = Queries.LandingPageQuery;
 type Context = { language: string };
 
 /**
- * The prerendered link of the style sheet of these sections, with Emotion's rules, which the build inserts
+ * The prerendered HTML with the style sheet of the lazy sections and Emotion's rules, which the build inserts
  * (gatsby/render-page.tsx). It is read before React can remove it, and rendered again when the visitor comes
- * back to the page. Empty in the build, and if the visitor comes from another page.
+ * back to the page. Empty in the build, and if the visit began on another page.
  */
 const sectionStyles =
   typeof document === "undefined"

@@ -20,6 +20,8 @@ import * as styles from "./fields.module.css";
 import { NumberMessage } from "./messages";
 import type { NumberState } from "./validate-draft";
 
+const messageId = "product-demo-number";
+
 /** Pause after typing before a possibly complete number is validated, in milliseconds. */
 const pause = 800;
 
@@ -103,6 +105,8 @@ export function NumberField({ state, sample }: NumberFieldProps) {
         dir="ltr"
         // As below a barcode, without the zero in front of 13 digits.
         placeholder={sample.gtin.replace(/^0/, "")}
+        // Chakra refers to a helper text only after hydration.
+        aria-describedby={messageId}
         value={text}
         onChange={(event) => enter({ text: event.target.value, isFinal: isPaste(event) })}
         onBlur={finish}
@@ -118,11 +122,9 @@ export function NumberField({ state, sample }: NumberFieldProps) {
           );
         })}
       </p>
-      <Field.HelperText asChild>
-        <div className={clsx("muted", styles.message)}>
-          <NumberMessage state={state} />
-        </div>
-      </Field.HelperText>
+      <div className={clsx("muted", styles.message)} id={messageId}>
+        <NumberMessage state={state} />
+      </div>
     </Field.Root>
   );
 }

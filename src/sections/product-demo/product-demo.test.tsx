@@ -195,7 +195,8 @@ test.each([
   const user = show();
   await paste(user, "m".repeat(limit + 1), name);
   const values = { limit: String(limit), value: String(limit + 1) };
-  expect(screen.getByText(t("faults.tooLong", values))).toBeInTheDocument();
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveAccessibleDescription(t("faults.tooLong", values));
   expect(shopper().getByText(`${"m".repeat(limit - 1)}…`)).toBeInTheDocument();
 });
 

@@ -39,7 +39,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
   const { language } = useSite();
   const draft = useDraft();
   const [showsCode, setShowsCode] = useState(false);
-  // Today, for the century of a date and whether it is past; the same in every render.
+  // The day on which the demo was opened, for the century of a date and whether it is past.
   const [now] = useState(() => new Date());
   const yearNow = now.getFullYear();
   const validation = validateDraft(draft, yearNow);

@@ -21,7 +21,7 @@ import { LabeledField } from "./labeled-field";
 import { useFaultText } from "./messages";
 import { isEmptyDraft } from "./validate-draft";
 
-/** Returns the fault of a text with too many graphemes. */
+/** Returns the fault of a text with more graphemes than the limit; undefined if there is none. */
 function lengthFault(text: string, limit: number): Fault | undefined {
   const { length } = graphemes(text);
   return length > limit ? { kind: "tooLong", count: length, limit } : undefined;
