@@ -58,7 +58,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
               questions={featuresJson.questions}
             />
           </section>
-          <Pricing plans={plansJson} />
+          <Pricing plansJson={plansJson} />
           <Faq questions={data.questions} />
           <Contact />
         </div>

@@ -29,7 +29,7 @@ const large = {
 };
 
 const show = (rows: string[], ...plans: (typeof small)[]) =>
-  renderInPage(<Pricing plans={{ currency: "USD", rows, plans }} />);
+  renderInPage(<Pricing plansJson={{ currency: "USD", rows, plans }} />);
 
 test("shows the price of each plan, and its sign-up link before its rows; marks only the popular plan", () => {
   show(["products"], small, large);
@@ -80,7 +80,7 @@ test.each([
 test.each(["After the trial, you choose.", null])(
   "shows below the lead what follows the trial: %s",
   (trialTerms) => {
-    renderInPage(<Pricing plans={plansJson} />, { siteJson: { trialTerms } });
+    renderInPage(<Pricing plansJson={plansJson} />, { siteJson: { trialTerms } });
     const lead = screen.getByText(text("landing:pricing.lead"));
     expect(lead.nextElementSibling?.textContent ?? null).toBe(trialTerms);
   },
