@@ -32,7 +32,7 @@ const fontFaces = ["Special Gothic Condensed One", "Special Gothic"].map((family
 const styles = `${fontFaces.join("")} *{margin:0} svg{display:block}`;
 
 async function main() {
-  const { MushroomSymbols, Mushrooms } = await import("../src/components/art/mushrooms");
+  const { MushroomSymbols, Mushrooms } = await import("../src/components/art/pack-pictures");
   const { cartonBox, PackDrawing } = await import("../src/components/pack/pack-drawing");
   const drawings = [
     {

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { formatYear } from "../../content/format";
 import { languages } from "../../i18n/languages";
+import { SocialIcon } from "../art/icons";
 import { Logo } from "../header/logo";
 import { LanguageLink, PageLink } from "../links";
 import * as styles from "./footer.module.css";
-import { SocialLinks } from "./social-links";
 
 export function SiteFooter() {
   const { t } = useTranslation();
@@ -76,6 +76,26 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Renders the social networks as named icons; only those with a target in site.json are links. */
+function SocialLinks() {
+  const { t } = useTranslation();
+  const { shell } = useSite();
+  return (
+    <ul className={styles.social} aria-label={t("common:footer.social")}>
+      {shell.siteJson.social.map(({ id, name, url }) => {
+        const Entry = url ? "a" : "span";
+        return (
+          <li key={id}>
+            <Entry className={styles.socialLink} href={url ?? undefined}>
+              <SocialIcon network={id} name={name} />
+            </Entry>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PageProduct } from "../../draft/preview-hash";
 import { cartonColors, colors } from "../../theme/colors";
-import { ProductDrawing } from "../art/product-drawing";
+import { ProductDrawing } from "../art/pack-pictures";
 import { FittedText } from "./fitted-text";
 import { Label, type LabelProps } from "./pack-label";
 import { SampleFront, SampleSide } from "./sample-lettering";

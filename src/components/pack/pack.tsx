@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { MushroomSymbols } from "../art/mushrooms";
+import { MushroomSymbols } from "../art/pack-pictures";
 import { widthOf } from "./fitted-text";
 import * as styles from "./pack.module.css";
 import { cartonBox, PackDrawing, type PackDrawingProps } from "./pack-drawing";

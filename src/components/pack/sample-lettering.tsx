@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { colors } from "../../theme/colors";
-import { Mushrooms } from "../art/mushrooms";
+import { Mushrooms } from "../art/pack-pictures";
 
 /** Font of the lettering, which is a drawing of an English pack. */
 const displayFace = {

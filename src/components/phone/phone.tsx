@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useSite } from "../../app/site-context";
-import { ProductDrawing } from "../art/product-drawing";
+import { ProductDrawing } from "../art/pack-pictures";
 import type { PackProduct } from "../pack/pack-drawing";
 import * as styles from "./phone.module.css";
 

@@ -1,7 +1,7 @@
 import { ClientOnly } from "@chakra-ui/react/client-only";
 import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { drawingBox, ProductDrawing } from "../../components/art/product-drawing";
+import { drawingBox, ProductDrawing } from "../../components/art/pack-pictures";
 import { buttonClass } from "../../components/button/button";
 import { changeDraft, drawings, useDraft } from "../../draft/draft";
 import { Choice } from "./choice";
