@@ -1,13 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { hydrated, inOneBrowser, pathOf } from "./support/browser";
-import { bothLanguages, otherThan, smokeMatrix } from "./support/cases";
-import { eventually, find, legalLink, linkIn } from "./support/find";
-import { ownServer } from "./support/servers";
+import { inOneBrowser } from "./support/browser";
+import { bothLanguages, smokeMatrix } from "./support/cases";
+import { eventually, legalLink, linkIn } from "./support/find";
 import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
 
 // Client-side navigation. What the head contains: src/seo. Scroll positions: e2e/scrolling.
-const server = ownServer();
-const open = inOneBrowser(server);
+const open = inOneBrowser();
 
 /** Language, direction and metadata of a page. */
 const metadata = (page: Page) =>
@@ -101,37 +99,5 @@ test.each(smokeMatrix)(
     await page.goBack();
     await eventually(async () => String(await announcements(page)) === title);
     expect(await focusedId(page)).toBe("gatsby-focus-wrapper");
-  },
-);
-
-// The table of all addresses: src/inline-scripts. What hosts answer: e2e/hosts. Unknown addresses: e2e/hosts and
-// e2e/long/pseudo-language.
-
-test("an address with a slash at its end shows its page with one request", async () => {
-  const { code } = otherThan("en");
-  const own = pathIn(code, "/privacy");
-  const address = `${own}/`;
-  const page = await open({ path: address, size: "desktop" });
-  expect(pathOf(page)).toBe(own);
-  await find(page, "heading", legalOf(code, "privacy").title);
-  const paths = server.requests().map(({ path }) => path);
-  expect(paths.filter((path) => [address, own].includes(path))).toEqual([address]);
-});
-
-// How a hash is replaced: src/inline-scripts. Scrolling to a valid one: e2e/scrolling.
-test.each(["/", "/terms", "/preview", "/no-such-page"])(
-  "%s does not break at a hash that cannot be decoded, at its load or later",
-  async (path) => {
-    const page = await open({ path: `${path}#%`, size: "phone" });
-    await hydrated(page, { demo: true });
-    await page.waitForNetworkIdle();
-    const text = () => page.$eval("main", (main) => main.innerText);
-    const before = await text();
-    expect(before).not.toBe("");
-    await page.evaluate(() => {
-      location.hash = "#%E0%A4%A";
-    });
-    await page.waitForFunction(() => location.hash === "#%25E0%25A4%25A");
-    expect(await text()).toBe(before);
   },
 );
