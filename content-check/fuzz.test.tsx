@@ -111,7 +111,7 @@ function render<Data, Context>(
   namespace: PageNamespace,
   Page: ComponentType<PageProps<Data, Context>>,
   data: Data,
-  context: object = {},
+  context: Omit<Context, "language">,
 ): string {
   const Surroundings = surroundings(code, { page: namespace });
   const props = { data, pageContext: { language: code, ...context } };
@@ -125,15 +125,15 @@ function render<Data, Context>(
 /** Renders all pages of a language and returns the names of their HTML elements. */
 function elementsIn(code: string): Set<string> {
   const html = [
-    render(code, "landing", LandingPage, landingData(code)),
-    ...["privacy", "terms", "cookies", "guide"].map((document) =>
-      render(code, "legal", DocumentPage, documentData(code, document), { document }),
+    render(code, "landing", LandingPage, landingData(code), {}),
+    ...["privacy", "terms", "cookies", "guide"].map((documentId) =>
+      render(code, "legal", DocumentPage, documentData(code, documentId), { documentId }),
     ),
-    render(code, "not-found", NotFoundPage, notFoundData(code)),
-    ...["batch", "offer"].map((view) =>
+    render(code, "not-found", NotFoundPage, notFoundData(code), {}),
+    ...(["batch", "offer"] as const).map((view) =>
       render(code, "sample", SamplePage, sampleData(code), { view }),
     ),
-    render(code, "preview", PreviewPage, previewData(code)),
+    render(code, "preview", PreviewPage, previewData(code), {}),
   ];
   return new Set(html.join("").match(/<[a-z][\w-]*/g));
 }
