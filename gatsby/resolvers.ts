@@ -3,6 +3,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
+import type { SampleProduct } from "../src/content/types";
 import {
   type Fields,
   planFields,
@@ -103,15 +104,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       }),
     );
   api.createResolvers({
-    Query: {
-      ...resolversOf({ ...queryFields, headingWidths }),
-      mushroomBand: {
-        resolve: (_source: unknown, _args: unknown, context: ResolverContext) =>
-          imageData("mushroom-band.png", 320, context, api),
-      },
-    },
+    Query: resolversOf({ ...queryFields, headingWidths }),
     SiteJson: resolversOf(siteFields),
     Plan: resolversOf(planFields),
-    SampleProductJson: resolversOf(sampleFields),
+    SampleProductJson: {
+      ...resolversOf(sampleFields),
+      pictureData: {
+        resolve: ({ picture }: SampleProduct, _args: unknown, context: ResolverContext) =>
+          imageData(picture, 320, context, api),
+      },
+    },
   });
 };

@@ -52,6 +52,7 @@ const computedTypes = `#graphql
     texts(code: String!): SampleProductTextsJson!
     netWeight(code: String!): String!
     nutritionRows(code: String!): NutritionRows!
+    pictureData: GatsbyImageData!
   }
 
   type Query {
@@ -60,7 +61,6 @@ const computedTypes = `#graphql
     textDocument(code: String!, id: String!): TextDocument!
     productTranslations(code: String!): ProductTranslations!
     headingWidths(code: String!): HeadingWidths!
-    mushroomBand: GatsbyImageData!
   }
 
   "A file of locales/. No query reads it, because the i18n plugin creates nodes of its own."

@@ -12,7 +12,7 @@ testRule(references, {
     {
       ...features,
       "data/features.json": { features: [{ id: "rules", drawing: "box.png" }] },
-      "data/sample-product.json": { languages: ["en", "ar"] },
+      "data/sample-product.json": { picture: "box.png", languages: ["en", "ar"] },
       "data/site.json": { offer },
       "data/plans.json": { plans: [{ priceCents: 0, features: ["customDomain"] }], rows: [] },
     },
@@ -43,11 +43,12 @@ testRule(references, {
       {
         ...features,
         "data/features.json": { features: [{ id: "ruls", drawing: "bx.png" }, { id: "pack" }] },
-        "data/sample-product.json": { languages: ["en", "arr"] },
+        "data/sample-product.json": { picture: "bx.png", languages: ["en", "arr"] },
       },
       `features[0].id  is "ruls", which is not a text of ${landing} below features; write "rules"`,
       'features[0].drawing  is "bx.png", which is not a file of src/images; write "box.png"',
       `features[1].id  is "pack", which is not a text of ${landing} below features; write one of rules`,
+      'picture  is "bx.png", which is not a file of src/images',
       'languages[1]  is "arr", which is not a language of data/sample-product; write "ar"',
     ],
   "reports a source of an unknown answer, and answers without an English source": [

@@ -69,6 +69,7 @@ function referencesIn(content: Content): Reference[] {
     [site, "offer.codeAddress", withoutDomain, "possible without customDomain in data/plans.json"],
     ["data/features.json", "features.*.id", featureTexts, `a text of ${landing} below features`],
     ["data/features.json", "features.*.drawing", images, "a file of src/images"],
+    ["data/sample-product.json", "picture", images, "a file of src/images"],
     [
       "data/sample-product.json",
       "languages.*",

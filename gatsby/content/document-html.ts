@@ -103,7 +103,7 @@ function plansTable({ head }: LegalPlans, content: SiteContent, code: string): L
   return { head, rows };
 }
 
-interface Document extends LegalDocument {
+interface DatedDocument extends LegalDocument {
   /** The day of its last change, as year-month-day. */
   updated: string;
   /** Of the guide's answers. */
@@ -111,7 +111,7 @@ interface Document extends LegalDocument {
 }
 
 /** Returns a legal document or the guide, whose placeholders are not filled. */
-export function documentOf(content: SiteContent, code: string, id: string): Document {
+export function documentOf(content: SiteContent, code: string, id: string): DatedDocument {
   if (id === "guide") return { ...content.guideTexts(code), ...content.guide };
   const legal = content.navigation.legal.find((each) => each.id === id);
   if (!legal) throw new Error(`data/navigation.json has no legal document ${id}`);

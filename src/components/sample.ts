@@ -39,6 +39,7 @@ export const sampleFragments = graphql`
       qrCode
       batchCode
       barcode
+      pictureData
       names
       texts(code: $language) {
         offer {

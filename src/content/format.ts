@@ -48,17 +48,17 @@ export function priceInText(cents: number, currency: string, language: Language)
  * Formats a date such as "2026-11-20" in UTC, so that no time zone changes the day. The Russian abbreviation of
  * "year" stays on the line of the year.
  */
-const format = (date: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
+const formatUtc = (date: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: "UTC" })
     .format(new Date(date))
     .replace(" г.", "\u00a0г.");
 
 /** Formats a date in full, such as "November 20, 2026". */
 export const formatDate = (date: string, language: Locale): string =>
-  format(date, language, { dateStyle: "long" });
+  formatUtc(date, language, { dateStyle: "long" });
 
 export const formatMonth = (date: string, language: Locale): string =>
-  format(date, language, { month: "long", year: "numeric" });
+  formatUtc(date, language, { month: "long", year: "numeric" });
 
 /**
  * Formats a date of AI 15 or 17 in a language. Day 00, the last day of the month, is omitted.

@@ -52,11 +52,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
               translations={data.productTranslations}
               sample={sample}
             />
-            <ShopperQuestions
-              sample={sample}
-              mushroomBand={data.mushroomBand}
-              questions={featuresJson.questions}
-            />
+            <ShopperQuestions sample={sample} questions={featuresJson.questions} />
           </section>
           <Pricing plansJson={plansJson} />
           <Faq questions={data.questions} />
@@ -96,6 +92,7 @@ export const query = graphql`
     headingWidths(code: $language)
     productTranslations(code: $language)
     ...Sample
+    ...Hero
     ...Features
     ...ShopperQuestions
     ...Pricing

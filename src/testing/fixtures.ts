@@ -66,7 +66,7 @@ function featuresOf(): Queries.LandingPageQuery["featuresJson"] {
 }
 
 /** A picture with made-up addresses, in the formats that the build writes. */
-const mushroomBand: IGatsbyImageData = {
+const pictureData: IGatsbyImageData = {
   layout: "constrained",
   width: 320,
   height: 469,
@@ -84,8 +84,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
   const { plans, ...file } = projectContent().plans;
   return {
     ...page,
-    mushroomBand,
-    sampleProductJson: sampleOf(code),
+    sampleProductJson: { ...sampleOf(code), pictureData },
     productTranslations: computed("productTranslations", code),
     featuresJson: featuresOf(),
     plansJson: { ...file, plans: plans.map((plan) => withFields(plan, planFields, code)) },

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MushroomSymbols } from "../art/pack-pictures";
 import { widthOf } from "./fitted-text";
@@ -62,7 +62,7 @@ export function RenamedText({ children: text, name }: { children: string; name: 
   return (
     <span className={styles.space}>
       <span className={styles.replaced}>{text}</span>
-      <span className={styles.name} dir="auto" style={{ "--scale": scale } as CSSProperties}>
+      <span className={styles.name} dir="auto" style={{ "--scale": scale }}>
         {name}
       </span>
     </span>

@@ -29,9 +29,11 @@ export function HeroPhone({ sample }: { sample: Sample }) {
     {
       name: t("product:ingredients"),
       // Allergens are bold, as on the page itself.
-      value: texts.ingredients
-        .split("**")
-        .map((text, index) => (index % 2 === 1 ? <b key={text}>{text}</b> : text)),
+      value: texts.ingredients.split("**").map((text, index) => {
+        const Element = index % 2 === 1 ? "b" : "span";
+        const key = `${index} ${text}`;
+        return <Element key={key}>{text}</Element>;
+      }),
       className: styles.ingredients,
     },
     { name: t("product:nutrition"), value: energy, className: undefined },

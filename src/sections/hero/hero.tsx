@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/button/button";
 import type { Sample } from "../../components/sample";
@@ -6,7 +7,7 @@ import { SignUpLink } from "../../components/sign-up";
 import * as styles from "./hero.module.css";
 import { HeroArt } from "./hero-art";
 
-type Plans = Queries.PricingFragment["plansJson"]["plans"];
+type Plans = Queries.HeroFragment["plansJson"]["plans"];
 
 export function Hero({ sample, plans }: { sample: Sample; plans: Plans }) {
   const { t } = useTranslation();
@@ -66,3 +67,15 @@ function Facts({ plans }: { plans: Plans }) {
     </div>
   );
 }
+
+export const heroFragment = graphql`
+  fragment Hero on Query {
+    plansJson {
+      plans {
+        id
+        features
+        productLimitText(code: $language)
+      }
+    }
+  }
+`;

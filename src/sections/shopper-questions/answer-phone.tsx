@@ -9,7 +9,6 @@ import * as styles from "./shopper-questions.module.css";
 
 interface AnswerPhoneProps {
   sample: Sample;
-  mushroomBand: IGatsbyImageData;
   /** Whether the answer requires the code of the batch. */
   hasBatch: boolean;
   children: ReactNode;
@@ -19,7 +18,7 @@ interface AnswerPhoneProps {
  * Renders the phone with the answer. It always shows the sample product, because answers such as allergens
  * apply to the sample product only.
  */
-export function AnswerPhone({ sample, mushroomBand, hasBatch, children }: AnswerPhoneProps) {
+export function AnswerPhone({ sample, hasBatch, children }: AnswerPhoneProps) {
   const { t } = useTranslation();
   const { uri, batchUri, brand, netWeight, texts } = sample;
   return (
@@ -32,7 +31,7 @@ export function AnswerPhone({ sample, mushroomBand, hasBatch, children }: Answer
         addressClassName={styles.address}
       >
         <div className={clsx(phone.band, styles.band)}>
-          <MushroomBand picture={mushroomBand} />
+          <SamplePicture picture={sample.pictureData} />
         </div>
         {children}
         <p className={styles.foot}>
@@ -51,7 +50,7 @@ export function AnswerPhone({ sample, mushroomBand, hasBatch, children }: Answer
  * Renders the picture of the sample product. GatsbyImage omits `src` from the HTML of lazy images, which stay
  * invisible when scripts fail; this component needs no script.
  */
-function MushroomBand({ picture }: { picture: IGatsbyImageData }) {
+function SamplePicture({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation();
   const { images: files, width, height } = picture;
   const png = { type: "image/png", srcSet: files.fallback?.srcSet };

@@ -5,17 +5,14 @@ import { language, renderInPage, text } from "../../testing/render";
 import ShopperQuestions from "./shopper-questions";
 
 const questions = ["ingredients", "batch", "offer", "language", "label"] as const;
-const { sampleProductJson: sample, mushroomBand } = landingData(language);
+const { sampleProductJson: sample } = landingData(language);
 
-const show = () =>
-  renderInPage(
-    <ShopperQuestions sample={sample} mushroomBand={mushroomBand} questions={questions} />,
-  );
+const show = () => renderInPage(<ShopperQuestions sample={sample} questions={questions} />);
 
 test("has a picture with alternative text, the better formats first", () => {
   show();
   const found = screen.getByRole("img", { name: text("product:bandAlt") });
-  expect(found).toHaveAttribute("src", mushroomBand.images.fallback?.src);
+  expect(found).toHaveAttribute("src", sample.pictureData.images.fallback?.src);
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => source.getAttribute("type"))).toEqual(
     ["avif", "webp", "png"].map((format) => `image/${format}`),

@@ -1,7 +1,6 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import clsx from "clsx";
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -25,11 +24,9 @@ function turnOf(index: number, count: number) {
 
 export default function ShopperQuestions({
   sample,
-  mushroomBand,
   questions,
 }: {
   sample: Sample;
-  mushroomBand: IGatsbyImageData;
   questions: Queries.ShopperQuestionsFragment["featuresJson"]["questions"];
 }) {
   const { t } = useTranslation();
@@ -82,7 +79,7 @@ export default function ShopperQuestions({
               style={{ order: 2 * index + 2 }}
             >
               <CodeCard sample={sample} hasBatch={hasBatch} isLineStraight={turn === "none"} />
-              <AnswerPhone sample={sample} mushroomBand={mushroomBand} hasBatch={hasBatch}>
+              <AnswerPhone sample={sample} hasBatch={hasBatch}>
                 {questions.map((id) => {
                   const Answer = answers[id];
                   return (
@@ -110,6 +107,5 @@ export const shopperQuestionsFragment = graphql`
     featuresJson {
       questions
     }
-    mushroomBand
   }
 `;
