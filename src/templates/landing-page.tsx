@@ -46,7 +46,11 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
            */}
           <div data-section-styles="" dangerouslySetInnerHTML={{ __html: sectionStyles }} />
           <section id="features" aria-labelledby="features-heading">
-            <Features features={featuresJson.features} sampleName={sample.texts.name} />
+            <Features
+              features={featuresJson.features}
+              goal={featuresJson.goal}
+              sampleName={sample.texts.name}
+            />
             <ProductDemo
               host={data.siteJson.linkHost}
               translations={data.productTranslations}

@@ -57,12 +57,12 @@ const pageData = (code: string, page: PageNamespace) => ({
 const sampleOf = (code: string) => withFields(projectContent().sample, sampleFields, code);
 
 function featuresOf(): Queries.LandingPageQuery["featuresJson"] {
-  const { questions, features } = readJson<FeaturesFile>("data/features.json");
+  const { features, ...file } = readJson<FeaturesFile>("data/features.json");
   const withDrawing = features.map((feature) => ({
     ...feature,
     drawingFile: { publicURL: `/static/${feature.drawing}` },
   }));
-  return { questions, features: withDrawing };
+  return { ...file, features: withDrawing };
 }
 
 /** A picture with made-up addresses, in the formats that the build writes. */

@@ -3,9 +3,10 @@ import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import Features from "./features";
 
-const { features } = landingData(language).featuresJson;
+const { features, goal } = landingData(language).featuresJson;
 
-const show = (shown = features) => renderInPage(<Features features={shown} sampleName="Soup" />);
+const show = (shown = features) =>
+  renderInPage(<Features features={shown} goal={goal} sampleName="Soup" />);
 
 test("shows name, sentence and drawing of each feature of data/features.json", () => {
   show();
@@ -31,4 +32,12 @@ test("names the plans for promotions, and review date and sources for the rules"
   }
   const sources = within(rules as HTMLElement).getByRole("link");
   expect(sources.getAttribute("href")).toMatch(/^\/.+#.+/);
+});
+
+test("prints the month of GS1's goal like a best-before date, and links to its source", () => {
+  const source = "https://gs1.example/goal";
+  renderInPage(<Features features={[]} goal={{ month: "2030-04", source }} sampleName="Soup" />);
+  expect(screen.getByText("04 2030")).toBeInTheDocument();
+  const link = screen.getByRole("link", { name: text("landing:whyNow.source") });
+  expect(link).toHaveAttribute("href", source);
 });

@@ -12,8 +12,9 @@ import * as dieline from "./dieline.module.css";
 import * as styles from "./features.module.css";
 import { Steps } from "./steps";
 
-interface FeaturesProps {
-  features: Queries.FeaturesFragment["featuresJson"]["features"];
+type FeaturesJson = Queries.FeaturesFragment["featuresJson"];
+
+interface FeaturesProps extends Pick<FeaturesJson, "features" | "goal"> {
   sampleName: string;
 }
 
@@ -21,7 +22,7 @@ interface FeaturesProps {
  * Renders the unfolded carton with a feature on each of its six panels. Its outer parts are raised while the
  * whole carton is below the window, so that the visitor does not see the change, and fold flat once.
  */
-export default function Features({ features, sampleName }: FeaturesProps) {
+export default function Features({ features, goal, sampleName }: FeaturesProps) {
   const { t } = useTranslation();
   // The carton folds flat when the front panel has passed the middle of the window.
   const { ref, wasAhead, isSeen } = useSeen<HTMLDivElement>(0.78);
@@ -57,7 +58,7 @@ export default function Features({ features, sampleName }: FeaturesProps) {
           </div>
         </div>
       </div>
-      <WhyNow />
+      <WhyNow goal={goal} />
     </>
   );
 }
@@ -81,18 +82,18 @@ function TitleBlock({ sampleName }: { sampleName: string }) {
   );
 }
 
-/** Explains why to start now: GS1's goal, with its date printed like a best-before date. */
-function WhyNow() {
+/** Explains why to start now: GS1's goal, with its month printed like a best-before date. */
+function WhyNow({ goal }: Pick<FeaturesJson, "goal">) {
   const { t } = useTranslation();
   return (
     <div className={clsx("wrap", styles.whyNow)}>
       <div className={styles.whyNowLayout}>
         <p className={styles.stamp} aria-hidden="true" dir="ltr">
-          12 2027
+          {goal.month.split("-").reverse().join(" ")}
         </p>
         <p className={styles.whyNowText}>
           {t("landing:whyNow.text")}{" "}
-          <a className={styles.source} href="https://www.gs1.org/industries/retail/2D-barcodes">
+          <a className={styles.source} href={goal.source}>
             {t("landing:whyNow.source")}
           </a>
           {" · "}
@@ -114,6 +115,10 @@ export const featuresFragment = graphql`
         drawingFile {
           publicURL
         }
+      }
+      goal {
+        month
+        source
       }
     }
   }
