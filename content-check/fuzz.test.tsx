@@ -131,9 +131,9 @@ function elementsIn(code: string): Set<string> {
     ),
     render(code, "not-found", NotFoundPage, notFoundData(code), {}),
     ...(["batch", "offer"] as const).map((view) =>
-      render(code, "sample", SamplePage, sampleData(code), { view }),
+      render(code, "product-pages", SamplePage, sampleData(code), { view }),
     ),
-    render(code, "preview", PreviewPage, previewData(code), {}),
+    render(code, "product-pages", PreviewPage, previewData(code), {}),
   ];
   return new Set(html.join("").match(/<[a-z][\w-]*/g));
 }

@@ -13,10 +13,9 @@ declare module "i18next" {
       landing: typeof import("../locales/en/landing.json");
       legal: typeof import("../locales/en/legal.json");
       "not-found": typeof import("../locales/en/not-found.json");
-      preview: typeof import("../locales/en/preview.json");
       product: typeof import("../locales/en/product.json");
       "product-demo": typeof import("../locales/en/product-demo.json");
-      sample: typeof import("../locales/en/sample.json");
+      "product-pages": typeof import("../locales/en/product-pages.json");
     };
   }
 }

@@ -49,7 +49,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     }),
     {
       path: samplePages.batch,
-      printed: [name, allergens, ...Object.values(label), texts(code, "sample:note")],
+      printed: [name, allergens, ...Object.values(label), texts(code, "product-pages:sample.note")],
       omitted: "nav, footer a",
     },
     {

@@ -24,8 +24,7 @@ const shared = {
   landing: ["product", "product-demo"],
   legal: [],
   "not-found": [],
-  preview: ["product"],
-  sample: ["product"],
+  "product-pages": ["product"],
 } as const;
 
 export type PageNamespace = keyof typeof shared;

@@ -99,7 +99,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
 }
 
 export const sampleData = (code: string): Queries.SamplePageQuery => ({
-  ...pageData(code, "sample"),
+  ...pageData(code, "product-pages"),
   sampleProductJson: sampleOf(code),
 });
 
@@ -109,7 +109,7 @@ export const documentData = (code: string, id: string): Queries.DocumentPageQuer
 });
 
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
-  ...pageData(code, "preview"),
+  ...pageData(code, "product-pages"),
   productTranslations: computed("productTranslations", code),
 });
 
