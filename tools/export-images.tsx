@@ -10,8 +10,9 @@ import { launchChrome } from "./programs";
  */
 const content = siteContent();
 const { uri, qrCode, barcode } = sampleFields;
+const { gtin, brand, netWeightGrams } = content.sample;
 const label = {
-  gtin: content.sample.gtin,
+  gtin,
   uri: uri(content),
   qrCode: qrCode(content),
   barcode: barcode(content),
@@ -39,7 +40,15 @@ async function main() {
       file: "src/images/carton.png",
       viewBox: cartonBox,
       scale: 1,
-      drawing: <PackDrawing product={undefined} label={label} texts={texts} layout="tall" />,
+      drawing: (
+        <PackDrawing
+          product={undefined}
+          sample={{ brand, netWeightGrams, name: undefined }}
+          label={label}
+          texts={texts}
+          layout="tall"
+        />
+      ),
     },
     {
       file: "src/images/mushroom-band.png",

@@ -1,13 +1,17 @@
 import { graphql } from "gatsby";
 import type { Language } from "../content/types";
 import { defaultLanguage } from "../i18n/paths";
+import type { PrintedSample } from "./pack/sample-lettering";
 
 /** The sample product as the landing page shows it: on the pack and on the phone. */
 export type Sample = Queries.SampleFragment["sampleProductJson"];
 
-/** Returns the name on the sample product's pack, or undefined in English, in which the name is a drawing. */
-export const packName = ({ texts }: Sample, { code }: Language): string | undefined =>
-  code === defaultLanguage ? undefined : texts.name;
+/** Returns what the sample product's pack shows. In English its name is lettering, which is a drawing. */
+export const printedSample = (sample: Sample, { code }: Language): PrintedSample => ({
+  brand: sample.brand,
+  netWeightGrams: sample.netWeightGrams,
+  name: code === defaultLanguage ? undefined : sample.texts.name,
+});
 
 export const sampleFragments = graphql`
   fragment SampleFacts on SampleProductJson {
@@ -41,6 +45,8 @@ export const sampleFragments = graphql`
       barcode
       pictureData
       names
+      netWeightGrams
+      offerBadge
       texts(code: $language) {
         offer {
           text

@@ -3,7 +3,7 @@ import { cartonColors, colors } from "../../theme/colors";
 import { ProductDrawing } from "../art/pack-pictures";
 import { FittedText } from "./fitted-text";
 import { Label, type LabelProps } from "./pack-label";
-import { SampleFront, SampleSide } from "./sample-lettering";
+import { type PrintedSample, SampleFront, SampleSide } from "./sample-lettering";
 
 /**
  * Size of the pack, in units of its drawing. The dieline in the features section has the same proportions.
@@ -22,22 +22,21 @@ export type PackProduct = Pick<PageProduct, "name" | "drawing" | "photo">;
 export interface PackDrawingProps extends LabelProps {
   /** The visitor's product. Undefined draws the sample product. */
   product: PackProduct | undefined;
-  /** The sample product's name in the page's language. Undefined draws the English lettering. */
-  sampleName?: string;
+  sample: PrintedSample;
 }
 
 /**
  * Draws the closed carton in a box of 420 × 514. It uses no translations or styles of the site, so that tools
  * can render it.
  */
-export function PackDrawing({ product, sampleName, label, texts, layout }: PackDrawingProps) {
+export function PackDrawing({ product, sample, label, texts, layout }: PackDrawingProps) {
   return (
     <g id={layout === "tall" ? cartonId : undefined}>
       <path fill={cartonColors.top} d="M0 46 89 1h330l-89 45z" />
       <path fill="none" stroke={colors.ink} opacity=".45" d="M22 35h330" />
       <path fill={cartonColors.side} d="M330 46 419 1v467l-89 45z" />
       <g transform="matrix(1 -.506 0 1 330 46)">
-        <Side name={product?.name ?? sampleName} />
+        <Side name={(product ?? sample).name} />
       </g>
       <g
         transform="translate(0 46)"
@@ -48,7 +47,9 @@ export function PackDrawing({ product, sampleName, label, texts, layout }: PackD
         {product ? (
           <Front {...product} />
         ) : (
-          <SampleFront>{sampleName && <FittedText text={sampleName} {...frontText} />}</SampleFront>
+          <SampleFront {...sample}>
+            {sample.name && <FittedText text={sample.name} {...frontText} />}
+          </SampleFront>
         )}
         <Label label={label} texts={texts} layout={layout} />
       </g>

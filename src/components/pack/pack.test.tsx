@@ -9,20 +9,24 @@ import type { PackLabel } from "./pack-label";
 const uri = "https://id.example/01/09521234543213";
 const gtin = "09521234543213";
 const label: PackLabel = { gtin, uri, qrCode: qrSymbol(uri), barcode: barcode(gtin) };
+const sample = { brand: "Brand", netWeightGrams: 250, name: undefined };
 const jam = { name: "Plum jam", drawing: "jar", photo: "" } as const;
 const pictures = () => screen.queryAllByRole("img").map((image) => image.ariaLabel);
 
 test("shows a visitor's name on front and side in place of the sample product's texts", () => {
-  const { container, rerender } = renderInPage(<Pack product={undefined} label={label} />);
+  const { container, rerender } = renderInPage(
+    <Pack product={undefined} sample={sample} label={label} />,
+  );
   const drawn = screen.getAllByText("Risotto");
-  rerender(<Pack product={jam} label={label} />);
+  expect(container).toHaveTextContent("Brand250 g");
+  rerender(<Pack product={jam} sample={sample} label={label} />);
   expect(screen.getAllByText("Plum jam")).toHaveLength(drawn.length);
-  expect(container).not.toHaveTextContent(/Risotto|mushrooms|Orsola|300/);
+  expect(container).not.toHaveTextContent(/Risotto|mushrooms|Brand|250/);
 });
 
 test("shows the sample product's name in another language in place of the English one", () => {
   const { container } = renderInPage(
-    <Pack product={undefined} sampleName="きのこ" label={label} />,
+    <Pack product={undefined} sample={{ ...sample, name: "きのこ" }} label={label} />,
   );
   expect(screen.getAllByText("きのこ")).toHaveLength(2);
   expect(container).not.toHaveTextContent(/Risotto|mushrooms/);
@@ -30,14 +34,16 @@ test("shows the sample product's name in another language in place of the Englis
 
 test("has codes as named pictures with the number in text, and no barcode for a case", () => {
   const qrAlt = text("landing:questions.qrAlt", { uri });
-  const { container, rerender } = renderInPage(<Pack product={jam} label={label} />);
+  const { container, rerender } = renderInPage(
+    <Pack product={jam} sample={sample} label={label} />,
+  );
   expect(pictures()).toEqual([qrAlt, text("landing:pack.barcode", { value: gtin })]);
   expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
-  rerender(<Pack product={jam} label={{ ...label, barcode: undefined }} />);
+  rerender(<Pack product={jam} sample={sample} label={{ ...label, barcode: undefined }} />);
   expect(pictures()).toEqual([qrAlt]);
-  rerender(<Pack product={jam} label={label} alt="A pack" />);
+  rerender(<Pack product={jam} sample={sample} label={label} alt="A pack" />);
   expect(pictures()).toEqual(["A pack"]);
-  rerender(<Pack product={jam} label={undefined} />);
+  rerender(<Pack product={jam} sample={sample} label={undefined} />);
   expect(pictures()).toEqual([]);
   expect(container).not.toHaveTextContent("(01)");
 });
@@ -48,7 +54,7 @@ test("prints batch and date in the page's language", () => {
   const expected = (key: string) => text(`landing:pack.${key}`).replace(/\s/g, "");
   const date = { name: "expiry", text: "31 05 2028" } as const;
   const { container } = renderInPage(
-    <Pack product={jam} label={{ ...label, batch: "L24", date }} />,
+    <Pack product={jam} sample={sample} label={{ ...label, batch: "L24", date }} />,
   );
   for (const each of ["L24", "31052028", expected("scan"), expected("batch"), expected("expiry")]) {
     expect(printed()).toContain(each);

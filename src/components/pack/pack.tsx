@@ -7,7 +7,7 @@ import * as styles from "./pack.module.css";
 import { cartonBox, PackDrawing, type PackDrawingProps } from "./pack-drawing";
 import type { LabelLayout } from "./pack-label";
 
-interface PackProps extends Pick<PackDrawingProps, "product" | "sampleName" | "label"> {
+interface PackProps extends Pick<PackDrawingProps, "product" | "sample" | "label"> {
   /** Alternative text of the pack as one picture. Without it, each code is a picture with its own name. */
   alt?: string;
   /** "tall" for the pack of the hero, whose symbols other drawings of the page refer to. */
@@ -18,7 +18,7 @@ interface PackProps extends Pick<PackDrawingProps, "product" | "sampleName" | "l
 }
 
 export function Pack(props: PackProps) {
-  const { product, sampleName, label, alt, layout = "wide", className, children } = props;
+  const { product, sample, label, alt, layout = "wide", className, children } = props;
   const { t } = useTranslation();
   const texts = {
     scan: t("landing:pack.scan"),
@@ -39,7 +39,7 @@ export function Pack(props: PackProps) {
         {isHero && <MushroomSymbols />}
         <PackDrawing
           product={product}
-          sampleName={sampleName}
+          sample={sample}
           label={label}
           texts={texts}
           layout={layout}

@@ -7,19 +7,29 @@ const displayFace = {
   fontFamily: "'Special Gothic Condensed One','Condensed fallback',sans-serif",
 };
 
-/**
- * Draws the front of the sample product's pack above its label.
- * @param children the product's name in another language, in place of the English lettering
- */
-export function SampleFront({ children }: { children: ReactNode }) {
+/** What the sample product's pack shows, beside its drawings. */
+export interface PrintedSample {
+  brand: string;
+  netWeightGrams: number;
+  /** The product's name in the page's language. Undefined draws the English lettering. */
+  name: string | undefined;
+}
+
+interface SampleFrontProps extends Pick<PrintedSample, "brand" | "netWeightGrams"> {
+  /** The product's name, in place of the English lettering. */
+  children: ReactNode;
+}
+
+/** Draws the front of the sample product's pack above its label. */
+export function SampleFront({ brand, netWeightGrams, children }: SampleFrontProps) {
   return (
     <>
       <g fill={colors.paper} fontWeight="600">
         <text x="20" y="29" fontSize="15">
-          Orsola
+          {brand}
         </text>
         <text x="310" y="29" fontSize="15" textAnchor="end">
-          300 g ℮
+          {`${netWeightGrams} g ℮`}
         </text>
         <path d="M20 38h290v1.5H20z" />
         {children || (

@@ -6,7 +6,7 @@ import { Pencil } from "../../components/art/icons";
 import { WholePageLink } from "../../components/links";
 import { fitText } from "../../components/pack/fitted-text";
 import { Pack } from "../../components/pack/pack";
-import { packName, type Sample } from "../../components/sample";
+import { printedSample, type Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
 import {
   changeName,
@@ -57,7 +57,7 @@ function HeroPack({ sample }: { sample: Sample }) {
       layout="tall"
       className={styles.carton}
       product={product}
-      sampleName={packName(sample, language)}
+      sample={printedSample(sample, language)}
       label={{ gtin, uri, qrCode, barcode }}
       alt={
         product

@@ -9,7 +9,7 @@ import { Phone } from "../../components/phone/phone";
 import { contentOfDraft, contentOfSample } from "../../components/product-page/page-content";
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
-import { packName, type Sample } from "../../components/sample";
+import { printedSample, type Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
 import { sidesOf } from "../../digital-link/code-sizes";
 import { useDraft } from "../../draft/draft";
@@ -83,7 +83,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                     <Pack
                       className={styles.carton}
                       product={product && { ...product, name }}
-                      sampleName={packName(sample, language)}
+                      sample={printedSample(sample, language)}
                       label={codes && packLabel(codes, yearNow, language)}
                     />
                   )}

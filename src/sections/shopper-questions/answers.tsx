@@ -36,7 +36,7 @@ function Offer({ sample }: AnswerProps) {
     <>
       <div className={styles.coupon}>
         <b className={styles.offer} dir="ltr" aria-hidden="true">
-          2 + 1
+          {sample.offerBadge}
         </b>
         <p>{sample.texts.offer.text}</p>
       </div>
