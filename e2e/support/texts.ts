@@ -4,7 +4,8 @@ import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { linkHost, samplePaths } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
-import { type PageProduct, previewHash } from "../../src/draft/preview-hash";
+import type { PageProduct } from "../../src/draft/page-product";
+import { previewHash } from "../../src/draft/preview-hash";
 import { localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 import type { DateName } from "../digital-link/identifiers";
 import { plainText, shortened } from "./text";
@@ -85,16 +84,3 @@ export function useDraftProduct() {
 
 /** Changes the name to the text of a field. */
 export const changeName = ({ value }: HTMLInputElement): void => changeDraft({ name: value });
-
-/**
- * Takes over text that was typed into a field before hydration, and before any later render could replace it.
- * @param takeOver gets the field; the same function in every render
- * @returns the ref of the field
- */
-export function useEarlyText(takeOver: (field: HTMLInputElement) => void) {
-  const ref = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (ref.current?.value) takeOver(ref.current);
-  }, [takeOver]);
-  return ref;
-}

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { checkDigit } from "../digital-link/gtin";
 import { ingredientsLength, nameLength } from "./draft";
-import { type PageProduct, previewHash, readPreviewHash } from "./preview-hash";
+import type { PageProduct } from "./page-product";
+import { previewHash, readPreviewHash } from "./preview-hash";
 import { plainText, shortened, splitIngredients } from "./text";
 
 const bowl: PageProduct = {

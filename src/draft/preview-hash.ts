@@ -1,29 +1,9 @@
 import { readDate } from "../digital-link/date";
 import { readGtin } from "../digital-link/gtin";
-import {
-  applicationIdentifiers,
-  type DateName,
-  dateNames,
-  readComponent,
-} from "../digital-link/identifiers";
-import { type Drawing, drawings, ingredientsLength, nameLength } from "./draft";
+import { applicationIdentifiers, dateNames, readComponent } from "../digital-link/identifiers";
+import { drawings, ingredientsLength, nameLength } from "./draft";
+import type { PageProduct } from "./page-product";
 import { graphemes, type IngredientSegment, plainText, shortened, splitIngredients } from "./text";
-
-/** Data of a visitor's page; missing values are empty. */
-export interface PageProduct {
-  name: string;
-  /** 14 digits, or empty. */
-  gtin: string;
-  batch: string;
-  /** Kind of date and its value as in an element string (YYMMDD); undefined without a date. */
-  date: { name: DateName; value: string } | undefined;
-  ingredients: string;
-  /** Positions of the allergens among the ingredients. */
-  allergens: readonly number[];
-  drawing: Drawing;
-  /** `data:` URL of a photo that replaces the drawing. It is not part of the hash, which is too short for it. */
-  photo: string;
-}
 
 /** Maximum length of a hash in bytes; longer URLs make codes that are hard to scan from a screen. */
 const maxBytes = 500;

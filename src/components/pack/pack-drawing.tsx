@@ -1,4 +1,4 @@
-import type { PageProduct } from "../../draft/preview-hash";
+import type { PackProduct } from "../../draft/page-product";
 import { cartonColors, colors } from "../../theme/colors";
 import { ProductDrawing } from "../art/pack-pictures";
 import { FittedText } from "./fitted-text";
@@ -15,9 +15,6 @@ export const cartonBox = "0 0 420 514";
 
 /** Id by which `<use>` refers to the closed pack of the hero. */
 export const cartonId = "carton";
-
-/** The part of a visitor's product that the pack shows. */
-export type PackProduct = Pick<PageProduct, "name" | "drawing" | "photo">;
 
 export interface PackDrawingProps extends LabelProps {
   /** The visitor's product. Undefined draws the sample product. */

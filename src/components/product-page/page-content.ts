@@ -1,7 +1,7 @@
 import { dateText } from "../../content/format";
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
-import type { PageProduct } from "../../draft/preview-hash";
+import type { PackProduct, PageProduct } from "../../draft/page-product";
 import { splitIngredients } from "../../draft/text";
 
 /** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
@@ -17,7 +17,7 @@ export const markedSegments = (text: string): TextSegment[] =>
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {
   /** A visitor's picture. Undefined for the sample product's. */
-  picture?: Pick<PageProduct, "drawing" | "photo">;
+  picture?: Omit<PackProduct, "name">;
   name: string;
   brand?: string;
   /** In grams, formatted in the page's language. */

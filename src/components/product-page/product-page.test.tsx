@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import type { PageProduct } from "../../draft/preview-hash";
+import type { PageProduct } from "../../draft/page-product";
 import { languageByCode } from "../../i18n/languages";
 import { textFinder } from "../../testing/content";
 import { landingData } from "../../testing/fixtures";

@@ -8,13 +8,8 @@ import { fitText } from "../../components/pack/fitted-text";
 import { Pack } from "../../components/pack/pack";
 import { printedSample, type Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
-import {
-  changeName,
-  useDraft,
-  useDraftName,
-  useDraftProduct,
-  useEarlyText,
-} from "../../draft/draft";
+import { changeName, useDraft, useDraftName, useDraftProduct } from "../../draft/draft";
+import { useEarlyText } from "../../hooks/use-early-text";
 import { colors } from "../../theme/colors";
 import * as styles from "./hero-art.module.css";
 import { HeroPhone } from "./hero-phone";

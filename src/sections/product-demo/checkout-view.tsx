@@ -13,9 +13,9 @@ import {
   isDateName,
   qualifiers,
 } from "../../digital-link/identifiers";
+import { isPast } from "../../draft/draft-date";
 import * as styles from "./checkout-view.module.css";
 import { Choice } from "./choice";
-import { isPast } from "./draft-date";
 import { openBatchFields } from "./more-fields";
 import * as demo from "./product-demo.module.css";
 

@@ -11,7 +11,7 @@ import {
   qualifiers,
 } from "../../digital-link/identifiers";
 import { useDraft } from "../../draft/draft";
-import type { NumberState } from "./validate-draft";
+import type { NumberState } from "../../draft/validate-draft";
 
 /** Isolates numbers and URLs as left-to-right in a right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;

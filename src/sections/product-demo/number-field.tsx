@@ -5,20 +5,14 @@ import { type ChangeEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Sample } from "../../components/sample";
 import { gtinLength } from "../../digital-link/gtin";
-import { applicationIdentifiers, dateNames } from "../../digital-link/identifiers";
 import { withoutSeparators } from "../../digital-link/normalize";
-import { mayBeComplete, readPasted } from "../../digital-link/validate";
-import {
-  changeDraft,
-  emptyDraft,
-  type TypedNumber,
-  useDraft,
-  useEarlyText,
-} from "../../draft/draft";
-import { dateFieldsOf } from "./draft-date";
+import { mayBeComplete } from "../../digital-link/validate";
+import { useDraft } from "../../draft/draft";
+import { enterNumber } from "../../draft/enter-number";
+import type { NumberState } from "../../draft/validate-draft";
+import { useEarlyText } from "../../hooks/use-early-text";
 import * as styles from "./fields.module.css";
 import { NumberMessage } from "./messages";
-import type { NumberState } from "./validate-draft";
 
 const messageId = "product-demo-number";
 
@@ -28,42 +22,8 @@ const pause = 800;
 const isPaste = ({ nativeEvent }: ChangeEvent) =>
   (nativeEvent as InputEvent).inputType === "insertFromPaste";
 
-/**
- * Changes the number of the draft. The values of a link or an element string are distributed to the fields;
- * `ignoredIdentifiers` lists those without a field.
- */
-function enter(number: TypedNumber): void {
-  const yearNow = new Date().getFullYear();
-  const pasted = number.isFinal ? readPasted(number.text, yearNow)?.value : undefined;
-  if (!pasted) {
-    changeDraft((draft) =>
-      number.text === draft.number.text
-        ? { number }
-        : { number, variant: "", ignoredIdentifiers: [] },
-    );
-    return;
-  }
-  const { identifiers, others } = pasted;
-  const { gtin, variant = "", batch = "", serial } = identifiers;
-  // There are fields for one date only.
-  const [dateName, ...otherDates] = dateNames.filter((name) => identifiers[name]);
-  const ignoredIdentifiers = [...(serial ? (["serial"] as const) : []), ...otherDates];
-  changeDraft({
-    number: { text: gtin, isFinal: true },
-    variant,
-    ignoredIdentifiers: [
-      ...ignoredIdentifiers.map((name) => applicationIdentifiers[name]),
-      ...others,
-    ],
-    isPrintedInAdvance: !batch && !dateName,
-    batch,
-    dateName: dateName ?? emptyDraft.dateName,
-    ...dateFieldsOf(dateName && identifiers[dateName], yearNow),
-  });
-}
-
 const enterField = (field: HTMLInputElement) =>
-  enter({ text: field.value, isFinal: field !== document.activeElement });
+  enterNumber({ text: field.value, isFinal: field !== document.activeElement });
 
 interface NumberFieldProps {
   state: NumberState;
@@ -75,10 +35,10 @@ export function NumberField({ state, sample }: NumberFieldProps) {
   const input = useEarlyText(enterField);
   const { text } = useDraft((draft) => draft.number);
   const isTyping = state.kind === "typing";
-  const finish = () => enter({ text, isFinal: true });
+  const finish = () => enterNumber({ text, isFinal: true });
   useEffect(() => {
     if (!isTyping || !mayBeComplete(text)) return undefined;
-    const timer = setTimeout(() => enter({ text, isFinal: true }), pause);
+    const timer = setTimeout(() => enterNumber({ text, isFinal: true }), pause);
     return () => clearTimeout(timer);
   }, [text, isTyping]);
   const typed = state.kind === "good" ? state.gtin : withoutSeparators(text).replace(/\D/g, "");
@@ -108,7 +68,7 @@ export function NumberField({ state, sample }: NumberFieldProps) {
         // Chakra refers to a helper text only after hydration.
         aria-describedby={messageId}
         value={text}
-        onChange={(event) => enter({ text: event.target.value, isFinal: isPaste(event) })}
+        onChange={(event) => enterNumber({ text: event.target.value, isFinal: isPaste(event) })}
         onBlur={finish}
         onKeyDown={(event) => event.key === "Enter" && finish()}
       />

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { drawingBox, ProductDrawing } from "../../components/art/pack-pictures";
 import { buttonClass } from "../../components/button/button";
 import { changeDraft, drawings, useDraft } from "../../draft/draft";
+import { isEmptyDraft } from "../../draft/validate-draft";
 import { Choice } from "./choice";
 import * as styles from "./fields.module.css";
-import { isEmptyDraft } from "./validate-draft";
 
 /** Longer side of the stored photo in px, more than a large screen displays. */
 const longSide = 1000;

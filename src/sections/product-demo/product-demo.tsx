@@ -1,6 +1,5 @@
-import { Tabs } from "@chakra-ui/react/tabs";
 import clsx from "clsx";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { ChakraPart } from "../../components/chakra-part";
@@ -12,8 +11,6 @@ import { ProductPage } from "../../components/product-page/product-page";
 import { printedSample, type Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
 import { sidesOf } from "../../digital-link/code-sizes";
-import { useDraft } from "../../draft/draft";
-import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";
 import { LabelFit } from "./label-fit";
@@ -23,10 +20,11 @@ import { NumberField } from "./number-field";
 import { PictureChoice } from "./picture-choice";
 import * as styles from "./product-demo.module.css";
 import { ClearButton, NameField } from "./text-fields";
-import { packLabel, useCodes } from "./use-codes";
+import { packLabel } from "./use-codes";
 import { useLengths } from "./use-lengths";
+import { useProductDemo } from "./use-product-demo";
 import { useShareLinks } from "./use-share-links";
-import { isEmptyDraft, pageProduct, validateDraft } from "./validate-draft";
+import { ViewTabs } from "./view-tabs";
 
 interface ProductDemoProps {
   host: string;
@@ -37,33 +35,20 @@ interface ProductDemoProps {
 export default function ProductDemo({ host, translations, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const draft = useDraft();
   const [showsCode, setShowsCode] = useState(false);
   // The day on which the demo was opened, for the century of a date and whether it is past.
   const [now] = useState(() => new Date());
   const yearNow = now.getFullYear();
-  const validation = validateDraft(draft, yearNow);
-  const { number, batchFault } = validation;
-  // Until a number is entered, the codes are the sample product's.
-  const sampleNumber = {
-    ...draft,
-    number: { text: sample.gtin, isFinal: true },
-    batch: draft.batch.trim() ? draft.batch : sample.batch,
-  };
-  const { identifiers } =
-    number.kind === "empty" ? validateDraft(sampleNumber, yearNow) : validation;
-  const { current: codes, last } = useCodes(host, identifiers, sample.gtin);
-  // While nothing is entered, everything shows the sample product.
-  const product = isEmptyDraft(draft) ? undefined : pageProduct(draft, validation.identifiers);
-  const name = product ? product.name || t("product-demo:pack.unnamed") : sample.texts.name;
+  const demo = useProductDemo(host, sample, yearNow);
+  const { number, batchFault, codes, lastCodes, product, name } = demo;
   const { millimeters } = useLengths();
-  const [smallestSide = 0] = sidesOf(last.qrCode.size);
+  const [smallestSide = 0] = sidesOf(lastCodes.qrCode.size);
   const testNote = t("product-demo:pack.test");
-  const links = useShareLinks(product, name, sample, last);
+  const links = useShareLinks(product, name, sample, lastCodes);
   const draftTexts = {
     toAdd: t("product-demo:views.toAdd"),
     enter: t("product-demo:views.enter", { value: t("product-demo:more") }),
-    lacksBatch: !draft.isPrintedInAdvance && !draft.batch.trim(),
+    lacksBatch: demo.lacksBatch,
   };
   return (
     <ChakraPart>
@@ -124,7 +109,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                     content={
                       product
                         ? contentOfDraft(product, yearNow)
-                        : contentOfSample(sample, identifiers?.batch ? "batch" : "product")
+                        : contentOfSample(sample, codes?.identifiers.batch ? "batch" : "product")
                     }
                     // Three buttons fit side by side.
                     translations={translations.slice(0, 3)}
@@ -136,7 +121,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
               </Phone>
             }
             checkout={<CheckoutView name={name} identifiers={codes?.identifiers} now={now} />}
-            size={<LabelFit codes={last} isStale={!codes} name={name} />}
+            size={<LabelFit codes={lastCodes} isStale={!codes} name={name} />}
           />
           <Actions
             links={links}
@@ -147,34 +132,5 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
         </div>
       </div>
     </ChakraPart>
-  );
-}
-
-const views = ["shopper", "checkout", "size"] as const;
-
-const viewsTitleId = "product-demo-views";
-
-function ViewTabs(contents: Record<(typeof views)[number], ReactNode>) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.views}>
-      <h3 className={styles.viewsTitle} id={viewsTitleId}>
-        {t("product-demo:views.title")}
-      </h3>
-      <Tabs.Root recipe={panelTabsRecipe} defaultValue="shopper" lazyMount>
-        <Tabs.List className="with-script" aria-labelledby={viewsTitleId}>
-          {views.map((view) => (
-            <Tabs.Trigger key={view} value={view}>
-              {t(`product-demo:views.${view}`)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {views.map((view) => (
-          <Tabs.Content key={view} value={view}>
-            {contents[view]}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
-    </div>
   );
 }

@@ -13,13 +13,13 @@ import {
   ingredientsLength,
   nameLength,
   useDraft,
-  useEarlyText,
 } from "../../draft/draft";
 import { graphemes, moveAllergens, plainText, shortened, splitIngredients } from "../../draft/text";
+import { isEmptyDraft } from "../../draft/validate-draft";
+import { useEarlyText } from "../../hooks/use-early-text";
 import * as styles from "./fields.module.css";
 import { LabeledField } from "./labeled-field";
 import { useFaultText } from "./messages";
-import { isEmptyDraft } from "./validate-draft";
 
 /** Returns the fault of a text with more graphemes than the limit; undefined if there is none. */
 function lengthFault(text: string, limit: number): Fault | undefined {

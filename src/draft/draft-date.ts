@@ -1,7 +1,7 @@
-import { formatNumber, formatYear, languageTag } from "../../content/format";
-import type { Language } from "../../content/types";
-import { dayOf, formatYymmdd, lastDay } from "../../digital-link/date";
-import type { Draft } from "../../draft/draft";
+import { formatNumber, formatYear, languageTag } from "../content/format";
+import type { Language } from "../content/types";
+import { dayOf, formatYymmdd, lastDay } from "../digital-link/date";
+import type { Draft } from "./draft";
 
 type DraftDate = Pick<Draft, "day" | "month" | "year">;
 

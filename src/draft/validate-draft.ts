@@ -1,10 +1,8 @@
-import type { Fault } from "../../digital-link/fault";
-import type { Identifiers } from "../../digital-link/identifiers";
-import { withoutSeparators } from "../../digital-link/normalize";
-import { isLongEnough, validateEntries } from "../../digital-link/validate";
-import { type Draft, drawings, ingredientsLength, nameLength } from "../../draft/draft";
-import type { PageProduct } from "../../draft/preview-hash";
-import { graphemes, plainText, shortened } from "../../draft/text";
+import type { Fault } from "../digital-link/fault";
+import type { Identifiers } from "../digital-link/identifiers";
+import { withoutSeparators } from "../digital-link/normalize";
+import { isLongEnough, validateEntries } from "../digital-link/validate";
+import type { Draft } from "./draft";
 import { dateOf } from "./draft-date";
 
 export type NumberState =
@@ -54,30 +52,4 @@ export function validateDraft(
     yearNow,
   );
   return { ...invalid, number: { kind: "good", gtin }, identifiers };
-}
-
-/** Shortens a text that is too long with an ellipsis. */
-function limited(text: string, limit: number): string {
-  const plain = plainText(text);
-  const { length } = graphemes(plain);
-  return length <= limit ? plain : `${shortened(plain, limit - 1).trimEnd()}…`;
-}
-
-/**
- * Returns what the product page shows of a draft. Number and batch are included only if the code contains
- * them.
- */
-export function pageProduct(draft: Draft, identifiers: Identifiers | undefined): PageProduct {
-  const { name, ingredients, allergens, drawing, photo, dateName, isPrintedInAdvance } = draft;
-  const date = isPrintedInAdvance ? "" : dateOf(draft);
-  return {
-    name: limited(name, nameLength),
-    gtin: identifiers?.gtin ?? "",
-    batch: identifiers?.batch ?? "",
-    date: date ? { name: dateName, value: date } : undefined,
-    ingredients: limited(ingredients, ingredientsLength),
-    allergens,
-    drawing: drawing ?? drawings[0],
-    photo,
-  };
 }

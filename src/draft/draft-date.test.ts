@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { emptyDraft } from "../../draft/draft";
-import { languageByCode } from "../../i18n/languages";
+
+import { languageByCode } from "../i18n/languages";
+import { emptyDraft } from "./draft";
 import { dateFieldsOf, dateOf, dateOptions, isPast, withDateField } from "./draft-date";
 
 test.each([
