@@ -21,12 +21,6 @@ export const shellFragment = graphql`
       brand
       siteUrl
       appUrl
-      supportEmail
-      newsletterForm
-      privacyEmail
-      legalEmail
-      phone
-      locationText(code: $language)
       trialTerms(code: $language)
       updated
       updatedYear(code: $language)

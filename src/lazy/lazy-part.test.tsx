@@ -2,7 +2,8 @@ import "../testing/browser-apis";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { hydratedEvent, isHydrated } from "./hydration";
-import { lazyPart, whenActive } from "./lazy-part";
+import { lazyPart } from "./lazy-part";
+import { whenActive } from "./triggers";
 
 const Answer = ({ text }: { text: string }) => (
   <section id="answer">

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { focusAt, hashTarget } from "../app/page-position";
 import { hydratedEvent, showWithoutScripts } from "./hydration";
+import { type Trigger, whenNear } from "./triggers";
 
 /**
  * Repeats the prerendered HTML of a part. If a context above changes before the code has loaded, as
@@ -40,45 +41,6 @@ function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     });
 }
 
-/** Listens on the window, because React stops events at its root while their target is not hydrated. */
-function listen(types: string[], listener: (event: Event) => void): () => void {
-  const controller = new AbortController();
-  const options = { capture: true, passive: true, signal: controller.signal };
-  for (const type of types) window.addEventListener(type, listener, options);
-  return () => controller.abort();
-}
-
-/** Calls back when the code of a part should load. Returns a cleanup function. */
-type Trigger = (element: HTMLElement, callback: () => void) => () => void;
-
-/** Calls back when the element is within one window's height of the viewport, or pressed or focused before. */
-const whenNear: Trigger = (element, callback) => {
-  const stop = listen(["pointerdown", "focusin"], ({ target }) => {
-    if (element.contains(target as Node)) callback();
-  });
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback(),
-    { rootMargin: "100% 0px" },
-  );
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    stop();
-  };
-};
-
-/**
- * Calls back at the first pointer move, press, key, focus or scroll, so that the header's menus do not load
- * for visitors who only look at the first screen.
- */
-export const whenActive: Trigger = (_, callback) => {
-  const stop = listen(["pointermove", "pointerdown", "keydown", "focusin", "scroll"], () => {
-    stop();
-    callback();
-  });
-  return stop;
-};
-
 /**
  * Creates a component whose code loads later. Its prerendered HTML stays until React hydrates it, and the
  * element around it has `data-lazy` until then.
@@ -89,7 +51,7 @@ export const whenActive: Trigger = (_, callback) => {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  trigger = whenNear,
+  trigger: Trigger = whenNear,
   className?: string,
 ) {
   let start: () => void = () => undefined;

@@ -45,6 +45,11 @@ export const query = graphql`
       ...Texts
     }
     ...Shell
+    siteJson {
+      supportEmail
+      privacyEmail
+      legalEmail
+    }
     textDocument(code: $language, id: $documentId)
   }
 `;

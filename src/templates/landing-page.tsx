@@ -60,7 +60,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
           </section>
           <Pricing plansJson={plansJson} />
           <Faq questions={data.questions} />
-          <Contact />
+          <Contact siteJson={data.siteJson} />
         </div>
       </PageShell>
       <JsonScript
@@ -101,5 +101,6 @@ export const query = graphql`
     ...ShopperQuestions
     ...Pricing
     ...Faq
+    ...Contact
   }
 `;

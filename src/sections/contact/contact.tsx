@@ -1,7 +1,7 @@
 import clsx from "clsx";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import mushroomRow from "../../components/art/mushroom-row.svg";
 import scissors from "../../components/art/scissors.svg";
 import { MailLink } from "../../components/links";
@@ -11,7 +11,7 @@ import { useSeen } from "../../hooks/use-seen";
 import * as styles from "./contact.module.css";
 import { Newsletter } from "./newsletter";
 
-export default function Contact() {
+export default function Contact({ siteJson }: Queries.ContactFragment) {
   const { t } = useTranslation();
   const draftName = useDraftName();
   // The scissors run when the coupon's top is at 40 % of the window's height, from the bottom.
@@ -49,8 +49,8 @@ export default function Contact() {
             </SignUpLink>
           </div>
           <div className={styles.stub}>
-            <Newsletter />
-            <ContactDetails />
+            <Newsletter service={siteJson.newsletterForm} supportEmail={siteJson.supportEmail} />
+            <ContactDetails siteJson={siteJson} />
           </div>
         </div>
       </div>
@@ -67,9 +67,9 @@ export default function Contact() {
   );
 }
 
-function ContactDetails() {
+function ContactDetails({ siteJson }: Queries.ContactFragment) {
   const { t } = useTranslation();
-  const { supportEmail, phone, locationText } = useSite().shell.siteJson;
+  const { supportEmail, phone, locationText } = siteJson;
   return (
     <div>
       <h3 className={styles.stubTitle}>{t("landing:contact.person")}</h3>
@@ -96,3 +96,14 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+export const contactFragment = graphql`
+  fragment Contact on Query {
+    siteJson {
+      supportEmail
+      phone
+      locationText(code: $language)
+      newsletterForm
+    }
+  }
+`;

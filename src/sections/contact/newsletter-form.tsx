@@ -3,7 +3,6 @@ import { Input } from "@chakra-ui/react/input";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
 import { ChakraPart } from "../../components/chakra-part";
@@ -13,11 +12,18 @@ import * as styles from "./contact.module.css";
 /** Outcome of a submission; "offline" if the device has no network. */
 type Outcome = "done" | "failed" | "offline";
 
+export interface NewsletterProps {
+  /** Where the form posts to, and the name of its field; null if data/site.json has no newsletter service. */
+  service: Queries.ContactFragment["siteJson"]["newsletterForm"];
+  /** The address that is offered if the service fails. */
+  supportEmail: string;
+}
+
 /**
  * Posts an email address to the newsletter service as the native form would, but without cookies or referrer.
  */
 async function postAddress(
-  { endpoint, field }: NonNullable<Queries.ShellFragment["siteJson"]["newsletterForm"]>,
+  { endpoint, field }: NonNullable<NewsletterProps["service"]>,
   email: string,
 ): Promise<Outcome> {
   try {
@@ -40,9 +46,8 @@ async function postAddress(
  * simulates success and sends nothing. The field is uncontrolled, because the address may have been typed
  * before hydration or restored by the browser on a reload.
  */
-export function NewsletterForm() {
+export function NewsletterForm({ service, supportEmail }: NewsletterProps) {
   const { t } = useTranslation();
-  const { newsletterForm: service, supportEmail } = useSite().shell.siteJson;
   const [state, setState] = useState<"idle" | "sending" | Outcome>("idle");
   const group = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { site } from "../../testing/content";
 import { renderInPage, text } from "../../testing/render";
 import { Newsletter } from "./newsletter";
+import type { NewsletterProps } from "./newsletter-form";
 
 const success = text("landing:contact.success");
 const address = "ann@example.com";
+const supportEmail = "support@example.com";
 
 /** Renders the newsletter with a service, or with none, and a link after it. */
-function show(newsletterForm: { endpoint: string; field: string } | null) {
+function show(service: NewsletterProps["service"]) {
   return renderInPage(
     <>
-      <Newsletter />
+      <Newsletter service={service} supportEmail={supportEmail} />
       <a href="/terms">Next</a>
     </>,
-    { siteJson: { newsletterForm } },
   );
 }
 
@@ -124,8 +124,8 @@ describe("with a service", () => {
       jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
       await subscribe();
       expect(failure()).toHaveTextContent(text(`landing:contact.${key}`));
-      const link = within(failure()).getByRole("link", { name: site.supportEmail });
-      expect(link).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+      const link = within(failure()).getByRole("link", { name: supportEmail });
+      expect(link).toHaveAttribute("href", `mailto:${supportEmail}`);
       expect(field()).toHaveValue(address);
       ask.mockResolvedValue({ ok: true });
       await subscribe();

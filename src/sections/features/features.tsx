@@ -1,16 +1,15 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { PageLink } from "../../components/links";
 import { RenamedText } from "../../components/pack/pack";
 import { SignUpLink } from "../../components/sign-up";
 import { useDraftName } from "../../draft/draft";
 import { useSeen } from "../../hooks/use-seen";
-import { guidePath } from "../../i18n/paths";
 import { Flaps, Panel } from "./dieline";
 import * as dieline from "./dieline.module.css";
 import * as styles from "./features.module.css";
 import { Steps } from "./steps";
+import { WhyNow } from "./why-now";
 
 type FeaturesJson = Queries.FeaturesFragment["featuresJson"];
 
@@ -78,30 +77,6 @@ function TitleBlock({ sampleName }: { sampleName: string }) {
         <span className={styles.foldLine}>{t("landing:features.fold")}</span>
         <span className={styles.glueArea}>{t("landing:features.glue")}</span>
       </p>
-    </div>
-  );
-}
-
-/** Explains why to start now: GS1's goal, with its month printed like a best-before date. */
-function WhyNow({ goal }: Pick<FeaturesJson, "goal">) {
-  const { t } = useTranslation();
-  return (
-    <div className={clsx("wrap", styles.whyNow)}>
-      <div className={styles.whyNowLayout}>
-        <p className={styles.stamp} aria-hidden="true" dir="ltr">
-          {goal.month.split("-").reverse().join(" ")}
-        </p>
-        <p className={styles.whyNowText}>
-          {t("landing:whyNow.text")}{" "}
-          <a className={styles.source} href={goal.source}>
-            {t("landing:whyNow.source")}
-          </a>
-          {" · "}
-          <PageLink className={styles.source} to={guidePath}>
-            {t("landing:features.rulesGuide")}
-          </PageLink>
-        </p>
-      </div>
     </div>
   );
 }

@@ -17,19 +17,19 @@ function codesOf(host: string, identifiers: Identifiers) {
 /**
  * Generates the codes of a product.
  * @param identifiers undefined while the number is missing or invalid
- * @returns current: undefined without identifiers; last: the current codes, or else the last valid ones, or
- * else those of the sample product
+ * @returns codes: undefined without identifiers; lastCodes: the codes, or else the last valid ones, or else
+ * those of the sample product
  */
 export function useCodes(host: string, identifiers: Identifiers | undefined, sampleGtin: string) {
   // The identifiers are a new object in each render, so their values decide when the codes are drawn again.
   const key = JSON.stringify(identifiers);
-  const current = useMemo(
+  const codes = useMemo(
     () => (key ? codesOf(host, JSON.parse(key) as Identifiers) : undefined),
     [host, key],
   );
-  const [last, setLast] = useState(() => current ?? codesOf(host, { gtin: sampleGtin }));
-  if (current && current !== last) setLast(current);
-  return { current, last: current ?? last };
+  const [last, setLast] = useState(() => codes ?? codesOf(host, { gtin: sampleGtin }));
+  if (codes && codes !== last) setLast(codes);
+  return { codes, lastCodes: codes ?? last };
 }
 
 export function packLabel(codes: Codes, yearNow: number, language: Language): PackLabel {

@@ -22,7 +22,7 @@ export function useProductDemo(host: string, sample: Sample, yearNow: number) {
     number: { text: sample.gtin, isFinal: true },
     batch: draft.batch.trim() ? draft.batch : sample.batch,
   };
-  const { current, last } = useCodes(
+  const { codes, lastCodes } = useCodes(
     host,
     number.kind === "empty" ? validateDraft(withSampleNumber, yearNow).identifiers : identifiers,
     sample.gtin,
@@ -31,8 +31,8 @@ export function useProductDemo(host: string, sample: Sample, yearNow: number) {
   return {
     number,
     batchFault,
-    codes: current,
-    lastCodes: last,
+    codes,
+    lastCodes,
     product,
     name: product ? product.name || t("product-demo:pack.unnamed") : sample.texts.name,
     lacksBatch: !draft.isPrintedInAdvance && !draft.batch.trim(),
