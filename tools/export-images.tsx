@@ -11,14 +11,13 @@ import { launchChrome } from "./programs";
 const content = siteContent();
 const { uri, qrCode, barcode } = sampleFields;
 const { gtin, brand, netWeightGrams } = content.sample;
-const label = {
-  gtin,
-  uri: uri(content),
-  qrCode: qrCode(content),
-  barcode: barcode(content),
-};
 const { scan = "" } = content.texts("en", "landing").pack as Record<string, string>;
-const texts = { scan, batch: "", date: "", qrAlt: undefined, barcodeAlt: undefined };
+const pack = {
+  product: undefined,
+  sample: { brand, netWeightGrams, name: undefined },
+  label: { gtin, uri: uri(content), qrCode: qrCode(content), barcode: barcode(content) },
+  texts: { scan, batch: "", date: "", qrAlt: undefined, barcodeAlt: undefined },
+};
 
 // As webpack does in a build (gatsby/internals.ts).
 require.extensions[".svg"] = (module, file) => {
@@ -40,15 +39,7 @@ async function main() {
       file: "src/images/carton.png",
       viewBox: cartonBox,
       scale: 1,
-      drawing: (
-        <PackDrawing
-          product={undefined}
-          sample={{ brand, netWeightGrams, name: undefined }}
-          label={label}
-          texts={texts}
-          layout="tall"
-        />
-      ),
+      drawing: <PackDrawing {...pack} layout="tall" />,
     },
     {
       file: "src/images/mushroom-band.png",

@@ -28,7 +28,7 @@ export const sameLists: Rule = ({ documents }) =>
     return placesIn(document).flatMap((place) => {
       const list = values.get(place.key);
       if (!Array.isArray(list) || !Array.isArray(place.value)) return [];
-      const [expected, names] = [list.map(nameOf), place.value.map(nameOf)];
+      const [expected, names] = [list.map(entryName), place.value.map(entryName)];
       if (expected.join() === names.join()) return [];
       const entries = `the entries ${expected.join(", ")}, as in English`;
       return [problemAt(place, differentEntries(expected, names), entries)];
@@ -42,7 +42,7 @@ function differentEntries(expected: readonly string[], names: readonly string[])
 }
 
 /** Returns the id of an entry, a block of a legal text such as "a table (when imageHost)", or a type. */
-function nameOf(entry: unknown): string {
+function entryName(entry: unknown): string {
   const [id, when] = [memberOf(entry, "id"), memberOf(entry, "when")];
   if (typeof id === "string") return id;
   const kind = ["text", "list", "table", "plans"].find((key) => memberOf(entry, key) !== undefined);

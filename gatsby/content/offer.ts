@@ -1,4 +1,4 @@
-import { formatList, formatNumber, nameOf, spaceAfter } from "../../src/content/format";
+import { displayName, formatList, formatNumber, spaceAfter } from "../../src/content/format";
 import { fillPlaceholders, type offerPlaceholders } from "../../src/content/placeholders";
 import type { FaqFile } from "../../src/content/types";
 import { textAt } from "../../src/i18n/translator";
@@ -84,6 +84,8 @@ function offerValues(
     domainPlans: list(plansWithFeature(content, "customDomain")),
     fileKinds: list(printFiles),
     number: formatNumber(pageLanguages?.number ?? 0, language),
-    languageNames: list(pageLanguages?.codes?.map((each) => nameOf("language", each, language))),
+    languageNames: list(
+      pageLanguages?.codes?.map((each) => displayName("language", each, language)),
+    ),
   };
 }

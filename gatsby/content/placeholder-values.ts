@@ -1,9 +1,9 @@
 import {
   currencyName,
+  displayName,
   formatDate,
   formatList,
   formatNumber,
-  nameOf,
   priceInText,
 } from "../../src/content/format";
 import {
@@ -76,7 +76,7 @@ function siteValues(content: SiteContent, language: Language): Record<SitePlaceh
     // Texts with these four are shown only if there is such a service.
     imageHost: site.imageHost ?? "",
     newsletterRecipient: recipient?.name ?? "",
-    newsletterCountry: recipient ? nameOf("region", recipient.country, language) : "",
+    newsletterCountry: recipient ? displayName("region", recipient.country, language) : "",
     newsletterPolicy: recipient?.policyUrl ?? "",
     currency: currencyName(plans.currency, language),
     numberOfPlans: formatNumber(plans.plans.length, language),

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { icons } from "../../src/seo/assets";
-import { colors } from "../../src/theme/colors";
+import { colors } from "../../src/theme/tokens";
 
 /**
  * The icons to draw. `share` is the fraction of the side that the mark fills. It is smaller for icons that

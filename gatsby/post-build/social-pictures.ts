@@ -6,7 +6,7 @@ import { logoMarkPath } from "../../src/components/art/icons";
 import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";
-import { colors } from "../../src/theme/colors";
+import { colors } from "../../src/theme/tokens";
 import { languageIn, publishedIn, type SiteContent } from "../content/content";
 import { filledText } from "../content/placeholder-values";
 
@@ -91,7 +91,7 @@ async function socialPicture(
   const context = canvas.getContext("2d");
   context.fillStyle = colors.paper;
   context.fillRect(0, 0, width, height);
-  context.fillStyle = colors.spot;
+  context.fillStyle = colors.accent;
   context.fillRect(0, 0, width, 14);
   const image = await loadImage("src/images/carton.png");
   const cartonX = isRtl ? margin : width - margin - carton.width;
@@ -120,7 +120,7 @@ async function socialPicture(
   const baseline = 318 + size * 0.36 - lineHeight / 2;
   context.fillText(titleFirst, start, baseline);
   context.fillText(titleSecond, start, baseline + lineHeight);
-  context.fillStyle = colors.ink2;
+  context.fillStyle = colors.mutedInk;
   setFont(context, style, 38, [tagline]);
   context.fillText(tagline, start, 540);
   return canvas.encode("png");

@@ -1,6 +1,6 @@
 import { absoluteUrl, defaultLanguage, localePath, pathPrefixOf } from "../../src/i18n/paths";
 import { icons, webManifestPath } from "../../src/seo/assets";
-import { colors } from "../../src/theme/colors";
+import { colors } from "../../src/theme/tokens";
 import { indexedPages, publishedIn, type SiteContent } from "../content/content";
 import { filledText } from "../content/placeholder-values";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { SiteProvider, type SiteProviderProps } from "../app/site-context";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
+import { SiteProvider, type SiteProviderProps } from "./site-provider";
 
 export function PageShell({ children, ...page }: SiteProviderProps) {
   return (

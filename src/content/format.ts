@@ -99,7 +99,11 @@ export function currencyName(currency: string, language: Locale): string {
 }
 
 /** Returns the name of a country (ISO 3166-1) or a language: "Germany" for DE, "German" for de. */
-export function nameOf(type: "region" | "language", code: string, { htmlLang }: Locale): string {
+export function displayName(
+  type: "region" | "language",
+  code: string,
+  { htmlLang }: Locale,
+): string {
   return new Intl.DisplayNames(htmlLang, { type }).of(code) ?? code;
 }
 

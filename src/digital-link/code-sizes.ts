@@ -25,7 +25,7 @@ export function sidesOf(size: number): number[] {
  * Calculates whether the codes fit on a label, with their quiet zones.
  * @param barcode if there is one
  * @param side of the QR code with its quiet zone, in mm
- * @param label the width of the label in mm
+ * @param labelWidth in mm
  * @param isStacked whether the QR code is above the barcode instead of beside it
  * @returns in mm: the width that the codes need; the remaining width, negative if they do not fit; and the
  * distance between the centers of two codes that are side by side
@@ -33,7 +33,7 @@ export function sidesOf(size: number): number[] {
 export function fitOnLabel(
   barcode: Pick<Barcode, "width"> | undefined,
   side: number,
-  label: number,
+  labelWidth: number,
   isStacked = false,
 ) {
   const width = (barcode?.width ?? 0) * barcodeModule;
@@ -41,7 +41,7 @@ export function fitOnLabel(
   const need = Number((isStacked ? Math.max(width, side) : width + side).toFixed(2));
   return {
     need,
-    spare: Number((label - need).toFixed(2)),
+    spare: Number((labelWidth - need).toFixed(2)),
     between: barcode && !isStacked ? (width + side) / 2 : undefined,
   };
 }

@@ -16,9 +16,10 @@ function fullYear(year: number, yearNow: number): number {
 export const lastDay = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-const two = (number: number) => String(number).padStart(2, "0");
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-const numbers = (value: string) => (value.match(/../g) ?? []).map(Number);
+/** Splits YYMMDD into its three numbers. */
+const dateNumbers = (value: string) => (value.match(/../g) ?? []).map(Number);
 
 /**
  * Reads a date of AI 15 or 17.
@@ -27,7 +28,7 @@ const numbers = (value: string) => (value.match(/../g) ?? []).map(Number);
 export function readDate(value: string, yearNow: number): Result<string> {
   if (value === "") return { fault: { kind: "empty" } };
   if (!/^\d{6}$/.test(value)) return { fault: { kind: "date" } };
-  const [year = 0, month = 0, day = 0] = numbers(value);
+  const [year = 0, month = 0, day = 0] = dateNumbers(value);
   if (month < 1 || month > 12) return { fault: { kind: "month" } };
   if (day > lastDay(fullYear(year, yearNow), month)) return { fault: { kind: "day" } };
   return { value };
@@ -39,12 +40,12 @@ export function readDate(value: string, yearNow: number): Result<string> {
  * @returns YYMMDD
  */
 export function formatYymmdd(year: number, month: number, day: number): string {
-  return [year % 100, month, day].map(two).join("");
+  return [year % 100, month, day].map(twoDigits).join("");
 }
 
 /** Returns the day of such a date: "2027-12-31" for "271200". */
 export function dayOf(value: string, yearNow: number): string {
-  const [shortYear = 0, month = 1, day = 0] = numbers(value);
+  const [shortYear = 0, month = 1, day = 0] = dateNumbers(value);
   const year = fullYear(shortYear, yearNow);
-  return `${year}-${two(month)}-${two(day || lastDay(year, month))}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day || lastDay(year, month))}`;
 }

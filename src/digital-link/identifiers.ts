@@ -66,8 +66,9 @@ export const set82 = `!"%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_ab
 export function readComponent(value: string): Result<string> {
   if (value === "") return { fault: { kind: "empty" } };
   if (value === "." || value === "..") return { fault: { kind: "dots" } };
-  const others = [...value].filter((each) => !set82.includes(each));
-  if (others.length > 0) return { fault: { kind: "character", characters: [...new Set(others)] } };
+  const invalid = [...value].filter((each) => !set82.includes(each));
+  if (invalid.length > 0)
+    return { fault: { kind: "character", characters: [...new Set(invalid)] } };
   return value.length > componentLength
     ? { fault: { kind: "tooLong", count: value.length } }
     : { value };

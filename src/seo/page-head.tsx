@@ -2,7 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import { languageByCode, languages } from "../i18n/languages";
 import { absoluteUrl, defaultLanguage, localePath } from "../i18n/paths";
 import { translator } from "../i18n/translator";
-import { colors } from "../theme/colors";
+import { colors } from "../theme/tokens";
 import { icons, socialPicturePath, socialPictureSize, webManifestPath } from "./assets";
 
 interface PageHeadProps {

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { SiteProvider } from "../app/site-context";
 import { buttonClass } from "../components/button/button";
 import { WholePageLink } from "../components/links";
 import { contentOfSample, type SampleView } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
+import { SiteProvider } from "../components/site-provider";
 import { spaceAfter } from "../content/format";
 import { PageHead } from "../seo/page-head";
 import * as styles from "./product-sheet.module.css";

@@ -1,5 +1,4 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
-import { colors } from "./colors";
 import { accordionRecipe } from "./recipes/accordion";
 import {
   fieldRecipe,
@@ -10,6 +9,7 @@ import {
 } from "./recipes/forms";
 import { dialogRecipe, menuRecipe } from "./recipes/menus";
 import { tabsRecipe } from "./recipes/tabs";
+import { breakpoints, colors } from "./tokens";
 
 const tokens = {
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
@@ -29,8 +29,7 @@ export const system = createSystem({
   },
   theme: {
     tokens,
-    // The same as --md and --lg in media.css.
-    breakpoints: { md: "45rem", lg: "62.5rem" },
+    breakpoints,
     recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: {
       accordion: accordionRecipe,

@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 import type { Barcode } from "../../digital-link/barcode";
 import { modulesWithQuietZone, quietZone } from "../../digital-link/code-sizes";
 import type { QrSymbol } from "../../digital-link/qr-symbol";
-import { colors } from "../../theme/colors";
+import { colors } from "../../theme/tokens";
 
 interface CodeProps
   extends Pick<SVGProps<SVGSVGElement>, "className" | "x" | "y" | "width" | "height"> {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "../../app/site-context";
 import { formatNumber } from "../../content/format";
 import { quietZone } from "../../digital-link/code-sizes";
-import { colors } from "../../theme/colors";
+import { colors } from "../../theme/tokens";
 import { logoMarkPath } from "../art/icons";
 import * as styles from "./message-page.module.css";
 
@@ -22,7 +22,7 @@ export function EmptyCode() {
       <path fill={colors.card} stroke={colors.ink} strokeWidth=".12" d="M0 0h37v37H0z" />
       <path
         fill="none"
-        stroke={colors.spot}
+        stroke={colors.accent}
         strokeWidth=".14"
         strokeDasharray=".5 .35"
         d="M4 4h29v29H4z"

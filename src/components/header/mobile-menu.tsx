@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../i18n/languages";
+import { breakpoints } from "../../theme/tokens";
 import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../links";
 import { SignUpLink } from "../sign-up";
@@ -26,8 +27,8 @@ export default function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const hasChosen = useRef(false);
   useEffect(() => {
-    // Closes the menu when the header shows its links: --xl in src/theme/media.css.
-    const wide = window.matchMedia("(min-width: 75rem)");
+    // Closes the menu when the header shows its links.
+    const wide = window.matchMedia(`(min-width: ${breakpoints.xl})`);
     const close = () => setIsOpen(false);
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);

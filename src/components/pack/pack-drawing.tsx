@@ -1,5 +1,5 @@
 import type { PackProduct } from "../../draft/page-product";
-import { cartonColors, colors } from "../../theme/colors";
+import { cartonColors, colors } from "../../theme/tokens";
 import { ProductDrawing } from "../art/pack-pictures";
 import { FittedText } from "./fitted-text";
 import { Label, type LabelProps } from "./pack-label";
@@ -39,7 +39,7 @@ export function PackDrawing({ product, sample, label, texts, layout }: PackDrawi
         transform="translate(0 46)"
         style={{ fontFamily: "'Special Gothic','Text fallback',sans-serif" }}
       >
-        <path fill={colors.spot} d={`M0 0h${packBox.width}v${packBox.height}H0z`} />
+        <path fill={colors.accent} d={`M0 0h${packBox.width}v${packBox.height}H0z`} />
         <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
         {product ? (
           <Front {...product} />

@@ -1,5 +1,5 @@
 import type { DateName } from "../../digital-link/identifiers";
-import { colors } from "../../theme/colors";
+import { colors } from "../../theme/tokens";
 import { BarcodeDrawing, QrPicture } from "../art/codes";
 import { logoMarkPath } from "../art/icons";
 import type { Sample } from "../sample";
@@ -92,7 +92,7 @@ export function Label({ label, texts, layout }: LabelProps) {
 /** Draws outlines in place of the codes. Only the wide label can lack its codes. */
 function CodeOutlines() {
   const { qr, barcode } = layouts.wide;
-  const outline = { fill: "none", stroke: colors.spot, strokeWidth: 1.6, strokeDasharray: "6 4" };
+  const outline = { fill: "none", stroke: colors.accent, strokeWidth: 1.6, strokeDasharray: "6 4" };
   return (
     <>
       <rect {...qr} {...outline} />

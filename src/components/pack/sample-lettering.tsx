@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { colors } from "../../theme/colors";
+import { colors } from "../../theme/tokens";
 import { Mushrooms } from "../art/pack-pictures";
 
 /** Font of the lettering, which is a drawing of an English pack. */

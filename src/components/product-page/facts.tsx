@@ -3,8 +3,9 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageByCode } from "../../i18n/languages";
 import { buttonClass } from "../button/button";
+import type { TextSegment } from "../sample";
 import * as styles from "./facts.module.css";
-import type { PageContent, TextSegment } from "./page-content";
+import type { PageContent } from "./page-content";
 
 /**
  * Renders a text with emphasized words. Each segment is an element, because browsers that translate the page
@@ -110,7 +111,7 @@ export function NoNotices({ hasBatch }: { hasBatch: boolean }) {
  */
 export function Notices({ hasBatch }: { hasBatch: boolean }) {
   const { t } = useTranslation();
-  const [isRecalled, setRecalled] = useState(false);
+  const [isRecalled, setIsRecalled] = useState(false);
   return (
     <>
       <div role="status">
@@ -132,7 +133,7 @@ export function Notices({ hasBatch }: { hasBatch: boolean }) {
           buttonClass({ variant: "plain" }),
           styles.recallButton,
         )}
-        onClick={() => setRecalled(!isRecalled)}
+        onClick={() => setIsRecalled(!isRecalled)}
       >
         {t(isRecalled ? "product:recall.hide" : "product:recall.show")}
       </button>

@@ -3,16 +3,7 @@ import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
 import type { PackProduct, PageProduct } from "../../draft/page-product";
 import { splitIngredients } from "../../draft/text";
-
-/** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
-export interface TextSegment {
-  text: string;
-  isEmphasized: boolean;
-}
-
-/** Splits a text at `**`; every second segment is emphasized. */
-export const markedSegments = (text: string): TextSegment[] =>
-  text.split("**").map((segment, index) => ({ text: segment, isEmphasized: index % 2 === 1 }));
+import { markedSegments, type TextSegment } from "../sample";
 
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {

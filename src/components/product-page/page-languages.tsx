@@ -25,12 +25,12 @@ function i18nIn({ code, texts }: Translations[number], page: i18n): i18n {
  * @returns the instance for an I18nextProvider around the product page
  */
 export function useChosenLanguage(translations: Translations | undefined) {
-  const { i18n: ofPage } = useTranslation();
-  const [chosen, choose] = useState(ofPage.language);
+  const { i18n: pageI18n } = useTranslation();
+  const [chosen, choose] = useState(pageI18n.language);
   const i18n = useMemo(() => {
     const translation = translations?.find(({ code }) => code === chosen);
-    return translation && chosen !== ofPage.language ? i18nIn(translation, ofPage) : ofPage;
-  }, [translations, chosen, ofPage]);
+    return translation && chosen !== pageI18n.language ? i18nIn(translation, pageI18n) : pageI18n;
+  }, [translations, chosen, pageI18n]);
   return { i18n, choose };
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import flatCarton from "../../components/art/flat-carton.svg";
 import openCarton from "../../components/art/open-carton.svg";
 import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
-import { colors } from "../../theme/colors";
+import { colors } from "../../theme/tokens";
 import * as styles from "./features.module.css";
 
 const cartons = [

@@ -10,7 +10,7 @@ import { printedSample, type Sample } from "../../components/sample";
 import { spaceAfter } from "../../content/format";
 import { changeName, useDraft, useDraftName, useDraftProduct } from "../../draft/draft";
 import { useEarlyText } from "../../hooks/use-early-text";
-import { colors } from "../../theme/colors";
+import { colors } from "../../theme/tokens";
 import * as styles from "./hero-art.module.css";
 import { HeroPhone } from "./hero-phone";
 
@@ -129,7 +129,7 @@ function ScanFrame() {
     >
       <path d="M104 338v-20h20M240 318h20v20M260 454v20h-20M124 474h-20v-20" />
       <path className={styles.beam} strokeWidth="1.7" pathLength={12} d={beam} />
-      <path className={styles.scanLine} stroke={colors.spot} strokeWidth="4" d="M108 322h148" />
+      <path className={styles.scanLine} stroke={colors.accent} strokeWidth="4" d="M108 322h148" />
     </svg>
   );
 }

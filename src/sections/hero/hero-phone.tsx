@@ -5,7 +5,7 @@ import { WholePageLink } from "../../components/links";
 import { RenamedText } from "../../components/pack/pack";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import type { Sample } from "../../components/sample";
+import { markedSegments, type Sample } from "../../components/sample";
 import { useDraftProduct } from "../../draft/draft";
 import { languageByCode } from "../../i18n/languages";
 import { defaultLanguage } from "../../i18n/paths";
@@ -29,9 +29,9 @@ export function HeroPhone({ sample }: { sample: Sample }) {
     {
       name: t("product:ingredients"),
       // Allergens are bold, as on the page itself.
-      value: texts.ingredients.split("**").map((text, index) => {
-        const Element = index % 2 === 1 ? "b" : "span";
-        const key = `${index} ${text}`;
+      value: markedSegments(texts.ingredients).map(({ text, isEmphasized }, index) => {
+        const Element = isEmphasized ? "b" : "span";
+        const key = `${index}${text}`;
         return <Element key={key}>{text}</Element>;
       }),
       className: styles.ingredients,

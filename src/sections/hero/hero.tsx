@@ -44,20 +44,20 @@ function Facts({ plans }: { plans: Plans }) {
   const { t } = useTranslation();
   const limit = plans[0]?.productLimitText;
   const facts = [
-    [t("landing:facts.trial"), t("landing:facts.trialValue")],
-    [t("landing:facts.card"), t("landing:facts.cardValue")],
-    [
-      t("landing:facts.products", { plan: plans[0]?.id }),
-      limit ? t("landing:pricing.upTo", { limit }) : t("landing:pricing.unlimited"),
-    ],
+    { name: t("landing:facts.trial"), value: t("landing:facts.trialValue") },
+    { name: t("landing:facts.card"), value: t("landing:facts.cardValue") },
+    {
+      name: t("landing:facts.products", { plan: plans[0]?.id }),
+      value: limit ? t("landing:pricing.upTo", { limit }) : t("landing:pricing.unlimited"),
+    },
   ];
   if (plans.every(({ features }) => features.includes("qrCodes"))) {
-    facts.push([t("landing:facts.codes"), t("landing:facts.codesValue")]);
+    facts.push({ name: t("landing:facts.codes"), value: t("landing:facts.codesValue") });
   }
   return (
     <div className="wrap">
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
+        {facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={clsx("muted", styles.factName)}>{name}</dt>
             <dd className={styles.factValue}>{value}</dd>

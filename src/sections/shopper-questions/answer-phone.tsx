@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Phone } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import type { Sample } from "../../components/sample";
+import { breakpoints } from "../../theme/tokens";
 import * as styles from "./shopper-questions.module.css";
 
 interface AnswerPhoneProps {
@@ -46,6 +47,9 @@ export function AnswerPhone({ sample, hasBatch, children }: AnswerPhoneProps) {
   );
 }
 
+/** How wide the picture is: in the column of the phone, or on a narrow screen almost as wide as the window. */
+const sizes = `(min-width: ${breakpoints.lg}) 26vw, 92vw`;
+
 /**
  * Renders the picture of the sample product. GatsbyImage omits `src` from the HTML of lazy images, which stay
  * invisible when scripts fail; this component needs no script.
@@ -57,7 +61,7 @@ function SamplePicture({ picture }: { picture: IGatsbyImageData }) {
   return (
     <picture>
       {[...(files.sources ?? []), png].map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 62.5rem) 26vw, 92vw" />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         className={styles.picture}

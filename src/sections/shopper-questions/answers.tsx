@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import * as phone from "../../components/phone/phone.module.css";
 import { BatchFacts, Emphasis, NoNotices, Nutrition } from "../../components/product-page/facts";
 import * as product from "../../components/product-page/facts.module.css";
-import { contentOfSample, markedSegments } from "../../components/product-page/page-content";
-import type { Sample } from "../../components/sample";
+import { contentOfSample } from "../../components/product-page/page-content";
+import { markedSegments, type Sample } from "../../components/sample";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 

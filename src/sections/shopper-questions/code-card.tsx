@@ -4,19 +4,17 @@ import { QrPicture } from "../../components/art/codes";
 import type { Sample } from "../../components/sample";
 import * as styles from "./shopper-questions.module.css";
 
+interface CodeCardProps {
+  sample: Sample;
+  hasBatch: boolean;
+  isLineStraight: boolean;
+}
+
 /**
  * Renders the pack's code and number between a question and its answer. The code of the batch is revealed over
  * the product's code.
  */
-export function CodeCard({
-  sample,
-  hasBatch,
-  isLineStraight,
-}: {
-  sample: Sample;
-  hasBatch: boolean;
-  isLineStraight: boolean;
-}) {
+export function CodeCard({ sample, hasBatch, isLineStraight }: CodeCardProps) {
   const { t } = useTranslation();
   const { uri, batchUri, qrCode, batchCode, gtin, batch } = sample;
   const name = t("landing:questions.codeAlt", { uri: hasBatch ? batchUri : uri });

@@ -22,13 +22,12 @@ function turnOf(index: number, count: number) {
   return 2 * index < count ? "down" : "up";
 }
 
-export default function ShopperQuestions({
-  sample,
-  questions,
-}: {
+interface ShopperQuestionsProps {
   sample: Sample;
   questions: Queries.ShopperQuestionsFragment["featuresJson"]["questions"];
-}) {
+}
+
+export default function ShopperQuestions({ sample, questions }: ShopperQuestionsProps) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(questions[0] ?? "");
   const list = useRef<HTMLDivElement>(null);

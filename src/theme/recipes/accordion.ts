@@ -19,7 +19,7 @@ export const accordionRecipe = defineSlotRecipe({
         "&:hover > span": {
           textDecoration: "underline",
           textDecorationThickness: "3px",
-          textDecorationColor: "spot",
+          textDecorationColor: "accent",
           textUnderlineOffset: "6px",
         },
       },
@@ -30,7 +30,7 @@ export const accordionRecipe = defineSlotRecipe({
         marginInlineStart: "auto",
         width: "24px",
         height: "24px",
-        color: "spot",
+        color: "accent",
         background: `${line}/24px 3px no-repeat,${line}/3px 24px no-repeat`,
         transition: "background-size .15s",
         "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "ButtonText" },

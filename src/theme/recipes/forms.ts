@@ -88,7 +88,7 @@ export const sliderRecipe = defineSlotRecipe({
       pointerEvents: "auto",
       touchAction: "pan-y",
       cursor: "ew-resize",
-      background: "linear-gradient({colors.spot} 0 0) 50%/4px 100% no-repeat",
+      background: "linear-gradient({colors.accent} 0 0) 50%/4px 100% no-repeat",
       "@media (forced-colors: active)": { borderInline: "2px solid ButtonText" },
     },
   },

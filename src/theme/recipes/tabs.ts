@@ -146,7 +146,7 @@ export const panelTabsRecipe = defineSlotRecipe({
       fontWeight: "600",
       lineHeight: "1.15",
       textAlign: "center",
-      "&[data-selected]": { background: "spot", color: "ink" },
+      "&[data-selected]": { background: "accent", color: "ink" },
       "& + &": { borderInlineStart: "2px solid {colors.paper}" },
     },
     content: { height: "var(--panel-height)" },

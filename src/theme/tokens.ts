@@ -4,14 +4,23 @@ export const colors = {
   card: "#FFFDF9",
   white: "#FFFFFF",
   ink: "#17130E",
-  ink2: "#5C5347",
+  mutedInk: "#5C5347",
   rule: "#D3CBBA",
   line: "#857A68",
-  spot: "#F4451D",
-  spotText: "#B4290A",
+  accent: "#F4451D",
+  accentText: "#B4290A",
   placeholder: "#6B6155",
   urlPill: "#EEE9DD",
 } as const;
 
 /** The carton's color on the sides of the drawing: in shade, in light, and at an edge. */
 export const cartonColors = { side: "#C8330F", top: "#FF7B54", edge: "#FF9A7A" } as const;
+
+/** The widths of the window from which layouts change. src/theme/media.css repeats them for style sheets. */
+export const breakpoints = {
+  sm: "40rem",
+  md: "45rem",
+  lg: "62.5rem",
+  xl: "75rem",
+  "2xl": "80rem",
+} as const;

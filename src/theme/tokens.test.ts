@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { colors } from "./colors";
+import { breakpoints, colors } from "./tokens";
 
 /** Relative luminance of a color #rrggbb (WCAG 2.2, "relative luminance"). */
 function luminance(hex: string): number {
@@ -24,19 +24,19 @@ const texts: [text: Name, ratio: number, grounds: Name[]][] = [
   ["paper", 7, ["ink"]],
   ["white", 7, ["ink"]],
   // On vermilion, and secondary text: AA (1.4.3).
-  ["ink", 4.5, ["spot"]],
-  ["ink2", 4.5, ["paper", "card", "white"]],
+  ["ink", 4.5, ["accent"]],
+  ["mutedInk", 4.5, ["paper", "card", "white"]],
   ["placeholder", 4.5, ["white"]],
-  ["spotText", 4.5, ["paper", "card", "white"]],
+  ["accentText", 4.5, ["paper", "card", "white"]],
 ];
 
 /** The colors that identify a control, focus or selection (1.4.11). */
 const signs: [sign: Name, ratio: number, grounds: Name[]][] = [
-  ["ink", 3, ["paper", "card", "white", "spot"]],
+  ["ink", 3, ["paper", "card", "white", "accent"]],
   ["paper", 3, ["ink"]],
   ["line", 3, ["paper", "card", "white"]],
   // The marks of lists, and of questions that open.
-  ["spot", 3, ["paper", "ink"]],
+  ["accent", 3, ["paper", "ink"]],
 ];
 
 test.each([...texts, ...signs])(
@@ -56,4 +56,10 @@ test("drawings have only colors of the design", () => {
   expect(used.filter((color) => color && !Object.values<string>(colors).includes(color))).toEqual(
     [],
   );
+});
+
+test("the breakpoints of style sheets are those of the tokens", () => {
+  const media = readFileSync("src/theme/media.css", "utf8");
+  const widths = [...media.matchAll(/--(\w+) screen and \(min-width: (.+)\)/g)];
+  expect(Object.fromEntries(widths.map(([, name, width]) => [name, width]))).toEqual(breakpoints);
 });
