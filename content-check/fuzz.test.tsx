@@ -9,7 +9,7 @@ import DocumentPage from "../src/templates/document-page";
 import LandingPage from "../src/templates/landing-page";
 import PreviewPage from "../src/templates/preview-page";
 import SamplePage from "../src/templates/sample-page";
-import { type PageNamespace, pretendFiles } from "../src/testing/content";
+import { type PageNamespace, pretendFiles, projectContent } from "../src/testing/content";
 import {
   documentData,
   landingData,
@@ -124,13 +124,14 @@ function render<Data, Context>(
 
 /** Renders all pages of a language and returns the names of their HTML elements. */
 function elementsIn(code: string): Set<string> {
+  const documentIds = ["guide", ...projectContent().navigation.legal.map(({ id }) => id)];
   const html = [
     render(code, "landing", LandingPage, landingData(code), {}),
-    ...["privacy", "terms", "cookies", "guide"].map((documentId) =>
+    ...documentIds.map((documentId) =>
       render(code, "legal", DocumentPage, documentData(code, documentId), { documentId }),
     ),
     render(code, "not-found", NotFoundPage, notFoundData(code), {}),
-    ...(["batch", "offer"] as const).map((view) =>
+    ...(["product", "batch", "offer"] as const).map((view) =>
       render(code, "product-pages", SamplePage, sampleData(code), { view }),
     ),
     render(code, "product-pages", PreviewPage, previewData(code), {}),

@@ -16,7 +16,7 @@ import SamplePage, { Head as SampleHead } from "./sample-page";
 function pageOf<Data, Context>(
   Page: ComponentType<PageProps<Data, Context>> | ComponentType<HeadProps<Data, Context>>,
   data: Data,
-  context: object = {},
+  context: Omit<Context, "language">,
 ) {
   const Element = Page as ComponentType<object>;
   return <Element {...{ data, pageContext: { language, ...context } }} />;
@@ -37,7 +37,7 @@ const documentTexts = ({ textDocument: { title, description } }: Queries.Documen
 });
 
 test.each([
-  ["/", landingTexts, pageOf(LandingHead, landingData(language))],
+  ["/", landingTexts, pageOf(LandingHead, landingData(language), {})],
   ["/terms", documentTexts(terms), pageOf(DocumentHead, terms, { documentId: "terms" })],
   ["/guide", documentTexts(guide), pageOf(DocumentHead, guide, { documentId: "guide" })],
 ])("%s has title, description and canonical URL", (path, { title, description }, head) => {
@@ -52,7 +52,7 @@ test.each([
 });
 
 test("the landing page has sections that are named by their headings, and no untranslated key", async () => {
-  const { container } = renderInPage(pageOf(LandingPage, landingData(language)));
+  const { container } = renderInPage(pageOf(LandingPage, landingData(language), {}));
   // Jest compiles the modules of all sections here, which takes long on a busy machine.
   await waitFor(() => expect(container.querySelector("[data-lazy]")).toBeNull(), {
     timeout: 60_000,
@@ -126,7 +126,7 @@ describe("the sample page", () => {
         const href = localePath(code, sample.paths[view]);
         expect(list.getByRole("link", { name: endonym })).toHaveAttribute("href", href);
       }
-      expect(container.textContent).not.toMatch(/\b(common|product|sample):\w|\{\{/);
+      expect(container.textContent).not.toMatch(/\b(common|product|product-pages):\w|\{\{/);
     },
   );
 

@@ -7,6 +7,7 @@ import { Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
 import { ChakraPart } from "../../components/chakra-part";
 import { MailLink } from "../../components/links";
+import { SingleField } from "../../components/single-field";
 import * as styles from "./contact.module.css";
 
 /** Outcome of a submission; "offline" if the device has no network. */
@@ -87,11 +88,7 @@ export function NewsletterForm({ service, supportEmail }: NewsletterProps) {
           style={{ visibility: isDone ? "hidden" : undefined }}
         >
           <div className={styles.fields}>
-            {/*
-             * Chakra's Field is a group. This site's fields are none: each contains one input, whose label a
-             * screen reader would announce twice.
-             */}
-            <Field.Root className={styles.emailField} required role="presentation">
+            <SingleField className={styles.emailField} required>
               <Field.Label className={styles.emailLabel}>
                 {t("landing:contact.emailLabel")}
               </Field.Label>
@@ -105,7 +102,7 @@ export function NewsletterForm({ service, supportEmail }: NewsletterProps) {
                 placeholder={t("landing:contact.emailPlaceholder")}
                 readOnly={isSending}
               />
-            </Field.Root>
+            </SingleField>
             <button
               type="submit"
               className={buttonClass({ variant: "surface", className: styles.submit })}

@@ -1,6 +1,7 @@
 import { Field } from "@chakra-ui/react/field";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { SingleField } from "../../components/single-field";
 import * as styles from "./fields.module.css";
 
 interface LabeledFieldProps {
@@ -13,14 +14,11 @@ interface LabeledFieldProps {
   children: ReactNode;
 }
 
-/**
- * Renders a text field with its label and the message on its fault. Chakra's Field is a group; this one is
- * not, because it contains one input, whose label a screen reader would announce twice.
- */
+/** Renders a text field with its label and the message on its fault. */
 export function LabeledField(props: LabeledFieldProps) {
   const { label, fault, className, faultClassName, children } = props;
   return (
-    <Field.Root className={className} role="presentation" invalid={fault !== undefined}>
+    <SingleField className={className} invalid={fault !== undefined}>
       <Field.Label>{label}</Field.Label>
       {children}
       <Field.HelperText asChild>
@@ -28,6 +26,6 @@ export function LabeledField(props: LabeledFieldProps) {
           {fault}
         </p>
       </Field.HelperText>
-    </Field.Root>
+    </SingleField>
   );
 }

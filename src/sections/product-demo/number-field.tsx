@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type ChangeEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Sample } from "../../components/sample";
+import { SingleField } from "../../components/single-field";
 import { gtinLength } from "../../digital-link/gtin";
 import { withoutSeparators } from "../../digital-link/normalize";
 import { mayBeComplete } from "../../digital-link/validate";
@@ -50,9 +51,8 @@ export function NumberField({ state, sample }: NumberFieldProps) {
   // The leading zeros are gray, and all digits of the sample product.
   const grayDigits = text ? boxes.search(/[^0]|.$/) : gtinLength;
   return (
-    <Field.Root
+    <SingleField
       className={styles.numberField}
-      role="presentation"
       invalid={state.kind === "fault"}
       data-state={state.kind}
     >
@@ -85,6 +85,6 @@ export function NumberField({ state, sample }: NumberFieldProps) {
       <div className={clsx("muted", styles.message)} id={messageId}>
         <NumberMessage state={state} />
       </div>
-    </Field.Root>
+    </SingleField>
   );
 }

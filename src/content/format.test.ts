@@ -10,8 +10,6 @@ import {
   printedDate,
   spaceAfter,
 } from "./format";
-import { linkHost, opensHere } from "./link-host";
-import { fillPlaceholders } from "./placeholders";
 import type { Language } from "./types";
 
 const language = (htmlLang: string) => ({
@@ -69,29 +67,4 @@ test.each([
 
 test("a sentence is followed by a space, but not after a full-width mark", () => {
   expect(["It is.", "です。"].map(spaceAfter)).toEqual([" ", ""]);
-});
-
-const gs1 = "https://id.gs1.org";
-
-test.each([
-  ["a separate host", "https://id.firm.com", "https://www.firm.com", "https://id.firm.com", false],
-  ["this site", "https://www.firm.com/", "https://www.firm.com", "https://www.firm.com/", true],
-  ["no host, real site", "", "https://www.firm.com/us", "https://www.firm.com/us", true],
-  ["no host, example domain", "", "https://www.example.com", gs1, false],
-  ["no host, local site", "", "http://localhost:9000", gs1, false],
-])("the host of the codes: %s", (_, digitalLinkHost, siteUrl, host, isHere) => {
-  expect(linkHost({ digitalLinkHost, siteUrl })).toBe(host);
-  expect(opensHere({ digitalLinkHost, siteUrl })).toBe(isHere);
-});
-
-const values = { brand: "Acme", price: "$&" };
-
-test("fills build placeholders literally at any depth, and leaves everything else alone", () => {
-  const value = { rows: [["{{brand}} {{ price }}", "{{limit}}"]], width: 3, url: null };
-  const filled = { rows: [["Acme $&", "{{limit}}"]], width: 3, url: null };
-  expect(fillPlaceholders(value, values)).toEqual(filled);
-});
-
-test.each(["{{brnd}}", "{{constructor}}"])("refuses an unknown placeholder: %s", (text) => {
-  expect(() => fillPlaceholders(text, values)).toThrow(new Error(`Unknown placeholder ${text}`));
 });
