@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/post-build/files";
+import { works } from "../tools/programs";
 import { ownServer, siteRoot } from "./support/servers";
 import { data, pageFile, pagePaths, pathIn, sitePrefix } from "./support/texts";
 
@@ -31,6 +32,23 @@ test("every page is published in every language, and only files of known types a
     /^_(?:headers|redirects)$|^page-data\/.+\.json$|[-.][0-9a-f]{20}\.(?:js|css)$|\.(?:html|woff2|svg|png|webp|avif|ico|txt|xml|webmanifest)$/;
   expect(originals.filter((file) => !types.test(file))).toEqual([]);
 });
+
+const withJava = works("java", ["-version"]) ? test : test.skip;
+
+withJava(
+  "every page is valid HTML",
+  () => {
+    const checker = resolve("node_modules/vnu-jar/build/dist/vnu.jar");
+    const filter = resolve("tools/html-checker-filter.txt");
+    const options = ["--errors-only", "--filterfile", filter, "--skip-non-html", "."];
+    const { status, stderr } = spawnSync("java", ["-jar", checker, ...options], {
+      cwd: siteRoot(),
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  },
+  300_000,
+);
 
 test("no file contains the paths of the build, names of authors or source maps", async () => {
   const git = spawnSync("git", ["log", "-1", "--format=%an%n%ae"], { encoding: "utf8" });
