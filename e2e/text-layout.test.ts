@@ -25,8 +25,9 @@ const brokenWords = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("code"))
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("code")) {
         continue;
+      }
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(words)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

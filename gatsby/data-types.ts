@@ -19,7 +19,7 @@ const scalars: Record<string, string> = {
   boolean: "Boolean",
 };
 
-/** Whether a schema lists names, the only values of a GraphQL enum. Other lists stay strings or numbers. */
+/** Returns whether a schema lists names, the only values of a GraphQL enum. Other lists stay strings or numbers. */
 const isEnum = ({ enum: values }: Schema) =>
   values?.every((value) => typeof value === "string" && /^[A-Za-z_]\w*$/.test(value));
 

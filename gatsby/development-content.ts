@@ -12,8 +12,9 @@ const copies = ".last-valid-content";
 /** Returns the folder from which Gatsby reads data/ and locales/. */
 export function contentRoot(root: string): string {
   if (process.env.NODE_ENV !== "development") return root;
-  for (const folder of ["data", "locales"])
+  for (const folder of ["data", "locales"]) {
     mkdirSync(join(root, copies, folder), { recursive: true });
+  }
   return join(root, copies);
 }
 

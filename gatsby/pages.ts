@@ -16,8 +16,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   create(guidePath, "document-page", { documentId: "guide" });
   for (const { id } of navigation.legal) create(`/${id}`, "document-page", { documentId: id });
   create(previewPath, "preview-page", {});
-  for (const [view, path] of Object.entries(samplePaths(sample)))
+  for (const [view, path] of Object.entries(samplePaths(sample))) {
     create(path, "sample-page", { view });
+  }
 };
 
 /**

@@ -16,7 +16,7 @@ export const other: Language | undefined = others.find(({ dir }) => dir === "rtl
 export const otherThan = (code: string): Language =>
   code === "en" && other ? other : languageOf("en");
 
-/** Whether a language is published. Tests ask before they use a language for its script. */
+/** Returns whether a language is published. Tests ask before they use a language for its script. */
 export const isPublished = (code: string): boolean =>
   data.published.some((each) => each.code === code);
 

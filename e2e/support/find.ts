@@ -39,7 +39,7 @@ export const find = (scope: Scope, role: string, name?: string) =>
     throw new Error(`${found.length} elements are a ${role} named ${name ?? "anything"}`);
   });
 
-/** Whether no element has this role and name, now or within 20 s. */
+/** Returns whether no element has this role and name, now or within 20 s. */
 export const isGone = (scope: Scope, role: string, name?: string): Promise<boolean> =>
   eventually(async () => (await findAll(scope, role, name)).length === 0).catch(() => false);
 

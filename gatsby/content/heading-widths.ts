@@ -8,8 +8,9 @@ const context = createCanvas(1, 1).getContext("2d");
 
 /** Returns the width of a text in a face of src/fonts, in em. */
 function measure(text: string, face: string): number {
-  if (!GlobalFonts.has(face))
+  if (!GlobalFonts.has(face)) {
     GlobalFonts.registerFromPath(resolve(`src/fonts/${face}.woff2`), face);
+  }
   context.font = `100px "${face}"`;
   return context.measureText(text).width / 100;
 }

@@ -162,8 +162,9 @@ function sizesValue(content: SiteContent, language: Language): string {
     .map((limit, index) => {
       const ids = plans.filter((plan) => limitOf(plan) === limit).map(({ id }) => id);
       const planNames = formatList(ids, language);
-      if (limit === Number.POSITIVE_INFINITY)
+      if (limit === Number.POSITIVE_INFINITY) {
         return fill(index > 0 ? "more" : "any", { planNames });
+      }
       return fill("upTo", { limit: formatNumber(limit, language), planNames });
     })
     .reduceRight((rest, first) => fill("list", { first, rest }));

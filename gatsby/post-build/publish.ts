@@ -10,8 +10,9 @@ import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-heade
 const buildFiles = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
 export async function removeBuildFiles(publicFolder: string): Promise<void> {
-  for (const file of buildFiles)
+  for (const file of buildFiles) {
     await rm(join(publicFolder, file), { recursive: true, force: true });
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ function setFont(context: SKRSContext2D, style: Style, size: number, texts: stri
   return fitting;
 }
 
-/** Whether the current fonts have a glyph for each visible character. */
+/** Returns whether the current fonts have a glyph for each visible character. */
 function hasGlyphs(context: SKRSContext2D, text: string): boolean {
   const visible = text.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu, "");
   return [...visible].every((character) => {

@@ -32,7 +32,7 @@ function scrollToPosition(top: number): void {
   requestAnimationFrame(scroll);
 }
 
-/** Whether the page was reloaded, or opened by back or forward. */
+/** Returns whether the page was reloaded, or opened by back or forward. */
 function isRevisited(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== "navigate";

@@ -21,7 +21,7 @@ export function linkHost({ digitalLinkHost, siteUrl }: Addresses): string {
   return isReal ? siteUrl : gs1Resolver;
 }
 
-/** Whether the codes of the sample product open its pages on this site. */
+/** Returns whether the codes of the sample product open its pages on this site. */
 export function opensHere(site: Addresses): boolean {
   const withoutSlash = (address: string) => address.replace(/\/$/, "");
   return withoutSlash(linkHost(site)) === withoutSlash(site.siteUrl);

@@ -39,7 +39,7 @@ function lengthsAt(text: string): { ai?: number; data?: number } {
   return { ai, data };
 }
 
-/** Whether a text is an Application Identifier, also one that this site does not use. */
+/** Returns whether a text is an Application Identifier, also one that this site does not use. */
 export const isAi = (text: string): boolean =>
   /^\d+$/.test(text) && lengthsAt(text).ai === text.length;
 
@@ -49,7 +49,7 @@ const fnc1 = "\x1d";
 /** The identifier of the symbology, which scanners send first (GS1 General Specifications, section 5.1). */
 const symbology = /^\](?:C1|e0|d2|Q3|J1)/;
 
-/** Whether a text is an element string. One without brackets or separators has to begin with a GTIN. */
+/** Returns whether a text is an element string. One without brackets or separators has to begin with a GTIN. */
 export const isElementString = (text: string): boolean =>
   text.startsWith("(") || text.includes(fnc1) || symbology.test(text) || /^01\d{14}/.test(text);
 
@@ -81,7 +81,7 @@ function scanned(text: string): AiValue[] {
   return elements;
 }
 
-/** Whether an element that this site does not use is valid: its data has the predefined length, if any. */
+/** Returns whether an element that this site does not use is valid: its data has the predefined length, if any. */
 function isValid({ ai, value }: AiValue): boolean {
   if (!isAi(ai) || value === "") return false;
   const { data } = lengthsAt(ai);

@@ -67,8 +67,9 @@ export function readComponent(value: string): Result<string> {
   if (value === "") return { fault: { kind: "empty" } };
   if (value === "." || value === "..") return { fault: { kind: "dots" } };
   const invalid = [...value].filter((each) => !set82.includes(each));
-  if (invalid.length > 0)
+  if (invalid.length > 0) {
     return { fault: { kind: "character", characters: [...new Set(invalid)] } };
+  }
   return value.length > componentLength
     ? { fault: { kind: "tooLong", count: value.length } }
     : { value };

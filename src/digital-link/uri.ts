@@ -14,7 +14,10 @@ import {
   readElements,
 } from "./identifiers";
 
-/** Percent-encodes all but the unreserved characters (RFC 3986, section 2.3), also those that encodeURIComponent keeps. */
+/**
+ * Percent-encodes all but the unreserved characters (RFC 3986, section 2.3), also those that
+ * encodeURIComponent keeps.
+ */
 const percentEncoded = (value: string): string =>
   encodeURIComponent(value).replace(
     /[!'()*]/g,

@@ -60,13 +60,13 @@ export function validateEntries(entries: Entries, yearNow: number): Validation {
 }
 
 /**
- * Whether to validate a number while it is typed: it has 13 digits or more. A number of 14 digits is validated
+ * Returns whether to validate a number while it is typed: it has 13 digits or more. A number of 14 digits is validated
  * again at its last digit.
  */
 export const isLongEnough = (text: string): boolean => /^\d{13,}$/.test(withoutSeparators(text));
 
 /**
- * Whether to validate a number when the typing pauses: it may be complete, or the beginning of a longer one.
+ * Returns whether to validate a number when the typing pauses: it may be complete, or the beginning of a longer one.
  * A wrong number of 8 digits is more often the beginning.
  */
 export function mayBeComplete(text: string): boolean {

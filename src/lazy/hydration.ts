@@ -7,7 +7,7 @@ export function markHydrated(): void {
   window.dispatchEvent(new Event(hydratedEvent));
 }
 
-/** Whether an element is hydrated: the page is, and so is the lazy part that contains the element. */
+/** Returns whether an element is hydrated: the page is, and so is the lazy part that contains the element. */
 export function isHydrated(element: Element): boolean {
   return "hydrated" in document.documentElement.dataset && !element.closest("[data-lazy]");
 }

@@ -73,8 +73,9 @@ export function PlanPanel({ plan, rows, isTorn }: PlanPanelProps) {
 /** Renders a text, a tick, or the dash of what a plan does not include. */
 export function PlanValue({ value }: { value: CellValue }) {
   const { t } = useTranslation();
-  if (value.kind === "included")
+  if (value.kind === "included") {
     return <Tick name={t("landing:pricing.included")} className={styles.tick} />;
+  }
   if (value.kind === "text") return <>{t(value.key, { limit: value.limit })}</>;
   return (
     <>
