@@ -72,7 +72,7 @@ test.each(fullMatrix)(
     expect(await looks(page)).toEqual(await looks(calm));
     // Nothing moves under reduced motion, also when a visitor opens an answer.
     await (await find(calm, "button", faqOf(code)[1]?.question)).click();
-    const list = await find(calm, "tablist", texts(code, "landing:questions.tabs"));
+    const list = await find(calm, "tablist", texts(code, "landing:shopperQuestions.tabs"));
     await (await findAll(list, "tab")).at(-1)?.click();
     expect(await calm.evaluate(() => window.motions)).toEqual([]);
     await scrollTo(page, 0);

@@ -96,7 +96,7 @@ withDecoder("the codes of the sample open its pages, also below a visitor's name
   const { gtin, batch } = data.sample;
   const isBatch = data.questionIds[0] === "batch";
   const onSticker = digitalLinkUri(host, isBatch ? { gtin, batch } : { gtin });
-  const name = texts("en", "landing:questions.codeAlt", { uri: onSticker });
+  const name = texts("en", "landing:shopperQuestions.codeAlt", { uri: onSticker });
   expect(decoded(await photograph(await find(page, "image", name)))).toBe(onSticker);
   for (const typed of ["", "Plum jam"]) {
     await (await find(page, "textbox", texts("en", "landing:hero.nameLabel"))).type(typed);

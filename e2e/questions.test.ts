@@ -39,7 +39,7 @@ test.each(smokeMatrix)(
 test.each(bothLanguages)(
   "a pressed shopper question does not move, and its answer is directly below it, $code",
   async ({ code }) => {
-    const t = (key: string) => texts(code, `landing:questions.${key}`);
+    const t = (key: string) => texts(code, `landing:shopperQuestions.${key}`);
     const page = await open({ path: pathIn(code, "/"), size: "phone" });
     const tabs = await findAll(await find(page, "tablist", t("tabs")), "tab");
     expect(tabs).toHaveLength(data.questionIds.length);

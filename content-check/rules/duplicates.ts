@@ -58,7 +58,7 @@ const labels = [
   ["locale-common", "nav.*"],
   ["locale-common", "footer.*"],
   ["locale-landing", "features.*"],
-  ["locale-landing", "questions.*"],
+  ["locale-landing", "shopperQuestions.*"],
   ["locale-landing", "pricing.*"],
   ["locale-product-demo", "labels.*"],
   ["locale-product-demo", "drawings.*"],

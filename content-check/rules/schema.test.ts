@@ -59,7 +59,7 @@ test.each<[file: string, content: object, messages: string[]]>([
   ],
   [
     "data/features.json",
-    JSON.parse('{ "__proto__": {}, "features": [], "goal": {}, "questions": [] }'),
+    JSON.parse('{ "__proto__": {}, "features": [], "goal": {}, "shopperQuestions": [] }'),
     ["__proto__  is an unknown key; write no other key: remove it"],
   ],
   [

@@ -10,7 +10,7 @@ export const fieldOf = (page: Page, code: string, name = "gtin") =>
 
 /** The code that opens this address, once it is drawn. */
 export const codeOf = (page: Page, code: string, uri: string) =>
-  find(page, "image", texts(code, "landing:questions.qrAlt", { uri }));
+  find(page, "image", texts(code, "landing:shopperQuestions.qrAlt", { uri }));
 
 /** Brings the product demo into view and waits until it is hydrated. Returns the field for the number. */
 export async function bringProductDemo(

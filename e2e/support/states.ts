@@ -24,7 +24,7 @@ const landingStates: PageState[] = [
       const answer = await find(page, "button", faqOf(code).at(-1)?.question);
       await answer.click();
       await page.waitForFunction((node) => node.ariaExpanded === "true", {}, answer);
-      const list = await find(page, "tablist", texts(code, "landing:questions.tabs"));
+      const list = await find(page, "tablist", texts(code, "landing:shopperQuestions.tabs"));
       const tab = (await findAll(list, "tab")).at(-1);
       await tab?.click();
       await page.waitForFunction((node) => node?.ariaSelected === "true", {}, tab);

@@ -4,6 +4,7 @@ import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
 import { linkHost, samplePaths } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import type { FeaturesFile } from "../../src/content/types";
 import type { PageProduct } from "../../src/draft/page-product";
 import { previewHash } from "../../src/draft/preview-hash";
 import { localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
@@ -24,7 +25,7 @@ export const data = {
     (document) => ({ ...document, path: `/${document.id}` }),
   ),
   published: publishedIn(content),
-  questionIds: readJson<{ questions: string[] }>("data/features.json").questions,
+  questionIds: readJson<FeaturesFile>("data/features.json").shopperQuestions,
 };
 
 /** The paths of the pages of the sample product. */

@@ -90,7 +90,10 @@ const { languages, navigation, plans, sample } = content;
       "landing:features.rulesText",
       "Tools for publishing product information under EU and FDA digital labeling rules.",
     ],
-    ["landing:questions.labelText", "Label information, as an addition to the printed label."],
+    [
+      "landing:shopperQuestions.labelText",
+      "Label information, as an addition to the printed label.",
+    ],
     ["landing:pricing.popular", "Most Popular"],
     ["landing:contact.success", "Thanks for subscribing! We'll be in touch soon."],
   ])("the English %s is %s", (key, text) => {

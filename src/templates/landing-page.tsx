@@ -56,7 +56,7 @@ export default function LandingPage({ data, pageContext }: PageProps<Data, Conte
               translations={data.productTranslations}
               sample={sample}
             />
-            <ShopperQuestions sample={sample} questions={featuresJson.questions} />
+            <ShopperQuestions sample={sample} questions={featuresJson.shopperQuestions} />
           </section>
           <Pricing plansJson={plansJson} />
           <Faq questions={data.questions} />

@@ -33,7 +33,7 @@ test("shows the sample product's name in another language in place of the Englis
 });
 
 test("has codes as named pictures with the number in text, and no barcode for a case", () => {
-  const qrAlt = text("landing:questions.qrAlt", { uri });
+  const qrAlt = text("landing:shopperQuestions.qrAlt", { uri });
   const { container, rerender } = renderInPage(
     <Pack product={jam} sample={sample} label={label} />,
   );

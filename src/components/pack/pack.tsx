@@ -24,7 +24,7 @@ export function Pack(props: PackProps) {
     scan: t("landing:pack.scan"),
     batch: t("landing:pack.batch"),
     date: t(`landing:pack.${label?.date?.name ?? "bestBefore"}`),
-    qrAlt: alt ? undefined : t("landing:questions.qrAlt", { uri: label?.uri }),
+    qrAlt: alt ? undefined : t("landing:shopperQuestions.qrAlt", { uri: label?.uri }),
     barcodeAlt: alt ? undefined : t("landing:pack.barcode", { value: label?.gtin }),
   };
   const isHero = layout === "tall";

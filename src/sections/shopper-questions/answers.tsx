@@ -82,7 +82,7 @@ function Label() {
 }
 
 /** Content of the phone below a heading, for each question of data/features.json. */
-export const answers: Record<Queries.FeaturesJsonQuestions, ComponentType<AnswerProps>> = {
+export const answers: Record<Queries.FeaturesJsonShopperQuestions, ComponentType<AnswerProps>> = {
   ingredients: Ingredients,
   batch: Batch,
   offer: Offer,

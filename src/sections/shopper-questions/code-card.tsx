@@ -17,7 +17,7 @@ interface CodeCardProps {
 export function CodeCard({ sample, hasBatch, isLineStraight }: CodeCardProps) {
   const { t } = useTranslation();
   const { uri, batchUri, qrCode, batchCode, gtin, batch } = sample;
-  const name = t("landing:questions.codeAlt", { uri: hasBatch ? batchUri : uri });
+  const name = t("landing:shopperQuestions.codeAlt", { uri: hasBatch ? batchUri : uri });
   return (
     <div className={clsx(styles.code, isLineStraight && styles.straight)}>
       <div className={styles.symbol} role="img" aria-label={name}>
@@ -35,7 +35,7 @@ export function CodeCard({ sample, hasBatch, isLineStraight }: CodeCardProps) {
           {hasBatch && <span className={styles.identifier}>(10) {batch}</span>}
         </p>
         <p className={styles.sentence}>
-          {t(hasBatch ? "landing:questions.batchCode" : "landing:questions.sameCode")}
+          {t(hasBatch ? "landing:shopperQuestions.batchCode" : "landing:shopperQuestions.sameCode")}
         </p>
       </div>
     </div>

@@ -68,9 +68,9 @@ test.each([
   async (_, id, key, address, batches) => {
     const { user } = show();
     await user.click(screen.getAllByRole("tab")[questions.indexOf(id)] as HTMLElement);
-    const name = text("landing:questions.codeAlt", { uri: address });
+    const name = text("landing:shopperQuestions.codeAlt", { uri: address });
     expect(await screen.findByRole("img", { name })).toBeInTheDocument();
-    expect(screen.getByText(text(`landing:questions.${key}`))).toBeInTheDocument();
+    expect(screen.getByText(text(`landing:shopperQuestions.${key}`))).toBeInTheDocument();
     expect(screen.getByText(`(01) ${gtin}`)).toBeInTheDocument();
     expect(screen.queryAllByText(`(10) ${batch}`)).toHaveLength(batches);
     const bar = screen.getByText(uri.replace("https://", "")).parentElement;

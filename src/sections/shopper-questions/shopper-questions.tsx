@@ -24,7 +24,7 @@ function turnOf(index: number, count: number) {
 
 interface ShopperQuestionsProps {
   sample: Sample;
-  questions: Queries.ShopperQuestionsFragment["featuresJson"]["questions"];
+  questions: Queries.ShopperQuestionsFragment["featuresJson"]["shopperQuestions"];
 }
 
 export default function ShopperQuestions({ sample, questions }: ShopperQuestionsProps) {
@@ -55,21 +55,21 @@ export default function ShopperQuestions({ sample, questions }: ShopperQuestions
         <div className={clsx("wrap", styles.layout)}>
           <div className={styles.heading}>
             <h2 className={styles.title}>
-              {t("landing:questions.titleFirst")} <br />
-              {t("landing:questions.titleSecond")}
+              {t("landing:shopperQuestions.titleFirst")} <br />
+              {t("landing:shopperQuestions.titleSecond")}
             </h2>
-            <p className={styles.lead}>{t("landing:questions.lead")}</p>
+            <p className={styles.lead}>{t("landing:shopperQuestions.lead")}</p>
           </div>
           <Tabs.Root
             orientation="vertical"
             value={selected}
             onValueChange={({ value }) => select(value)}
           >
-            <Tabs.List ref={list} aria-label={t("landing:questions.tabs")} data-turn={turn}>
+            <Tabs.List ref={list} aria-label={t("landing:shopperQuestions.tabs")} data-turn={turn}>
               {questions.map((id, position) => (
                 <Tabs.Trigger key={id} value={id} style={{ order: 2 * position + 1 }}>
-                  <b>{t(`landing:questions.${id}`)}</b>
-                  <span>{t(`landing:questions.${id}Text`)}</span>
+                  <b>{t(`landing:shopperQuestions.${id}`)}</b>
+                  <span>{t(`landing:shopperQuestions.${id}Text`)}</span>
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
@@ -104,7 +104,7 @@ export default function ShopperQuestions({ sample, questions }: ShopperQuestions
 export const shopperQuestionsFragment = graphql`
   fragment ShopperQuestions on Query {
     featuresJson {
-      questions
+      shopperQuestions
     }
   }
 `;
