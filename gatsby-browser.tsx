@@ -5,8 +5,8 @@ import "./src/theme/global.css";
 import "./src/theme/writing-systems.css";
 import "./src/theme/noscript.css";
 import "./src/theme/print.css";
-import { announceRoute, scrollForRoute } from "./src/app/route-change";
 import { markHydrated } from "./src/lazy/hydration";
+import { announceRoute, scrollForRoute } from "./src/navigation/route-change";
 
 export { wrapPageElement } from "./src/components/error-page/error-boundary";
 

@@ -6,6 +6,7 @@ import { type JsonDocument, type TextPlace, textsIn, valueAt } from "./json-docu
 import { isLanguage } from "./languages";
 import { parseJson } from "./parse-json";
 import type { Problem } from "./problem";
+import type { Schema } from "./schema-keywords";
 
 /** Everything that the rules look at. */
 export interface Content {
@@ -17,32 +18,6 @@ export interface Content {
   schemas: ReadonlyMap<string, ValidateFunction>;
   /** The paths of the files below src/images. */
   images: readonly string[];
-}
-
-/** The keywords of JSON Schema that messages, forms and types use. */
-export interface Schema {
-  /** The name of the type. */
-  $anchor?: string;
-  title?: string;
-  description?: string;
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  examples?: readonly unknown[];
-  properties?: Readonly<Record<string, Schema>>;
-  patternProperties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-  required?: readonly string[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  format?: string;
-  /** What to write, where neither VS Code nor the checker can derive it from the other keywords. */
-  errorMessage?: string;
-  patternErrorMessage?: string;
 }
 
 /** A rule finds one kind of mistake. */

@@ -2,7 +2,7 @@
 import Ajv2020 from "ajv/dist/2020";
 import { schemaFiles } from "../src/content/schema-files";
 import { readJson } from "../src/testing/content";
-import type { Schema } from "./content";
+import type { Schema } from "./schema-keywords";
 
 /** Returns every value that a schema describes, with its path. */
 function described(schema: Schema, path: string): [path: string, property: Schema][] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import type { Schema } from "../content-check/content";
 import { readFiles } from "../content-check/content";
+import type { Schema } from "../content-check/schema-keywords";
 import { samplePaths } from "../src/content/link-host";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { SampleProduct } from "../src/content/types";

@@ -1,5 +1,5 @@
-import type { Schema } from "../content-check/content";
 import { translationOf } from "../content-check/languages";
+import type { Schema } from "../content-check/schema-keywords";
 import { samplePaths } from "../src/content/link-host";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { Language, SampleProduct } from "../src/content/types";

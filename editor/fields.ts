@@ -1,4 +1,4 @@
-import type { Schema } from "../content-check/content";
+import type { Schema } from "../content-check/schema-keywords";
 
 /** Name of the custom format with which client.ts writes files. */
 export const siteFormat = "site-json";

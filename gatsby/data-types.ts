@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Schema } from "../content-check/content";
+import type { Schema } from "../content-check/schema-keywords";
 import { schemaFiles, schemaNameOf } from "../src/content/schema-files";
 
 /**

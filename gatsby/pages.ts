@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 import { samplePaths } from "../src/content/link-host";
 import { guidePath, previewPath } from "../src/i18n/paths";
-import { siteContent } from "./content/content";
+import { siteContent } from "./content/site-content";
 
 /**
  * Creates the landing page, the guide, the legal pages, that of visitors' previews and the sample product's

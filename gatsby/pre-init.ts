@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent, errorReport, warningReport } from "../content-check/check-content";
 import { editorBuildError, isEditorEnabled } from "../editor/page";
-import { siteContent } from "./content/content";
+import { siteContent } from "./content/site-content";
 import { updateLastValidContent } from "./development-content";
 
 /**

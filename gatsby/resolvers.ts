@@ -12,8 +12,8 @@ import {
   sampleFields,
   siteFields,
 } from "./content/computed-fields";
-import { type SiteContent, siteContent } from "./content/content";
 import { headingWidths } from "./content/heading-widths";
+import { type SiteContent, siteContent } from "./content/site-content";
 import { jsonTypeName } from "./data-types";
 
 type FileNode = Node & { absolutePath: string; sourceInstanceName: string; relativePath: string };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sampleFields } from "../gatsby/content/computed-fields";
-import { siteContent } from "../gatsby/content/content";
+import { siteContent } from "../gatsby/content/site-content";
 import { launchChrome } from "./programs";
 
 /**

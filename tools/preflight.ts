@@ -1,5 +1,5 @@
 import { checkContent } from "../content-check/check-content";
-import { indexedPages, publishedIn, siteContent } from "../gatsby/content/content";
+import { indexedPages, publishedIn, siteContent } from "../gatsby/content/site-content";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
 import { readHeadersFile } from "./server/static-server";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
-import { allPages, siteContent } from "../gatsby/content/content";
+import { allPages, siteContent } from "../gatsby/content/site-content";
 import { languages } from "../src/i18n/languages";
 import { localePath } from "../src/i18n/paths";
 import { launchChrome } from "./programs";

@@ -1,10 +1,11 @@
 import type { ErrorObject } from "ajv";
 import type { Segment } from "jsonc-parser";
 import { schemaNameOf } from "../../src/content/schema-files";
-import type { Content, Rule, Schema } from "../content";
+import type { Content, Rule } from "../content";
 import { type JsonDocument, type Place, problemAt, valueAt } from "../json-document";
 import { englishName, sourceOf, translationOf } from "../languages";
 import { describe, nearest, type Problem, quote, typeNames } from "../problem";
+import type { Schema } from "../schema-keywords";
 
 /** Every file is valid according to its schema in data/schemas. */
 export const schema: Rule = (content) =>

@@ -1,7 +1,7 @@
-import { allPages, pageFile as fileOf, publishedIn } from "../../gatsby/content/content";
 import { documentOf } from "../../gatsby/content/document-html";
 import { questionsIn } from "../../gatsby/content/offer";
 import { valuesIn } from "../../gatsby/content/placeholder-values";
+import { allPages, pageFile as fileOf, publishedIn } from "../../gatsby/content/site-content";
 import { linkHost, samplePaths } from "../../src/content/link-host";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import type { FeaturesFile } from "../../src/content/types";

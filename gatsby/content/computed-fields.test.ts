@@ -2,7 +2,7 @@
 import type { Language, Nutrient, Site, Texts } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
 import { queryFields, sampleFields, siteFields } from "./computed-fields";
-import { languageIn, type SiteContent } from "./content";
+import { languageIn, type SiteContent } from "./site-content";
 
 const project = projectContent();
 const english = languageIn(project, "en");

@@ -5,10 +5,10 @@ import type { Plan, SampleProduct, SampleProductTexts, Site } from "../../src/co
 import { barcode } from "../../src/digital-link/barcode";
 import { qrSymbol } from "../../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../../src/digital-link/uri";
-import { languageIn, publishedIn, type SiteContent } from "./content";
 import { documentHtml } from "./document-html";
 import { offerIn, questionsIn } from "./offer";
 import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
+import { languageIn, publishedIn, type SiteContent } from "./site-content";
 
 export interface QueryArguments {
   code: string;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Guide, LegalBlock, Plan, Site } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
-import { publishedIn } from "./content";
 import { blocksToHtml, documentHtml, inlineHtml } from "./document-html";
+import { publishedIn } from "./site-content";
 
 test.each([
   ["a link to another page", "[x](/privacy#a)", '<a href="/site/ar/privacy#a">x</a>'],

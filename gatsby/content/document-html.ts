@@ -12,8 +12,8 @@ import type {
 } from "../../src/content/types";
 import { defaultLanguage, localePath } from "../../src/i18n/paths";
 import { textAt } from "../../src/i18n/translator";
-import { languageIn, type SiteContent } from "./content";
 import { valuesIn } from "./placeholder-values";
+import { languageIn, type SiteContent } from "./site-content";
 
 /** Converts inline Markdown to HTML. */
 type Inline = (text: string) => string;

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { anekAdjust, changaAdjust, cyrillicAdjust } from "../../src/theme/font-settings";
-import type { SiteContent } from "./content";
 import { filledText } from "./placeholder-values";
+import type { SiteContent } from "./site-content";
 
 const context = createCanvas(1, 1).getContext("2d");
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { FaqFile, Offer, Plan } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
-import { languageIn, type SiteContent } from "./content";
 import { offerIn, questionsIn } from "./offer";
+import { languageIn, type SiteContent } from "./site-content";
 
 const project = projectContent();
 

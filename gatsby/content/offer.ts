@@ -2,8 +2,8 @@ import { displayName, formatList, formatNumber, spaceAfter } from "../../src/con
 import { fillPlaceholders, type offerPlaceholders } from "../../src/content/placeholders";
 import type { FaqFile } from "../../src/content/types";
 import { textAt } from "../../src/i18n/translator";
-import { languageIn, type SiteContent } from "./content";
 import { plansWithFeature, pluralValue, valuesIn } from "./placeholder-values";
+import { languageIn, type SiteContent } from "./site-content";
 
 const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text ? text + spaceAfter(text) + next : next), "");

@@ -2,8 +2,8 @@
 import { buildPlaceholders } from "../../src/content/placeholders";
 import type { Plan, Site, Texts } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
-import { languageIn, type SiteContent } from "./content";
 import { valuesIn } from "./placeholder-values";
+import { languageIn, type SiteContent } from "./site-content";
 
 const project = projectContent();
 

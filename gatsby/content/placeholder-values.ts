@@ -19,7 +19,7 @@ import {
 } from "../../src/content/placeholders";
 import type { Language, Plan, Texts } from "../../src/content/types";
 import { textAt } from "../../src/i18n/translator";
-import { languageIn, type SiteContent } from "./content";
+import { languageIn, type SiteContent } from "./site-content";
 
 type Values = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { editorHeaders, isEditorEnabled, writeEditor } from "../../editor/page";
-import { publishedIn, siteContent } from "../content/content";
+import { publishedIn, siteContent } from "../content/site-content";
 import { compressTexts, filesIn, writeTexts } from "./files";
 import { hostFiles } from "./hosts";
 import { writeIcons } from "./icons";

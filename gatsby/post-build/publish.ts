@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localePath } from "../../src/i18n/paths";
 import { inlineScript } from "../browser-script";
-import { allPages, pageFile, publishedIn, type SiteContent } from "../content/content";
+import { allPages, pageFile, publishedIn, type SiteContent } from "../content/site-content";
 import { withDeferredScripts } from "../internals";
 import { inlineHashes, securityHeaders, withMetaPolicy } from "../security-headers";
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Language, Texts } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
 import { temporaryFolder } from "../../tools/testing/folders";
-import { languageIn } from "../content/content";
+import { languageIn } from "../content/site-content";
 import { writeSocialPictures } from "./social-pictures";
 
 const project = projectContent();

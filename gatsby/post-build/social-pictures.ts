@@ -7,8 +7,8 @@ import type { Language } from "../../src/content/types";
 import { defaultLanguage } from "../../src/i18n/paths";
 import { socialPicturePath, socialPictureSize } from "../../src/seo/assets";
 import { colors } from "../../src/theme/tokens";
-import { languageIn, publishedIn, type SiteContent } from "../content/content";
 import { filledText } from "../content/placeholder-values";
+import { languageIn, publishedIn, type SiteContent } from "../content/site-content";
 
 const { width, height } = socialPictureSize;
 const margin = 72;

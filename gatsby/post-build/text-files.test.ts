@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { projectContent } from "../../src/testing/content";
-import { languageIn } from "../content/content";
+import { languageIn } from "../content/site-content";
 import { textFiles } from "./text-files";
 
 const project = projectContent();

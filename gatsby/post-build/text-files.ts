@@ -1,8 +1,8 @@
 import { absoluteUrl, defaultLanguage, localePath, pathPrefixOf } from "../../src/i18n/paths";
 import { icons, webManifestPath } from "../../src/seo/assets";
 import { colors } from "../../src/theme/tokens";
-import { indexedPages, publishedIn, type SiteContent } from "../content/content";
 import { filledText } from "../content/placeholder-values";
+import { indexedPages, publishedIn, type SiteContent } from "../content/site-content";
 
 const securityTxtPath = "/.well-known/security.txt";
 

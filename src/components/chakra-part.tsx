@@ -1,8 +1,8 @@
 import { LocaleProvider } from "@chakra-ui/react/locale";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { useSite } from "../app/site-context";
 import { system } from "../theme/system";
+import { useSite } from "./site-context";
 
 /** The style sheets of every page already contain the global styles, the tokens and the order of the layers. */
 const systemWithoutGlobalStyles = {

@@ -1,8 +1,8 @@
 import { Link, withPrefix } from "gatsby";
 import { type AnchorHTMLAttributes, forwardRef } from "react";
-import { useSite } from "../app/site-context";
 import type { Language } from "../content/types";
 import { localePath } from "../i18n/paths";
+import { useSite } from "./site-context";
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LanguageSuggestion } from "./language-suggestion/language-suggestion";
-import { SiteProvider, type SiteProviderProps } from "./site-provider";
+import { SiteProvider, type SiteProviderProps } from "./site-context";
 
 export function PageShell({ children, ...page }: SiteProviderProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { useSite } from "../app/site-context";
 import { signUpUrl } from "../i18n/paths";
 import { type ButtonLook, buttonClass } from "./button/button";
+import { useSite } from "./site-context";
 
 /** Renders a link to the sign-up of the app, which looks like a button. */
 export function SignUpLink({

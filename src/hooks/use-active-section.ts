@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { sectionInView } from "../app/page-position";
+import { sectionInView } from "../navigation/page-position";
 
 /** Returns the id of the section in view; null above all sections, and while prerendering. */
 export function useActiveSection(ids: readonly string[]): string | null {

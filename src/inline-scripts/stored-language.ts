@@ -1,4 +1,4 @@
-import { sectionInView } from "../app/page-position";
+import { sectionInView } from "../navigation/page-position";
 
 const storageKey = "language";
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { focusAt, hashTarget } from "../app/page-position";
+import { focusAt, hashTarget } from "../navigation/page-position";
 import { hydratedEvent, showWithoutScripts } from "./hydration";
 import { type Trigger, whenNear } from "./triggers";
 

@@ -16,7 +16,7 @@ interface PageHeadProps {
 }
 
 /**
- * In a built page, src/app/document.tsx sets `lang` and `dir`. Gatsby removes those that a Head sets for
+ * In a built page, gatsby/document.tsx sets `lang` and `dir`. Gatsby removes those that a Head sets for
  * some frames of every navigation, which would shift an Arabic page.
  */
 const isDevelopment = process.env.NODE_ENV !== "production";

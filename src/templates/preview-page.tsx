@@ -7,7 +7,7 @@ import { WholePageLink } from "../components/links";
 import { contentOfDraft } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
 import { SignUpLink } from "../components/sign-up";
-import { SiteProvider } from "../components/site-provider";
+import { SiteProvider } from "../components/site-context";
 import { type PreviewReading, readPreviewHash } from "../draft/preview-hash";
 import { previewPath } from "../i18n/paths";
 import { translator } from "../i18n/translator";

@@ -5,7 +5,7 @@ import { buttonClass } from "../components/button/button";
 import { WholePageLink } from "../components/links";
 import { contentOfSample, type SampleView } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
-import { SiteProvider } from "../components/site-provider";
+import { SiteProvider } from "../components/site-context";
 import { spaceAfter } from "../content/format";
 import { PageHead } from "../seo/page-head";
 import * as styles from "./product-sheet.module.css";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageIn, siteContent } from "../../gatsby/content/content";
 import { filledTexts } from "../../gatsby/content/placeholder-values";
+import { languageIn, siteContent } from "../../gatsby/content/site-content";
 import type { Language, Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
 

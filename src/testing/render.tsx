@@ -6,7 +6,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { createInstance, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { SiteContext } from "../app/site-context";
+import { SiteContext } from "../components/site-context";
 import { i18nextOptions } from "../i18n/i18next";
 import { languages } from "../i18n/languages";
 import { languageOf, namespacesOf, type PageNamespace, textFinder, textsOf } from "./content";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { formatNumber } from "../../content/format";
 import { quietZone } from "../../digital-link/code-sizes";
 import { colors } from "../../theme/tokens";
 import { logoMarkPath } from "../art/icons";
+import { useSite } from "../site-context";
 import * as styles from "./message-page.module.css";
 
 /** Draws a QR code without data: a quiet zone to scale and three finder patterns. */

@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { formatYear } from "../../content/format";
 import { languages } from "../../i18n/languages";
 import { SocialIcon } from "../art/icons";
 import { Logo } from "../header/logo";
 import { LanguageLink, PageLink } from "../links";
+import { useSite } from "../site-context";
 import * as styles from "./footer.module.css";
 
 export function SiteFooter() {

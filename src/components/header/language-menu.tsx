@@ -1,11 +1,11 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { languages } from "../../i18n/languages";
 import { Chevron, Globe } from "../art/icons";
 import { ChakraPart } from "../chakra-part";
 import { LanguageLink } from "../links";
+import { useSite } from "../site-context";
 import * as header from "./header.module.css";
 import * as styles from "./menus.module.css";
 

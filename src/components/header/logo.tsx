@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { logoMarkPath } from "../art/icons";
 import { PageLink } from "../links";
+import { useSite } from "../site-context";
 import * as styles from "./header.module.css";
 
 interface LogoProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { PageLink } from "../links";
+import { useSite } from "../site-context";
 
 interface MainLinksProps {
   /** Id of the section that is in view. */

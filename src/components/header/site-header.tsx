@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { type ComponentType, memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { useActiveSection } from "../../hooks/use-active-section";
 import { lazyPart } from "../../lazy/lazy-part";
 import { whenActive } from "../../lazy/triggers";
 import { SignUpLink } from "../sign-up";
+import { useSite } from "../site-context";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";

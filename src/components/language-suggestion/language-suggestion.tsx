@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import { useSite } from "../../app/site-context";
 import type { Language } from "../../content/types";
 import { languages } from "../../i18n/languages";
 import { defaultLanguage, localePath } from "../../i18n/paths";
 import { translator } from "../../i18n/translator";
 import { LanguageLink } from "../links";
+import { useSite } from "../site-context";
 import * as styles from "./language-suggestion.module.css";
 
 /** Returns the language and script of a tag: "zh-Hant" for both zh-HK and zh-Hant-TW. */

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useSite } from "../../app/site-context";
 import type { PackProduct } from "../../draft/page-product";
 import { ProductDrawing } from "../art/pack-pictures";
+import { useSite } from "../site-context";
 import * as styles from "./phone.module.css";
 
 interface PhoneProps {

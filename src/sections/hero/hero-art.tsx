@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { Pencil } from "../../components/art/icons";
 import { WholePageLink } from "../../components/links";
 import { fitText } from "../../components/pack/fitted-text";
 import { Pack } from "../../components/pack/pack";
 import { printedSample, type Sample } from "../../components/sample";
+import { useSite } from "../../components/site-context";
 import { spaceAfter } from "../../content/format";
 import { changeName, useDraft, useDraftName, useDraftProduct } from "../../draft/draft";
 import { useEarlyText } from "../../hooks/use-early-text";

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { WholePageLink } from "../../components/links";
 import { RenamedText } from "../../components/pack/pack";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
 import { markedSegments, type Sample } from "../../components/sample";
+import { useSite } from "../../components/site-context";
 import { useDraftProduct } from "../../draft/draft";
 import { languageByCode } from "../../i18n/languages";
 import { defaultLanguage } from "../../i18n/paths";

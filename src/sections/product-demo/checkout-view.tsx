@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { Cross, Tick } from "../../components/art/icons";
 import { buttonClass } from "../../components/button/button";
+import { useSite } from "../../components/site-context";
 import { dateText } from "../../content/format";
 import { barcodeKind } from "../../digital-link/barcode";
 import {

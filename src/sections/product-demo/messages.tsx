@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
+import { useSite } from "../../components/site-context";
 import { formatList, formatNumber } from "../../content/format";
 import { barcodeKind } from "../../digital-link/barcode";
 import type { Fault } from "../../digital-link/fault";

@@ -1,8 +1,8 @@
 import { ClientOnly } from "@chakra-ui/react/client-only";
 import { Input } from "@chakra-ui/react/input";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/sample";
+import { useSite } from "../../components/site-context";
 import type { Fault } from "../../digital-link/fault";
 import { dateNames } from "../../digital-link/identifiers";
 import { changeDraft, useDraft } from "../../draft/draft";

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import { ChakraPart } from "../../components/chakra-part";
 import { Pack } from "../../components/pack/pack";
 import { Phone } from "../../components/phone/phone";
@@ -9,6 +8,7 @@ import { contentOfDraft, contentOfSample } from "../../components/product-page/p
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
 import { printedSample, type Sample } from "../../components/sample";
+import { useSite } from "../../components/site-context";
 import { spaceAfter } from "../../content/format";
 import { sidesOf } from "../../digital-link/code-sizes";
 import { Actions, PreviewCode } from "./actions";

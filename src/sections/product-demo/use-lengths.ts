@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
+import { useSite } from "../../components/site-context";
 import { languageTag } from "../../content/format";
 
 /**

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../../app/site-context";
 import type { Sample } from "../../components/sample";
+import { useSite } from "../../components/site-context";
 import { barcodeModule, recommendedSide, sidesOf } from "../../digital-link/code-sizes";
 import type { PageProduct } from "../../draft/page-product";
 import { previewHash } from "../../draft/preview-hash";

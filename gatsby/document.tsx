@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes, ReactElement, ReactNode } from "react";
-import { languageByCode, languages } from "../i18n/languages";
-import { codeOfPath, defaultLanguage } from "../i18n/paths";
-import { fontFaces, headingFont, textFaceRules, textFonts } from "../theme/font-faces";
-import { system } from "../theme/system";
-import { announcerId } from "./route-change";
+import { languageByCode, languages } from "../src/i18n/languages";
+import { codeOfPath, defaultLanguage } from "../src/i18n/paths";
+import { announcerId } from "../src/navigation/route-change";
+import { fontFaces, headingFont, textFaceRules, textFonts } from "../src/theme/font-faces";
+import { system } from "../src/theme/system";
 
 const codes = languages.map(({ code }) => code);
 

@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 import { focusAt, hashTarget } from "./page-position";
 
-/** The live region in which a new page's heading is announced (src/app/document.tsx). */
+/** The live region in which a new page's heading is announced (gatsby/document.tsx). */
 export const announcerId = "route-announcer";
 
 /**
