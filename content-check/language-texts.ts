@@ -44,19 +44,19 @@ export function differences(
   missing: readonly string[],
   added: readonly string[],
 ): Problem[] {
-  const without = missing.map((each) => {
+  const missingProblems = missing.map((each) => {
     const found = `a text without ${each}, which the English text contains`;
     return problemAt(place, found, `${each} where the sentence needs it`);
   });
-  const more = added.map((each) => {
+  const addedProblems = added.map((each) => {
     const found = `a text with ${each}, which the English text does not contain`;
     return problemAt(place, found, `the text without ${each}`);
   });
-  return [...without, ...more];
+  return [...missingProblems, ...addedProblems];
 }
 
 /** Returns the items that occur more often in the first list than in the second. */
-export function without<T>(list: readonly T[], others: readonly T[]): T[] {
+export function surplus<T>(list: readonly T[], others: readonly T[]): T[] {
   const rest = [...others];
   return list.filter((item) => {
     const index = rest.indexOf(item);

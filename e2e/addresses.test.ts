@@ -2,7 +2,7 @@ import { hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { otherThan } from "./support/cases";
 import { find } from "./support/find";
 import { ownServer } from "./support/servers";
-import { legalOf, pathIn } from "./support/texts";
+import { legalOf, localePath } from "./support/texts";
 
 // The table of all addresses: src/inline-scripts. What hosts answer: e2e/hosts. Unknown addresses: e2e/hosts and
 // e2e/long/pseudo-language.
@@ -11,7 +11,7 @@ const open = inOneBrowser(server);
 
 test("an address with a slash at its end shows its page with one request", async () => {
   const { code } = otherThan("en");
-  const own = pathIn(code, "/privacy");
+  const own = localePath(code, "/privacy");
   const address = `${own}/`;
   const page = await open({ path: address, size: "desktop" });
   expect(pathOf(page)).toBe(own);

@@ -3,7 +3,7 @@ import { inOneBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { readThrough, scrollTo } from "./support/scrolling";
-import { faqOf, pathIn, texts } from "./support/texts";
+import { faqOf, localePath, texts } from "./support/texts";
 
 // The phone that reads the code, the carton that folds flat, and the scissors of the coupon.
 const open = inOneBrowser();
@@ -59,7 +59,7 @@ const looks = (page: Page) =>
 test.each(fullMatrix)(
   "drawings move once when they are seen, and end as under reduced motion, $code, $size",
   async ({ code, size }) => {
-    const path = pathIn(code, "/");
+    const path = localePath(code, "/");
     const calm = await open({ path, size, before: recordMotions });
     const page = await open({ path, size, reducedMotion: false, before: recordMotions });
     expect(await countRaised(calm)).toBe(0);

@@ -6,7 +6,7 @@ import { fullMatrix, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";
 import { brokenPageData, ownServer } from "./support/servers";
 import { statesOf } from "./support/states";
-import { data, pathIn, previewAddress, samplePages, texts } from "./support/texts";
+import { data, localePath, previewAddress, samplePages, texts } from "./support/texts";
 
 // With FULL=1 three auditors, and every page, language, width and state, also in forced colors.
 const server = ownServer();
@@ -118,7 +118,7 @@ test.each(audits)(
   "$path in $code has no accessibility violation at $width px in any state",
   async ({ path, code, width }) => {
     const found: string[] = [];
-    const page = await open({ path: pathIn(code, path), size: "desktop" });
+    const page = await open({ path: localePath(code, path), size: "desktop" });
     await page.setViewport({ width, height: 844 });
     const all = statesOf(path);
     // Audits the landing page in all other states, and the other pages in their initial state.
@@ -147,9 +147,9 @@ test.each(audits)(
 test.each(smokeVisits)(
   "the error page in $code has no accessibility violation at $width px",
   async ({ code, width }) => {
-    server.fail(brokenPageData(pathIn(code, "/privacy")));
+    server.fail(brokenPageData(localePath(code, "/privacy")));
     // React reports what the page throws.
-    const page = await open({ path: pathIn(code, "/"), size: "desktop", expected: /./ });
+    const page = await open({ path: localePath(code, "/"), size: "desktop", expected: /./ });
     await page.setViewport({ width, height: 844 });
     await (await legalLink(page, code, "privacy")).click();
     await find(page, "heading", texts(code, "common:error.title"));

@@ -4,7 +4,7 @@ import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { expectAtTop, scrollingEnds } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { data, faqOf, pathIn, texts } from "./support/texts";
+import { data, faqOf, localePath, texts } from "./support/texts";
 
 // Before the scripts of the page have loaded. Links to languages: e2e/language. Which code is requested when,
 // and twice if it fails: src/inline-scripts and src/lazy.
@@ -62,7 +62,7 @@ test.each([
   "the first click on “Learn more” $moves to the features, $code, $size",
   async ({ code, size, reducedMotion }) => {
     server.fail(slowFonts, slowScripts);
-    const page = await openRecording(pathIn(code, "/"), size, reducedMotion);
+    const page = await openRecording(localePath(code, "/"), size, reducedMotion);
     const link = await find(page, "link", texts(code, "landing:hero.more"));
     // The click must not move the mouse or scroll to the link.
     await link.evaluate((node) => node.click());
@@ -77,7 +77,7 @@ test.each([
 test("a page that opens with a hash jumps there, and stays there when fonts load late", async () => {
   server.fail(slowFonts);
   const anchor = data.navigation.main.at(-1) ?? "";
-  const page = await openRecording(pathIn(otherThan("en").code, `/#${anchor}`), "desktop");
+  const page = await openRecording(localePath(otherThan("en").code, `/#${anchor}`), "desktop");
   expect(await arrives(page)).toHaveLength(1);
   await expectStaysAtTop(page, anchor);
 });
@@ -89,7 +89,7 @@ test.each(fullMatrix)(
     const menu = texts(code, "common:menu");
     const [name, shows] = size === "phone" ? [menu, "dialog"] : [question, "region"];
     const release = server.hold(/\.js$/);
-    const options = { path: pathIn(code, "/"), size };
+    const options = { path: localePath(code, "/"), size };
     const page = await open({ ...options, waitUntil: "domcontentloaded" });
     const button = await find(page, "button", name);
     await button.click();
@@ -108,7 +108,7 @@ test.each(smokeMatrix)(
     const faqText = () => page.$eval("#faq", (section) => section.textContent);
     const release = server.hold(faqChunk);
     // React reports that it renders the part on the client, because a context has changed before hydration.
-    const options = { path: pathIn(code, "/"), size, expected: /React error #421/ };
+    const options = { path: localePath(code, "/"), size, expected: /React error #421/ };
     const page = await open({ ...options, waitUntil: "domcontentloaded" });
     await page.waitForSelector("html[data-hydrated]");
     const before = await faqText();

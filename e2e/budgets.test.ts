@@ -6,7 +6,7 @@ import { inOneBrowser } from "./support/browser";
 import { isFull, isPublished } from "./support/cases";
 import { bringProductDemo } from "./support/product-demo";
 import { siteRoot } from "./support/servers";
-import { data, faqOf, pageFile, pathIn, samplePages, sitePrefix } from "./support/texts";
+import { data, faqOf, localePath, pageFile, samplePages, sitePrefix } from "./support/texts";
 
 // Only sizes, which do not depend on the machine. `npm run bench` measures times.
 const open = inOneBrowser();
@@ -85,7 +85,7 @@ const visits = [
 test.each(visits)(
   "$path in $code loads few bytes on a phone before it is scrolled",
   async (visit) => {
-    const path = pathIn(visit.code, visit.path);
+    const path = localePath(visit.code, visit.path);
     // By default, `open` would load all lazy parts.
     const page = await open({ path, size: "phone", waitUntil: "load" });
     await page.waitForSelector("html[data-hydrated]");

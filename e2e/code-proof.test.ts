@@ -17,7 +17,7 @@ import { data, texts } from "./support/texts";
 // Reads the codes on the screen with an independent decoder (ZBar). An independent encoder (BWIPP) checks the
 // syntax of their addresses.
 const open = inOneBrowser();
-const host = data.site.digitalLinkHost;
+const host = data.linkHost;
 const folder = mkdtempSync(join(tmpdir(), "codes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { addressOf, hydrated, inOneBrowser, isFirefox, pathOf } from "./support/
 import { smokeMatrix } from "./support/cases";
 import { eventually, find, findAll, legalLink } from "./support/find";
 import { brokenPageData, ownServer } from "./support/servers";
-import { faqOf, legalOf, pathIn, texts } from "./support/texts";
+import { faqOf, legalOf, localePath, texts } from "./support/texts";
 
 // The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section,
 // and the form: e2e/long/services, src/lazy.
@@ -23,18 +23,18 @@ const findErrors = (page: Page, code = "en") =>
  */
 async function goToPrivacy(page: Page, code = "en"): Promise<void> {
   await (await legalLink(page, code, "privacy")).press("Enter");
-  await eventually(async () => pathOf(page) === pathIn(code, "/privacy"));
+  await eventually(async () => pathOf(page) === localePath(code, "/privacy"));
 }
 
 describe.each(smokeMatrix)(
   "a page that throws while it renders, $code, $size",
   ({ code, size }) => {
     const t = (key: string) => texts(code, `common:error.${key}`);
-    const privacy = pathIn(code, "/privacy");
+    const privacy = localePath(code, "/privacy");
 
     test("is replaced by the error page, until the visitor goes back", async () => {
       server.fail(brokenPageData(privacy));
-      const page = await open({ path: pathIn(code, "/"), size, expected });
+      const page = await open({ path: localePath(code, "/"), size, expected });
       await goToPrivacy(page, code);
       await find(page, "heading", t("title"));
 

@@ -3,7 +3,7 @@ import { hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, fullMatrix, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll, headerHeight, isGone } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
-import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
+import { data, languageOf, legalOf, localePath, texts } from "./support/texts";
 
 // The header and the contents of documents. Their links and texts: src/components/header, src/templates. The
 // language menu: e2e/language.
@@ -25,7 +25,7 @@ const light = { background: "rgb(255, 253, 249)", hasShadow: true };
 test.each(fullMatrix)(
   "the header does not cover the sign-up link of the hero, and turns light after 50 px, $code, $size",
   async ({ code, size }) => {
-    const page = await open({ path: pathIn(code, "/"), size });
+    const page = await open({ path: localePath(code, "/"), size });
     const hero = (await page.$("#home")) ?? page;
     const signUp = await find(hero, "link", texts(code, "common:startTrial"));
     expect((await boxOf(signUp)).bottom).toBeLessThan(page.viewport()?.height ?? 0);
@@ -101,7 +101,7 @@ describe("the mobile menu", () => {
   test.each(smokeMatrix)(
     "stops the page from scrolling, and moves the focus back or to the section of a link, $code",
     async ({ code }) => {
-      const page = await open({ path: pathIn(code, "/"), size: "phone", reducedMotion: false });
+      const page = await open({ path: localePath(code, "/"), size: "phone", reducedMotion: false });
       await hydrated(page, { demo: true });
       await scrollTo(page, 700);
       const { toggle } = await openMenu(page, code);
@@ -139,7 +139,7 @@ describe("the mobile menu", () => {
   test.each(bothLanguages)(
     "is replaced by the links of the header from 1200 px, where all fit in one line, $code",
     async ({ code }) => {
-      const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+      const page = await open({ path: localePath(code, "/"), size: "desktop" });
       await page.setViewport({ width: 1199, height: 800 });
       await openMenu(page, code);
       await page.setViewport({ width: 1200, height: 800 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask, type HostServer, hosts } from "./support/host-servers";
 import { siteRoot } from "./support/servers";
-import { data, languageOf, pageFile, pagePaths, pathIn, texts } from "./support/texts";
+import { data, languageOf, localePath, pageFile, pagePaths, texts } from "./support/texts";
 
 const codes = data.published.map(({ code }) => code);
 const others = codes.filter((code) => code !== "en");
@@ -36,7 +36,7 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
 
   check("serves every page at its address without a redirect, with revalidation", async () => {
     for (const path of codes.flatMap((code) => pagePaths.map((page) => [code, page] as const))) {
-      const address = pathIn(...path);
+      const address = localePath(...path);
       const { status, headers, body } = await get(address);
       expect([address, status, headers["cache-control"]]).toEqual([address, 200, revalidate]);
       expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
@@ -75,7 +75,7 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
     ["/static/", "en"],
     ["/app-0123456789abcdef0123.js", "en"],
     ...others.flatMap((code) =>
-      ["/nope", "/privacy/nope", "/404"].map((path) => [pathIn(code, path), code]),
+      ["/nope", "/privacy/nope", "/404"].map((path) => [localePath(code, path), code]),
     ),
   ])("answers %s with status 404 and the page in %s", async (path, code) => {
     const { status, headers, body } = await get(path);
@@ -84,7 +84,7 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
     expect(body.toString()).toContain(texts(code, "not-found:heading"));
   });
 
-  check.each(["/", pathIn(last, "/nope"), "/privacy/", "/favicon.svg", `/${script}`])(
+  check.each(["/", localePath(last, "/nope"), "/privacy/", "/favicon.svg", `/${script}`])(
     "sends each security header once with %s",
     async (path) => {
       const { headers } = await get(path);
@@ -100,7 +100,7 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
   check.each(["br", "gzip"] as const)(
     "sends the files that the build has compressed, and 304 if they have not changed, %s",
     async (encoding) => {
-      for (const path of ["/", pathIn(last, "/privacy"), `/${script}`, "/sitemap.xml"]) {
+      for (const path of ["/", localePath(last, "/privacy"), `/${script}`, "/sitemap.xml"]) {
         const plain = await get(path);
         const packed = await get(path, { "Accept-Encoding": encoding });
         expect([path, packed.headers["content-encoding"]]).toEqual([path, encoding]);

@@ -5,7 +5,7 @@ import { readJson } from "../src/testing/content";
 import { inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages, isFull } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
-import { data, pathIn, sampleOf, samplePages, texts } from "./support/texts";
+import { data, localePath, sampleOf, samplePages, texts } from "./support/texts";
 
 // Texts that fit: e2e/text-layout. The motion of the drawings: e2e/animations.
 const open = inOneBrowser();
@@ -16,7 +16,7 @@ const boxOfCode = async (page: Page) =>
 
 describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
   test("shows the facts in one line above the fold of a desktop, and the phone does not cover the code", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const page = await open({ path: localePath(code, "/"), size: "desktop" });
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 1440, height: 900 },
@@ -32,12 +32,12 @@ describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
   });
 
   test("shows the whole code on a phone, where a press on it opens the page of the sample", async () => {
-    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    const page = await open({ path: localePath(code, "/"), size: "phone" });
     const { left, right, top, bottom } = await boxOfCode(page);
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThanOrEqual(844);
     await page.mouse.click((left + right) / 2, (top + bottom) / 2);
-    await eventually(async () => pathOf(page) === pathIn(code, samplePages.product));
+    await eventually(async () => pathOf(page) === localePath(code, samplePages.product));
     await find(page, "heading", sampleOf(code).name);
   });
 });
@@ -45,7 +45,7 @@ describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
 test("the phone does not cover the label of the name on a small screen, in any language", async () => {
   const covered: string[] = [];
   for (const { code } of data.published) {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const page = await open({ path: localePath(code, "/"), size: "desktop" });
     const field = await find(page, "textbox", texts(code, "landing:hero.nameLabel"));
     const label = await field.evaluateHandle(
       (node) => (node as HTMLInputElement).labels?.[0] as HTMLElement,
@@ -63,7 +63,7 @@ test("the phone does not cover the label of the name on a small screen, in any l
 test.each(isFull ? data.published : bothLanguages)(
   "panels that meet when the carton is folded have the same size, $code",
   async ({ code }) => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const page = await open({ path: localePath(code, "/"), size: "desktop" });
     const { features } = readJson<{ features: Feature[] }>("data/features.json");
     for (const width of [1280, 1440]) {
       await page.setViewport({ width, height: 900 });
@@ -89,7 +89,7 @@ const { plans } = data.plans;
 test.each(bothLanguages)(
   "the buttons of all plans are on the first screen below the heading, $code",
   async ({ code }) => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop", js: false });
+    const page = await open({ path: localePath(code, "/"), size: "desktop", js: false });
     await page.setViewport({ width: 1440, height: 900 });
     await page.$eval("#pricing", (section) => section.scrollIntoView({ behavior: "instant" }));
     for (const { id } of plans) {
@@ -102,7 +102,7 @@ test.each(bothLanguages)(
 );
 
 test.each(bothLanguages)("plans are compared side by side on a phone, $code", async ({ code }) => {
-  const page = await open({ path: pathIn(code, "/"), size: "phone", js: false });
+  const page = await open({ path: localePath(code, "/"), size: "phone", js: false });
   for (const width of [390, 320]) {
     await page.setViewport({ width, height: 844, hasTouch: true, isMobile: true });
     const columns = await page.$$eval("#pricing article", (articles) =>

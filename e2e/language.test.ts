@@ -3,7 +3,7 @@ import { addressOf, hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages, other, otherThan } from "./support/cases";
 import { eventually, find, isGone } from "./support/find";
 import { ownServer } from "./support/servers";
-import { data, languageOf, pathIn, sitePrefix, texts } from "./support/texts";
+import { data, languageOf, localePath, sitePrefix, texts } from "./support/texts";
 
 // The items of the menu: src/components/header. Which language is offered, and which addresses lead where:
 // src/components/language-suggestion, src/inline-scripts. On phones the languages are in the mobile menu.
@@ -18,7 +18,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
   const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
 
   test("closes on Tab, which continues from its button, and opens a language by keyboard", async () => {
-    const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
+    const page = await open({ path: localePath(code, "/terms"), size: "desktop" });
     const button = await find(page, "button", name);
     await button.press("Enter");
     const first = await find(page, "menuitem", published[0]?.endonym);
@@ -37,7 +37,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
       item,
     );
     await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
-    expect(pathOf(page)).toBe(pathIn(last?.code ?? "", "/terms"));
+    expect(pathOf(page)).toBe(localePath(last?.code ?? "", "/terms"));
   });
 });
 
@@ -67,12 +67,12 @@ describe("the suggestion of a language", () => {
     const page = await visit("/privacy?from=here", [`${language}-${region}`, "en"]);
     const link = await find(page, "link", suggestion);
     expect(await link.evaluate((node) => node.getAttribute("href"))).toBe(
-      sitePrefix + pathIn(otherCode, "/privacy"),
+      sitePrefix + localePath(otherCode, "/privacy"),
     );
     expect(await page.evaluate(() => performance.getEntriesByName("shift"))).toEqual([]);
     expect(await stored(page)).toEqual({});
     await Promise.all([page.waitForNavigation(), link.click()]);
-    expect(pathOf(page)).toBe(pathIn(otherCode, "/privacy"));
+    expect(pathOf(page)).toBe(localePath(otherCode, "/privacy"));
     expect(await stored(page)).toEqual({ language: otherCode });
     await expectNoSuggestion(page);
   });
@@ -92,7 +92,7 @@ describe("the suggestion of a language", () => {
 inTwoLanguages(
   "the stored language is restored before anything is painted, even if its page is slow",
   async () => {
-    server.fail({ match: pathIn(otherCode, "/"), kind: "delay", ms: 1500 });
+    server.fail({ match: localePath(otherCode, "/"), kind: "delay", ms: 1500 });
     const paints: string[] = [];
     const page = await open({
       path: "/",
@@ -110,10 +110,10 @@ inTwoLanguages(
       },
       waitUntil: "domcontentloaded",
     });
-    const painted = `painted ${sitePrefix}${pathIn(otherCode, "/")} ${htmlLang}`;
+    const painted = `painted ${sitePrefix}${localePath(otherCode, "/")} ${htmlLang}`;
     await eventually(async () => paints.includes(painted));
     expect(new Set(paints)).toEqual(new Set([painted]));
     // In Firefox, a page counts as open before it redirects to the stored language.
-    await eventually(async () => addressOf(page) === pathIn(otherCode, "/"));
+    await eventually(async () => addressOf(page) === localePath(otherCode, "/"));
   },
 );

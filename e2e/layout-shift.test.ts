@@ -8,7 +8,7 @@ import { bringProductDemo } from "./support/product-demo";
 import { pageHeight, readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { stopClock } from "./support/states";
-import { data, pathIn, texts } from "./support/texts";
+import { data, localePath, texts } from "./support/texts";
 
 const server = ownServer();
 const open = inOneBrowser(server);
@@ -50,7 +50,7 @@ beforeEach(() => server.fail({ match: /\.woff2$/, kind: "delay", ms: 500 }));
 test.each(cases)(
   "nothing moves while the page loads and is scrolled, $code, $size",
   async ({ code, size }) => {
-    const path = pathIn(code, "/");
+    const path = localePath(code, "/");
     const page = await open({ path, size, before: watchShifts });
     await readThrough(page);
     await page.waitForNetworkIdle();
@@ -63,7 +63,7 @@ test.each(smokeMatrix)(
   async (each) => {
     const release = server.hold(/\.js$/);
     const page = await open({
-      path: pathIn(each.code, "/"),
+      path: localePath(each.code, "/"),
       size: each.size,
       before: watchShifts,
       waitUntil: "load",
@@ -85,7 +85,7 @@ test.each(smokeMatrix)(
 test.each(isFull ? data.published : [otherThan("en")])(
   "the product demo has the same height before and after hydration, $code, at 320 px",
   async ({ code }) => {
-    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    const page = await open({ path: localePath(code, "/"), size: "phone" });
     await page.setViewport({ width: 320, height: 844 });
     const height = () =>
       page.$eval("#product-demo", (block) => block.getBoundingClientRect().height);
@@ -101,7 +101,7 @@ test.each(isFull ? data.published : [otherThan("en")])(
   "the newsletter form is replaced by thanks of the same height, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `landing:contact.${key}`);
-    const page = await open({ path: pathIn(code, "/"), size });
+    const page = await open({ path: localePath(code, "/"), size });
     await page.waitForNetworkIdle();
     await stopClock(page);
     await (await find(page, "textbox", t("emailLabel"))).type("nobody@example.com");

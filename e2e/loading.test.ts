@@ -3,7 +3,7 @@ import { isFull, isPublished, smokeMatrix } from "./support/cases";
 import { eventually, find, legalLink } from "./support/find";
 import { pageHeight, readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { data, legalOf, pathIn } from "./support/texts";
+import { data, legalOf, localePath } from "./support/texts";
 
 // What a page loads, and when. How much: e2e/budgets.
 const server = ownServer();
@@ -24,7 +24,7 @@ const fonts: [language: string, faces: string[]][] = [
 test.each(fonts.slice(0, isFull ? undefined : 3).filter(([code]) => isPublished(code)))(
   "%s loads only the fonts that its script needs",
   async (code, faces) => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const page = await open({ path: localePath(code, "/"), size: "desktop" });
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready;
       return performance
@@ -44,7 +44,7 @@ test.each(fonts.slice(0, isFull ? undefined : 3).filter(([code]) => isPublished(
     for (const isCut of [false, true]) {
       if (isCut) server.fail({ match: /^\/static\/.*\.(avif|webp|png)$/, kind: "cut" });
       const expected = isCut ? /./ : undefined;
-      const page = await open({ path: pathIn(code, "/"), size, expected });
+      const page = await open({ path: localePath(code, "/"), size, expected });
       heights.push(await pageHeight(page));
       await readThrough(page);
       // The natural width of each visible picture that has loaded or failed.
@@ -67,7 +67,7 @@ test.each(fonts.slice(0, isFull ? undefined : 3).filter(([code]) => isPublished(
 test.each(smokeMatrix)(
   "the page of a link in view is prefetched, $code, $size",
   async ({ code, size }) => {
-    const pageData = `/page-data${pathIn(code, "/privacy")}/page-data.json`;
+    const pageData = `/page-data${localePath(code, "/privacy")}/page-data.json`;
     const requestsFor = (part: string) =>
       server.requests().filter(({ path }) => path.includes(part));
     const isAnswered = (part: string) =>
@@ -76,7 +76,7 @@ test.each(smokeMatrix)(
       );
     const before = requestsFor(pageData).length;
 
-    const page = await open({ path: pathIn(code, "/"), size });
+    const page = await open({ path: localePath(code, "/"), size });
     const link = await legalLink(page, code, "privacy");
     await link.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
     await eventually(

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
 import { eventually, legalLink, linkIn } from "./support/find";
-import { data, languageOf, legalOf, pathIn, texts } from "./support/texts";
+import { data, languageOf, legalOf, localePath, texts } from "./support/texts";
 
 // Client-side navigation. What the head contains: src/seo. Scroll positions: e2e/scrolling.
 const open = inOneBrowser();
@@ -36,8 +36,8 @@ const watchLanguage = (page: Page) =>
 
 test.each(bothLanguages)("the metadata become those of the built page, $code", async ({ code }) => {
   const openBuilt = (path: string) =>
-    open({ path: pathIn(code, path), size: "desktop", js: false });
-  const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    open({ path: localePath(code, path), size: "desktop", js: false });
+  const page = await open({ path: localePath(code, "/"), size: "desktop" });
   expect(await metadata(page)).toEqual(await metadata(await openBuilt("/")));
   await watchLanguage(page);
   for (const { id } of data.navigation.legal) {
@@ -71,7 +71,7 @@ test.each(smokeMatrix)(
   async ({ code, size }) => {
     const t = (key: string) => texts(code, key);
     const { title } = legalOf(code, "privacy");
-    const page = await open({ path: pathIn(code, "/terms"), size });
+    const page = await open({ path: localePath(code, "/terms"), size });
     expect(await announcements(page)).toEqual([]);
     // The first Tab after a full load reaches the skip link.
     await page.keyboard.press("Tab");

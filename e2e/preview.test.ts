@@ -2,7 +2,7 @@ import { previewHash } from "../src/draft/preview-hash";
 import { inOneBrowser } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { find } from "./support/find";
-import { data, jam, pathIn, previewAddress, texts } from "./support/texts";
+import { data, jam, localePath, previewAddress, texts } from "./support/texts";
 
 // The preview of a visitor's product. Its content: src/components/product-page.
 const open = inOneBrowser();
@@ -12,7 +12,7 @@ test.each(smokeMatrix)(
   "the preview shows the product in its hash as text, and that a visitor made it, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `product-pages:preview.${key}`);
-    const page = await open({ path: pathIn(code, previewAddress), size });
+    const page = await open({ path: localePath(code, previewAddress), size });
     await find(page, "heading", jam.name);
     expect(await page.evaluate(() => document.body.innerText)).toContain(t("notice"));
     expect(await page.$("header, footer, a[href^='#']")).toBeNull();
@@ -36,7 +36,7 @@ test.each(smokeMatrix)(
 test.each(smokeMatrix)(
   "without scripts, the preview says that it needs them, $code, $size",
   async ({ code, size }) => {
-    const path = pathIn(code, previewAddress);
+    const path = localePath(code, previewAddress);
     const page = await open({ path, size, js: false });
     const text = await page.evaluate(() => document.body.innerText);
     for (const key of ["withoutScript", "notice"]) {
@@ -47,7 +47,7 @@ test.each(smokeMatrix)(
 
 // What the policy allows: gatsby/security-headers. The headers of all responses: e2e/hosts.
 test("the Content-Security-Policy blocks a script that is not the site's", async () => {
-  const path = pathIn("en", previewAddress);
+  const path = localePath("en", previewAddress);
   const page = await open({ path, size: "desktop", expected: /Content[- ]Security[- ]Policy/ });
   const directive = await page.evaluate(
     () =>

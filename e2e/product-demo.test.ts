@@ -9,12 +9,12 @@ import { isFull, isPublished, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, headerHeight } from "./support/find";
 import { bringProductDemo, codeOf, fieldOf, openRows, openView } from "./support/product-demo";
 import { siteRoot } from "./support/servers";
-import { data, pathIn, texts } from "./support/texts";
+import { data, localePath, texts } from "./support/texts";
 
 // The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
 // The page that the preview opens: e2e/preview.
 const open = inOneBrowser();
-const host = data.site.digitalLinkHost;
+const host = data.linkHost;
 const number = "6291041500213";
 const name = "Plum jam";
 
@@ -28,7 +28,7 @@ test.each(visitors)(
   "a visitor makes a pack, and the email to their printer opens the product's page, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, `product-demo:${key}`);
-    const page = await open({ path: pathIn(code, "/"), size });
+    const page = await open({ path: localePath(code, "/"), size });
     const field = await bringProductDemo(page, code);
     await (await fieldOf(page, code, "name")).type(name);
     await field.type(number);
@@ -45,7 +45,7 @@ test.each(visitors)(
     );
     const [address = ""] = /https?:\S+\/preview#\S+/.exec(href) ?? [];
     await page.goto(address);
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`${pathIn(code, "/preview")}$`));
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`${localePath(code, "/preview")}$`));
     await find(page, "heading", name);
     expect(await page.$eval("main", (main) => main.innerText)).toContain("L1");
   },
@@ -54,7 +54,7 @@ test.each(visitors)(
 test.each(languages)(
   "the product demo fits into 1440 × 900 from its heading to its sign-up button, %s",
   async (code) => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const page = await open({ path: localePath(code, "/"), size: "desktop" });
     await page.setViewport({ width: 1440, height: 900 });
     await bringProductDemo(page, code);
     const heights = await page.$eval("#product-demo", (demo) => {
@@ -119,7 +119,7 @@ const most = isShipped ? 0.5 : 40;
 test.each(isFull ? visitors : smokeMatrix)(
   "nothing below the product demo moves while a visitor types or selects, $code, $size",
   async ({ code, size }) => {
-    const page = await open({ path: pathIn(code, "/"), size });
+    const page = await open({ path: localePath(code, "/"), size });
     const field = await bringProductDemo(page, code);
     const names = await fieldOf(page, code, "name");
     const height = () => page.$eval("#product-demo", (demo) => demo.getBoundingClientRect().height);

@@ -5,7 +5,7 @@ import { eventually, find } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { codeOf, fieldOf as demoField } from "./support/product-demo";
 import { ownServer } from "./support/servers";
-import { data, pathIn, texts } from "./support/texts";
+import { data, localePath, texts } from "./support/texts";
 
 // A visitor types a product name on the pack of the first screen, and all sections show it.
 const server = ownServer();
@@ -45,7 +45,7 @@ test.each(fullMatrix)(
   "a typed name is shown in every section, also if it has 40 wide letters, and nothing moves, $code, $size",
   async ({ code, size }) => {
     const name = "Apricot jam";
-    const page = await open({ path: pathIn(code, "/"), size });
+    const page = await open({ path: localePath(code, "/"), size });
     await page.waitForNetworkIdle();
     const [before, kept] = [await places(page), await storage(page)];
     const requests: string[] = [];
@@ -88,7 +88,7 @@ test.each(smokeMatrix)(
   async (each) => {
     const release = server.hold(/\.js$/);
     const { code, size } = each;
-    const path = pathIn(code, "/");
+    const path = localePath(code, "/");
     const page = await open({ path, size, waitUntil: "domcontentloaded" });
     const number = "6291041500213";
     const nameField = await fieldOf(page, code);
@@ -98,7 +98,7 @@ test.each(smokeMatrix)(
     expect(await isShown(page, "#home", "Plum jam")).toBe(false);
     release();
     await eventually(() => isShown(page, "#home", "Plum jam"));
-    await codeOf(page, code, `${data.site.digitalLinkHost}/01/0${number}`);
+    await codeOf(page, code, `${data.linkHost}/01/0${number}`);
     const textIn = (field: ElementHandle<HTMLElement>) =>
       field.evaluate((node) => (node as HTMLInputElement).value);
     expect([await textIn(nameField), await textIn(numberField)]).toEqual(["Plum jam", number]);

@@ -3,7 +3,7 @@ import { inOneBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
 import { bringTo } from "./support/scrolling";
-import { data, faqOf, pathIn, texts } from "./support/texts";
+import { data, faqOf, localePath, texts } from "./support/texts";
 
 // The FAQ and the shopper questions. The texts of the answers, and the keys: src/sections/shopper-questions.
 const open = inOneBrowser();
@@ -21,7 +21,7 @@ test.each(smokeMatrix)(
   "the FAQ closes the open answer when another question or its own is clicked, $code, $size",
   async ({ code, size }) => {
     const questions = faqOf(code);
-    const page = await open({ path: pathIn(code, "/"), size });
+    const page = await open({ path: localePath(code, "/"), size });
     const opens = (expected: number[]) =>
       eventually(async () => String(await openAnswers(page)) === String(expected));
     await opens([0]);
@@ -40,7 +40,7 @@ test.each(bothLanguages)(
   "a pressed shopper question does not move, and its answer is directly below it, $code",
   async ({ code }) => {
     const t = (key: string) => texts(code, `landing:shopperQuestions.${key}`);
-    const page = await open({ path: pathIn(code, "/"), size: "phone" });
+    const page = await open({ path: localePath(code, "/"), size: "phone" });
     const tabs = await findAll(await find(page, "tablist", t("tabs")), "tab");
     expect(tabs).toHaveLength(data.questionIds.length);
     for (const index of [1, 4, 2, 0, 3]) {

@@ -3,7 +3,7 @@ import { addressOf, hydrated, inOneBrowser, isFirefox } from "./support/browser"
 import { other, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find, languageLink, linkIn } from "./support/find";
 import { expectAtTop, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
-import { faqOf, pathIn, texts } from "./support/texts";
+import { faqOf, localePath, texts } from "./support/texts";
 
 const open = inOneBrowser();
 
@@ -18,9 +18,9 @@ test.each(smokeMatrix)(
   "pages open at their top or at the hash, and back at the position where they were left, $code, $size",
   async ({ code, size }) => {
     const t = (key: string) => texts(code, key);
-    const page = await open({ path: pathIn(code, "/#pricing"), size, reducedMotion: false });
+    const page = await open({ path: localePath(code, "/#pricing"), size, reducedMotion: false });
     const arrivesAt = async (path: string, y: number) => {
-      await eventually(async () => addressOf(page) === pathIn(code, path));
+      await eventually(async () => addressOf(page) === localePath(code, path));
       await page.waitForSelector(path.startsWith("/#") ? "#pricing" : "article");
       const isNear = async () => Math.abs((await scrollY(page)) - y) <= 2;
       await eventually(isNear).catch(async () => expect(await scrollY(page)).toBe(y));
@@ -42,7 +42,7 @@ test.each(smokeMatrix)(
     await page.goForward();
     await arrivesAt("/privacy", 600);
     await follow(page, code, "common:footer.quickLinks", t("common:nav.faq"));
-    await eventually(async () => addressOf(page) === pathIn(code, "/#faq"));
+    await eventually(async () => addressOf(page) === localePath(code, "/#faq"));
     await expectAtTop(page, "faq");
   },
 );

@@ -4,7 +4,7 @@ import { otherThan } from "./support/cases";
 import { eventually, find, languageLink, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { legalOf, pathIn, texts } from "./support/texts";
+import { legalOf, localePath, texts } from "./support/texts";
 
 const server = ownServer();
 const open = inOneBrowser(server);
@@ -29,7 +29,7 @@ const reportWrites = (page: Page) =>
 
 test("a visit stores exactly the keys that the cookie policy lists", async () => {
   const page = await open({
-    path: pathIn(code, "/"),
+    path: localePath(code, "/"),
     size: "desktop",
     before: reportWrites,
   });
@@ -89,6 +89,6 @@ test("the pages work if cookies and storage are blocked", async () => {
   await find(page, "heading", texts("en", "landing:pricing.title"));
   const link = await languageLink(page, "en", code);
   await Promise.all([page.waitForNavigation(), link.click()]);
-  expect(pathOf(page)).toBe(pathIn(code, "/"));
+  expect(pathOf(page)).toBe(localePath(code, "/"));
   await find(page, "heading", texts(code, "landing:pricing.title"));
 });

@@ -5,7 +5,7 @@ import { bothLanguages, isFull, isPublished, smokeMatrix } from "./support/cases
 import { find, findAll } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { pageHeight } from "./support/scrolling";
-import { data, pathIn, previewAddress, samplePages, texts } from "./support/texts";
+import { data, localePath, previewAddress, samplePages, texts } from "./support/texts";
 
 // English and a language from right to left on narrow and wide screens. With FULL=1 every language, page
 // and width.
@@ -111,7 +111,7 @@ test.each(
     { code: "bn", plain: "আপ", high: "ফ্রি" },
   ].filter(({ code }) => isPublished(code)),
 )("the text of a button is vertically centered, $code", async ({ code, plain, high }) => {
-  const page = await open({ path: pathIn(code, "/terms"), size: "desktop" });
+  const page = await open({ path: localePath(code, "/terms"), size: "desktop" });
   const button = await find(page, "link", texts(code, "common:signUp"));
   for (const word of [plain, high]) expect(await offCenter(button, word)).toBeLessThan(2);
 });
@@ -120,7 +120,7 @@ describe.each(languages)("the site in %s", (language) => {
   test.each(paths)(
     "%s: no text overflows, no word and no price is broken, at every width",
     async (path) => {
-      const page = await open({ path: pathIn(language, path), size: "desktop" });
+      const page = await open({ path: localePath(language, path), size: "desktop" });
       const found: Record<number, string[]> = {};
       for (const width of widths) {
         await page.setViewport({ width, height: 844 });
@@ -134,7 +134,7 @@ describe.each(languages)("the site in %s", (language) => {
   (isShipped ? test : test.skip)(
     "the landing page and its product demo are not too long on a phone",
     async () => {
-      const page = await open({ path: pathIn(language, "/"), size: "phone" });
+      const page = await open({ path: localePath(language, "/"), size: "phone" });
       expect(await page.$eval("#product-demo", (node) => node.clientHeight)).toBeLessThan(1900);
       const screens = language === "en" ? 12.5 : 13;
       expect(await pageHeight(page)).toBeLessThanOrEqual(screens * 844);
@@ -145,7 +145,7 @@ describe.each(languages)("the site in %s", (language) => {
 test.each(smokeMatrix)(
   "lines are short enough to read, and tables fit into the window, $code, $size",
   async (each) => {
-    const page = await open({ path: pathIn(each.code, "/cookies"), size: each.size });
+    const page = await open({ path: localePath(each.code, "/cookies"), size: each.size });
     const width = await page.$eval("article section p", (paragraph) => {
       return paragraph.clientWidth / Number.parseFloat(getComputedStyle(paragraph).fontSize);
     });

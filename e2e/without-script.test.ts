@@ -2,7 +2,7 @@ import type { ElementHandle } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { boxOf, find, isGone } from "./support/find";
-import { data, faqOf, languageOf, pathIn, sampleOf, texts } from "./support/texts";
+import { data, faqOf, languageOf, localePath, sampleOf, texts } from "./support/texts";
 
 // Scripts that fail: e2e/failing-files. The form: src/sections/contact, e2e/long/services.
 const open = inOneBrowser();
@@ -11,7 +11,7 @@ test.each(fullMatrix)(
   "without JavaScript, the landing page shows all texts, and its links work, $code, $size",
   async ({ code, size }) => {
     const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
-    const page = await open({ path: pathIn(code, "/"), size, js: false });
+    const page = await open({ path: localePath(code, "/"), size, js: false });
     const text = await page.evaluate(() => document.body.innerText.replace(/[ \t\n]+/g, " "));
     for (const { question, answer } of faqOf(code)) {
       expect(text).toContain(question);

@@ -12,7 +12,8 @@ const command = (name: string, script = "exit 0") =>
 
 /** All programs but nginx and Caddy are installed; apt-get logs its calls and knows only nginx. */
 beforeEach(() => {
-  for (const name of ["chrome-headless-shell", "firefox", "zbarimg", "pdftoppm"]) command(name);
+  for (const name of ["chrome-headless-shell", "firefox", "zbarimg", "java", "pdftoppm"])
+    command(name);
   command(
     "apt-get",
     `[ "$1" = --version ] && exit

@@ -35,6 +35,11 @@ const programs = [
     packages: ["zbar-tools"],
   },
   {
+    name: "Java",
+    isInstalled: () => works("java", ["-version"]),
+    packages: ["default-jre-headless"],
+  },
+  {
     name: "Poppler",
     isInstalled: () => works("pdftoppm", ["-v"]),
     packages: ["poppler-utils"],

@@ -21,6 +21,9 @@ async function main() {
   const headers = readHeadersFile("public")("/");
   const languages = publishedIn(content);
   const url = process.argv[2];
+  if (url && Object.keys(headers).length === 0) {
+    throw new Error("public/_headers is missing or empty. Run npm run build first.");
+  }
   const live = url ? await liveProblems({ site, paths, languages, url, headers }) : [];
   // A warning, such as a date that has passed, must be fixed before a launch as well.
   const { errors, warnings } = checkContent(process.cwd());

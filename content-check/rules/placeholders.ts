@@ -70,10 +70,12 @@ function differentIn(place: LanguageText, known: readonly string[]): Problem[] {
   const namesIn = (text: string) => placeholdersIn(text).filter((name) => known.includes(name));
   const [english, translated] = [namesIn(place.english), namesIn(place.text)];
   /** Returns the names whose facts no name of another list shows. */
-  const without = (names: readonly string[], others: readonly string[]) =>
+  const namesOfOtherFacts = (names: readonly string[], others: readonly string[]) =>
     names.filter((name) => !others.some((other) => factOf(other) === factOf(name)));
-  const missing = without(english, translated).filter((name) => !canBeWord(place, factOf(name)));
-  const added = without(translated, english);
+  const missing = namesOfOtherFacts(english, translated).filter(
+    (name) => !canBeWord(place, factOf(name)),
+  );
+  const added = namesOfOtherFacts(translated, english);
   const marked = (names: readonly string[]) => names.map((name) => `{{${name}}}`);
   return differences(place, marked(missing), marked(added));
 }

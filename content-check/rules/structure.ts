@@ -1,6 +1,6 @@
 import type { Rule } from "../content";
 import { memberOf, placesIn, problemAt, valueAt } from "../json-document";
-import { without } from "../language-texts";
+import { surplus } from "../language-texts";
 import { englishName, sourceOf, translationOf } from "../languages";
 import { quote, typeNameOf } from "../problem";
 
@@ -36,8 +36,8 @@ export const sameLists: Rule = ({ documents }) =>
   });
 
 function differentEntries(expected: readonly string[], names: readonly string[]): string {
-  const missing = without(expected, names).map((name) => `without ${name}`);
-  const added = without(names, expected).map((name) => `with ${name}`);
+  const missing = surplus(expected, names).map((name) => `without ${name}`);
+  const added = surplus(names, expected).map((name) => `with ${name}`);
   return `a list ${[...missing, ...added].join(" and ") || "in another order"}`;
 }
 

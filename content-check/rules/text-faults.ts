@@ -6,8 +6,8 @@ import {
   faultsIn,
   languageTexts,
   mask,
+  surplus,
   type TextFault,
-  without,
 } from "../language-texts";
 import { translationOf } from "../languages";
 import { quote } from "../problem";
@@ -68,7 +68,7 @@ export const markdown: Rule = (content) =>
       return [problemAt(place, found, remedy, place.text.indexOf(mark))];
     }
     const english = place.english === undefined ? marks : parse(place.english).marks;
-    return differences(place, without(english, marks), without(marks, english));
+    return differences(place, surplus(english, marks), surplus(marks, english));
   });
 
 /** What to write where a sign of Markdown is left in the text. */

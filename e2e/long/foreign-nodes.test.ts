@@ -3,7 +3,7 @@ import { inOneBrowser } from "../support/browser";
 import { smokeMatrix } from "../support/cases";
 import { find, findAll, isGone, legalLink } from "../support/find";
 import { statesOf } from "../support/states";
-import { legalOf, pathIn, texts } from "../support/texts";
+import { legalOf, localePath, texts } from "../support/texts";
 
 const open = inOneBrowser();
 
@@ -58,13 +58,13 @@ describe.each(smokeMatrix)(
 
     test("work when the browser translates them", async () => {
       // If the translation is before hydration, React reports that the texts differ, and renders them again.
-      const page = await open({ path: pathIn(code, "/"), size, expected: /React error #/ });
+      const page = await open({ path: localePath(code, "/"), size, expected: /React error #/ });
       await translate(page);
       await useAll(page, () => translate(page));
     });
 
     test("work when extensions have added nodes before hydration", async () => {
-      const page = await open({ path: pathIn(code, "/"), size, before: extend });
+      const page = await open({ path: localePath(code, "/"), size, before: extend });
       expect(await page.$("extension-host")).not.toBeNull();
       await useAll(page, async () => {});
     });

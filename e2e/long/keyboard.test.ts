@@ -3,7 +3,7 @@ import { inOneBrowser } from "../support/browser";
 import { fullMatrix } from "../support/cases";
 import { findAll, headerHeight } from "../support/find";
 import { scrollTo } from "../support/scrolling";
-import { languageOf, pathIn, texts } from "../support/texts";
+import { languageOf, localePath, texts } from "../support/texts";
 
 const open = inOneBrowser();
 
@@ -98,7 +98,7 @@ describe.each(fullMatrix)("the Tab key, $code, $size", ({ code, size }) => {
   test.each(["/", "/terms", "/no-such-page"])(
     "reaches every control of %s in visual order, with a visible focus",
     async (path) => {
-      const page = await open({ path: pathIn(code, path), size });
+      const page = await open({ path: localePath(code, path), size });
       const stops = await tabThrough(page);
       expect(stops[0]?.name).toBe(texts(code, "common:skip"));
       expect(stops.flatMap(({ name, faults }) => faults.map((each) => `${name}: ${each}`))).toEqual(

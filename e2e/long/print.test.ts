@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox } from "../support/browser";
 import { bothLanguages } from "../support/cases";
 import { overflowing } from "../support/overflow";
-import { data, faqOf, legalOf, pathIn, sampleOf, samplePages, texts } from "../support/texts";
+import { data, faqOf, legalOf, localePath, sampleOf, samplePages, texts } from "../support/texts";
 
 const open = inOneBrowser();
 
@@ -63,7 +63,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
   ])(
     "$path is printed without what is useless there, in black and wide enough",
     async ({ path, printed, omitted }) => {
-      const page = await open({ path: pathIn(code, path), size: "desktop" });
+      const page = await open({ path: localePath(code, path), size: "desktop" });
       await page.emulateMediaType("print");
       // A4 paper without its margins, in CSS px.
       await page.setViewport({ width: 672, height: 986 });

@@ -5,7 +5,7 @@ import type { Edit } from "../../tools/testing/folders";
 import { inOneBrowser } from "../support/browser";
 import { overflowing } from "../support/overflow";
 import { ownServer } from "../support/servers";
-import { data, pathIn, samplePages } from "../support/texts";
+import { data, localePath, samplePages } from "../support/texts";
 import { builtCopy } from "../support/variant";
 
 // A language that is added by files only, as docs/adding-a-language.md describes it.
@@ -95,7 +95,7 @@ const open = inOneBrowser(server);
 test.each(["/", ...data.documents.map(({ path }) => path), samplePages.batch, "/nope"])(
   "%s is in the language, and no text overflows",
   async (each) => {
-    const path = pathIn("nl", each);
+    const path = localePath("nl", each);
     const response = await fetch(server.url() + path);
     expect(response.status).toBe(each === "/nope" ? 404 : 200);
     const page = await open({ path, size: "desktop" });

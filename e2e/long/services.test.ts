@@ -10,7 +10,7 @@ import { bothLanguages } from "../support/cases";
 import { eventually, find, legalLink } from "../support/find";
 import { readThrough } from "../support/scrolling";
 import { ownServer } from "../support/servers";
-import { faqOf, legalOf, pathIn, texts } from "../support/texts";
+import { faqOf, legalOf, localePath, texts } from "../support/texts";
 import { builtCopy } from "../support/variant";
 
 // A build with pictures from another host and a service that sends the newsletter. Both are one server here. Like
@@ -77,7 +77,7 @@ test("no page has an address outside of the path", async () => {
 test.each(bothLanguages)(
   "the site works with the policy in its pages, with pictures from their host, $code",
   async ({ code }) => {
-    const page = await open({ path: pathIn(code, "/"), size: "desktop" });
+    const page = await open({ path: localePath(code, "/"), size: "desktop" });
     const { headers } = await fetch(page.url());
     expect(headers.has("content-security-policy")).toBe(false);
     expect(await page.$('meta[http-equiv="Content-Security-Policy"]')).not.toBeNull();

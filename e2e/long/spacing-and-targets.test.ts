@@ -3,7 +3,7 @@ import { inOneBrowser } from "../support/browser";
 import { isPublished } from "../support/cases";
 import { overflowing } from "../support/overflow";
 import { statesOf } from "../support/states";
-import { data, pathIn, previewAddress, samplePages } from "../support/texts";
+import { data, localePath, previewAddress, samplePages } from "../support/texts";
 
 // Criteria of WCAG 2.2 that axe does not test. A window of 320 px, which is one of 1280 px at 400 % zoom:
 // e2e/text-layout.
@@ -27,7 +27,7 @@ p { margin-block-end: 2em !important; }`;
 test.each(pages)(
   "with the text spacing of a reader, no text of $path in $code overflows",
   async ({ code, path }) => {
-    const page = await open({ path: pathIn(code, path), size: "desktop" });
+    const page = await open({ path: localePath(code, path), size: "desktop" });
     // Adds the styles as a browser extension does, to which the Content-Security-Policy does not apply.
     await page.evaluate(
       (css) => {
@@ -79,7 +79,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 test.each(pages.filter(({ code }) => code !== "ru"))(
   "targets are large enough on $path in $code in every state",
   async ({ code, path }) => {
-    const page = await open({ path: pathIn(code, path), size: "phone" });
+    const page = await open({ path: localePath(code, path), size: "phone" });
     const found: string[] = [];
     for (const state of statesOf(path)) {
       await state.enter(page, code);

@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { breakpoints } from "../../src/theme/tokens";
 import { find, findAll } from "./find";
 import { bringProductDemo, fieldOf, openRows, openView } from "./product-demo";
 import { data, faqOf, languageOf, previewAddress, samplePages, texts } from "./texts";
@@ -58,7 +59,7 @@ const landingStates: PageState[] = [
 const menuOpen: PageState = {
   name: "menu open",
   enter: async (page, code) => {
-    const isWide = (page.viewport()?.width ?? 0) >= 1200;
+    const isWide = (page.viewport()?.width ?? 0) >= 16 * Number.parseFloat(breakpoints.xl);
     const language = texts(code, "common:language.button", { name: languageOf(code).endonym });
     await (await find(page, "button", isWide ? language : texts(code, "common:menu"))).click();
     await find(page, isWide ? "menu" : "dialog");

@@ -16,7 +16,8 @@ const content = projectContent();
 
 /** The content of data/, which the pages show. */
 export const data = {
-  site: { ...content.site, digitalLinkHost: linkHost(content.site) },
+  site: content.site,
+  linkHost: linkHost(content.site),
   plans: content.plans,
   sample: content.sample,
   navigation: content.navigation,
@@ -37,8 +38,7 @@ export const pagePaths = allPages(content);
 /** The path at which the site is on its host: "" or, for example, "/site". */
 export const sitePrefix = pathPrefixOf(data.site.siteUrl);
 
-/** The path of a page in a language: pathIn("ar", "/") is "/ar", pathIn("ar", "/#faq") is "/ar#faq". */
-export { localePath as pathIn } from "../../src/i18n/paths";
+export { localePath } from "../../src/i18n/paths";
 
 /** The file of a page in the built site: pageFile("ar", "/privacy") is "ar/privacy.html". */
 export const pageFile = (code: string, path: string): string => fileOf(localePath(code, path));

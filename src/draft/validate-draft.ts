@@ -38,18 +38,18 @@ export function validateDraft(
     [dateName]: isPrintedInAdvance ? "" : dateOf(draft),
   };
   const { gtin, faults } = validateEntries(fields, yearNow);
-  const invalid = { batchFault: faults.batch, identifiers: undefined };
-  if (!number.text.trim()) return { ...invalid, number: { kind: "empty" } };
+  const withoutCode = { batchFault: faults.batch, identifiers: undefined };
+  if (!number.text.trim()) return { ...withoutCode, number: { kind: "empty" } };
   if (!number.isFinal && !isLongEnough(number.text)) {
     const digits = withoutSeparators(number.text).replace(/\D/g, "").length;
-    return { ...invalid, number: { kind: "typing", digits } };
+    return { ...withoutCode, number: { kind: "typing", digits } };
   }
   if (gtin === undefined) {
-    return { ...invalid, number: { kind: "fault", fault: faults.gtin ?? { kind: "empty" } } };
+    return { ...withoutCode, number: { kind: "fault", fault: faults.gtin ?? { kind: "empty" } } };
   }
   const { identifiers } = validateEntries(
     faults.batch ? { ...fields, batch: "" } : fields,
     yearNow,
   );
-  return { ...invalid, number: { kind: "good", gtin }, identifiers };
+  return { number: { kind: "good", gtin }, batchFault: faults.batch, identifiers };
 }

@@ -21,4 +21,5 @@ export type LandingKey = KeysOf<Landing, "landing:">;
  * Returns a key that contains an id of data/, such as `landing:features.${id}`, as one that `t` accepts.
  * TypeScript does not know these ids; the content check reports those without a text.
  */
-export const keyFromData = (key: string): LandingKey => key as LandingKey;
+export const keyFromData = (key: `landing:${"features" | "pricing"}.${string}`): LandingKey =>
+  key as LandingKey;

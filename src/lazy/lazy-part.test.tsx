@@ -84,11 +84,11 @@ test.each([
   ["a key", () => fireEvent.keyDown(document.body)],
   ["a focus", () => fireEvent.focusIn(document.body)],
   ["scrolling", () => fireEvent.scroll(window)],
-])("%s calls back once", (_, act) => {
+])("%s calls back once", (_, use) => {
   const callback = jest.fn();
   whenActive(document.body, callback);
   expect(callback).not.toHaveBeenCalled();
-  act();
-  act();
+  use();
+  use();
   expect(callback).toHaveBeenCalledTimes(1);
 });

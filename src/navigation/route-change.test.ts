@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  document.dir = "";
 });
 
 test.each<[string, string, string, number, unknown[]]>([
@@ -49,7 +50,6 @@ test.each<[string, string, string, number, unknown[]]>([
   jest.replaceProperty(window, "scrollY", y);
   go(null, path, 700);
   expect(scrolled).toEqual(expected);
-  document.dir = "";
 });
 
 // To another page, and back to where it was left: e2e/scrolling.

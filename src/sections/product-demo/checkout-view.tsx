@@ -16,7 +16,6 @@ import {
 import { isPast } from "../../draft/draft-date";
 import * as styles from "./checkout-view.module.css";
 import { Choice } from "./choice";
-import { openBatchFields } from "./more-fields";
 import * as demo from "./product-demo.module.css";
 
 interface CheckoutViewProps {
@@ -24,10 +23,12 @@ interface CheckoutViewProps {
   /** Undefined without a code. */
   identifiers: Identifiers | undefined;
   now: Date;
+  /** Opens the fields for batch and date. */
+  onAddDate: () => void;
 }
 
 /** Renders a checkout's display: the product, whether its date is past, and the code's contents. */
-export function CheckoutView({ name, identifiers, now }: CheckoutViewProps) {
+export function CheckoutView({ name, identifiers, now, onAddDate }: CheckoutViewProps) {
   const { t } = useTranslation();
   const { language } = useSite();
   // Lets visitors preview what the checkout says after the date.
@@ -82,7 +83,7 @@ export function CheckoutView({ name, identifiers, now }: CheckoutViewProps) {
         <button
           type="button"
           className={buttonClass({ variant: "plain", className: styles.add })}
-          onClick={openBatchFields}
+          onClick={onAddDate}
         >
           {t("product-demo:checkout.addDate")}
         </button>

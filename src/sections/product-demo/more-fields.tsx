@@ -1,5 +1,6 @@
 import { ClientOnly } from "@chakra-ui/react/client-only";
 import { Input } from "@chakra-ui/react/input";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Sample } from "../../components/sample";
 import { useSite } from "../../components/site-context";
@@ -14,17 +15,17 @@ import { useFaultText } from "./messages";
 import * as demo from "./product-demo.module.css";
 import { IngredientsField } from "./text-fields";
 
-const rowId = "product-demo-more";
-
 /** Opens the fields for batch and date and moves the focus there. */
-export function openBatchFields(): void {
+export function openBatchFields(row: HTMLDetailsElement | null): void {
   changeDraft({ isPrintedInAdvance: false });
-  const row = document.getElementById(rowId) as HTMLDetailsElement;
+  if (!row) return;
   row.open = true;
   row.querySelector("summary")?.focus();
 }
 
 interface MoreFieldsProps {
+  /** Of the row, for `openBatchFields`. */
+  rowRef: RefObject<HTMLDetailsElement>;
   batchFault: Fault | undefined;
   sample: Sample;
   now: Date;
@@ -34,14 +35,14 @@ interface MoreFieldsProps {
  * Renders the optional fields in a closed row: whether labels are printed in advance; if not, batch and date,
  * which the code then contains; and the ingredients.
  */
-export function MoreFields({ batchFault, sample, now }: MoreFieldsProps) {
+export function MoreFields({ rowRef, batchFault, sample, now }: MoreFieldsProps) {
   const { t } = useTranslation();
   const batch = useDraft((draft) => draft.batch);
   const isPrintedInAdvance = useDraft((draft) => draft.isPrintedInAdvance);
   const faultText = useFaultText();
   const answer = isPrintedInAdvance ? "yes" : "no";
   return (
-    <details id={rowId} className={demo.disclosure}>
+    <details ref={rowRef} className={demo.disclosure}>
       <summary className={demo.summary}>{t("product-demo:more")}</summary>
       {/* Not prerendered, because the fields do not work without scripts. */}
       <ClientOnly>

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { languageTag } from "../../content/format";
-import { changeDraft, emptyDraft, nameLength } from "../../draft/draft";
+import { changeDraft, emptyDraft, ingredientsLength, nameLength } from "../../draft/draft";
 import { languageOf } from "../../testing/content";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
@@ -14,7 +14,11 @@ const t = (key: string, values?: Record<string, string>) => text(`product-demo:$
 const inDigits = (value: number) => value.toLocaleString(languageTag(languageOf(language)));
 
 beforeEach(() => changeDraft(emptyDraft));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "share");
+});
 
 const show = () =>
   renderInPage(<ProductDemo host={host} translations={translations} sample={sample} />).user;
@@ -96,7 +100,6 @@ test("validates after a pause a number that may be complete", async () => {
   expect(field("gtin")).toHaveAccessibleDescription(t("number.soFar", { value: "8" }));
   act(() => jest.advanceTimersByTime(2000));
   expect(codeAddress()).toBe(`${host}/01/00000096385074`);
-  jest.useRealTimers();
 });
 
 test("shows no barcode and no checkout for the number of a case", async () => {
@@ -190,7 +193,7 @@ test("marks a pressed ingredient as an allergen on the page, despite invisible c
 
 test.each([
   ["name", nameLength],
-  ["ingredients", 200],
+  ["ingredients", ingredientsLength],
 ])("reports a %s of more than %d letters and shortens it", async (name, limit) => {
   const user = show();
   await paste(user, "m".repeat(limit + 1), name);
@@ -309,7 +312,6 @@ test("opens the share sheet with the preview's URL, or copies it if that fails",
   expect(write).not.toHaveBeenCalled();
   await user.click(button("share.send"));
   expect(await screen.findByText(t("copied"))).toBeInTheDocument();
-  Reflect.deleteProperty(navigator, "share");
 });
 
 test("writes an email to the printer without a recipient, with all data and a warning", async () => {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import { Pack } from "../../components/pack/pack";
@@ -15,7 +15,7 @@ import { Actions, PreviewCode } from "./actions";
 import { CheckoutView } from "./checkout-view";
 import { LabelFit } from "./label-fit";
 import { LinkDetails } from "./link-details";
-import { MoreFields } from "./more-fields";
+import { MoreFields, openBatchFields } from "./more-fields";
 import { NumberField } from "./number-field";
 import { PictureChoice } from "./picture-choice";
 import * as styles from "./product-demo.module.css";
@@ -35,6 +35,7 @@ interface ProductDemoProps {
 export default function ProductDemo({ host, translations, sample }: ProductDemoProps) {
   const { t } = useTranslation();
   const { language } = useSite();
+  const moreFields = useRef<HTMLDetailsElement>(null);
   const [showsCode, setShowsCode] = useState(false);
   // The day on which the demo was opened, for the century of a date and whether it is past.
   const [now] = useState(() => new Date());
@@ -92,7 +93,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                 <PictureChoice />
               </div>
               <div className={styles.moreFields}>
-                <MoreFields batchFault={batchFault} sample={sample} now={now} />
+                <MoreFields rowRef={moreFields} batchFault={batchFault} sample={sample} now={now} />
               </div>
             </div>
           </div>
@@ -120,7 +121,14 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                 </section>
               </Phone>
             }
-            checkout={<CheckoutView name={name} identifiers={codes?.identifiers} now={now} />}
+            checkout={
+              <CheckoutView
+                name={name}
+                identifiers={codes?.identifiers}
+                now={now}
+                onAddDate={() => openBatchFields(moreFields.current)}
+              />
+            }
             size={<LabelFit codes={lastCodes} isStale={!codes} name={name} />}
           />
           <Actions
