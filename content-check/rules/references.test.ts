@@ -13,7 +13,7 @@ testRule(references, {
       ...features,
       "data/features.json": { features: [{ id: "rules", drawing: "box.png" }] },
       "data/sample-product.json": { picture: "box.png", languages: ["en", "ar"] },
-      "data/site.json": { offer },
+      "data/site.json": { offer, previewLanguages: ["ar"] },
       "data/plans.json": { plans: [{ priceCents: 0, features: ["customDomain"] }], rows: [] },
     },
   ],
@@ -21,6 +21,10 @@ testRule(references, {
     { "data/site.json": { offer } },
     'offer.trial.after  is "free-plan", which is not possible without a free plan in data/plans.json; write one of ends, asks',
     'offer.codeAddress  is "custom-domain", which is not possible without customDomain in data/plans.json; write one of ours',
+  ],
+  "reports a language of previews that the site does not have": [
+    { "data/site.json": { previewLanguages: ["en", "arr"] } },
+    'previewLanguages[1]  is "arr", which is not a language of data/languages.json; write "ar"',
   ],
   "reports a plan, a row and a trial without a target": [
     {

@@ -56,7 +56,10 @@ function referencesIn(content: Content): Reference[] {
     .filter(({ language }) => language === defaultLanguage)
     .flatMap(({ sections }) => (Array.isArray(sections) ? sections : []));
 
+  const languages = textsOf("data/languages.json", "languages.*.code");
+
   return [
+    [site, "previewLanguages.*", languages, "a language of data/languages.json"],
     [plans, "plans.*.features.*", textsOf(plans, "rows.*"), "a row of data/plans.json"],
     [plans, "rows.*", keysBelow("pricing"), `a text of ${landing} below pricing`],
     [

@@ -41,8 +41,9 @@ test.each([
     code,
     published: code !== "pt",
   }));
-  const site = { ...content, languages };
-  const translations = queryFields.productTranslations(site, { ...args, code: page });
+  const site = { ...content.site, previewLanguages: ["en", "es", "pt"] };
+  const all = { ...content, site, languages };
+  const translations = queryFields.productTranslations(all, { ...args, code: page });
   expect(translations.map(({ code }) => code)).toEqual(shown);
 });
 

@@ -28,9 +28,6 @@ export type Fields<Source, Arguments = Pick<QueryArguments, "code">> = Record<
   (content: SiteContent, args: Arguments, source: Source) => unknown
 >;
 
-/** The languages that a visitor's product page offers beside the page's own. */
-const translationLanguages = ["en", "es", "pt"];
-
 export const queryFields = {
   /** Replaces `allLocale` of the i18n plugin, whose texts are not filled and include those of the build alone. */
   locales: (content, { code, namespaces }) => ({
@@ -42,7 +39,7 @@ export const queryFields = {
   textDocument: (content, { code, id, pathPrefix }) => documentHtml(content, code, id, pathPrefix),
   productTranslations: (content, { code }) => {
     const published = publishedIn(content).map((language) => language.code);
-    const offered = translationLanguages.filter((each) => published.includes(each));
+    const offered = content.site.previewLanguages.filter((each) => published.includes(each));
     return [...new Set([code, ...offered])].map((each) => ({
       code: each,
       texts: filledTexts(content, each, "product"),
