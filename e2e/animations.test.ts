@@ -3,7 +3,7 @@ import { inOneBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { readThrough, scrollTo } from "./support/scrolling";
-import { faqOf, localePath, texts } from "./support/texts";
+import { faqOf, localePath, textIn } from "./support/texts";
 
 // The phone that reads the code, the carton that folds flat, and the scissors of the coupon.
 const open = inOneBrowser();
@@ -72,7 +72,7 @@ test.each(fullMatrix)(
     expect(await looks(page)).toEqual(await looks(calm));
     // Nothing moves under reduced motion, also when a visitor opens an answer.
     await (await find(calm, "button", faqOf(code)[1]?.question)).click();
-    const list = await find(calm, "tablist", texts(code, "landing:shopperQuestions.tabs"));
+    const list = await find(calm, "tablist", textIn(code, "landing:shopperQuestions.tabs"));
     await (await findAll(list, "tab")).at(-1)?.click();
     expect(await calm.evaluate(() => window.motions)).toEqual([]);
     await scrollTo(page, 0);

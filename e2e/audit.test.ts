@@ -6,7 +6,7 @@ import { fullMatrix, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";
 import { brokenPageData, ownServer } from "./support/servers";
 import { statesOf } from "./support/states";
-import { data, localePath, previewAddress, samplePages, texts } from "./support/texts";
+import { data, localePath, previewAddress, samplePages, textIn } from "./support/texts";
 
 // With FULL=1 three auditors, and every page, language, width and state, also in forced colors.
 const server = ownServer();
@@ -152,7 +152,7 @@ test.each(smokeVisits)(
     const page = await open({ path: localePath(code, "/"), size: "desktop", expected: /./ });
     await page.setViewport({ width, height: 844 });
     await (await legalLink(page, code, "privacy")).click();
-    await find(page, "heading", texts(code, "common:error.title"));
+    await find(page, "heading", textIn(code, "common:error.title"));
     expect(await audit(page, "error page")).toEqual([]);
   },
 );

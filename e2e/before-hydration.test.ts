@@ -4,7 +4,7 @@ import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { expectAtTop, scrollingEnds } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { data, faqOf, localePath, texts } from "./support/texts";
+import { data, faqOf, localePath, textIn } from "./support/texts";
 
 // Before the scripts of the page have loaded. Links to languages: e2e/language. Which code is requested when,
 // and twice if it fails: src/inline-scripts and src/lazy.
@@ -63,7 +63,7 @@ test.each([
   async ({ code, size, reducedMotion }) => {
     server.fail(slowFonts, slowScripts);
     const page = await openRecording(localePath(code, "/"), size, reducedMotion);
-    const link = await find(page, "link", texts(code, "landing:hero.more"));
+    const link = await find(page, "link", textIn(code, "landing:hero.more"));
     // The click must not move the mouse or scroll to the link.
     await link.evaluate((node) => node.click());
     const [click, ...positions] = await arrives(page);
@@ -86,7 +86,7 @@ test.each(fullMatrix)(
   "a press of a button is repeated after hydration, $code, $size",
   async ({ code, size }) => {
     const { question = "" } = faqOf(code)[2] ?? {};
-    const menu = texts(code, "common:menu");
+    const menu = textIn(code, "common:menu");
     const [name, shows] = size === "phone" ? [menu, "dialog"] : [question, "region"];
     const release = server.hold(/\.js$/);
     const options = { path: localePath(code, "/"), size };

@@ -12,7 +12,7 @@ import { works } from "../tools/programs";
 import { inOneBrowser, isFirefox } from "./support/browser";
 import { find } from "./support/find";
 import { bringProductDemo, codeOf, fieldOf, openView } from "./support/product-demo";
-import { data, texts } from "./support/texts";
+import { data, textIn } from "./support/texts";
 
 // Reads the codes on the screen with an independent decoder (ZBar). An independent encoder (BWIPP) checks the
 // syntax of their addresses.
@@ -83,7 +83,7 @@ withDecoder.each([
       // Throws if the address is no valid GS1 Digital Link URI.
       bwipjs.raw({ bcid: "gs1dlqrcode", text: uri });
       const [, gtin = ""] = /\/01\/(\d{14})/.exec(uri) ?? [];
-      const name = texts("en", "landing:pack.barcode", { value: gtin });
+      const name = textIn("en", "landing:pack.barcode", { value: gtin });
       const barcode = decoded(await photograph(await find(page, "image", name)));
       // ZBar reads UPC-A as an EAN-13 that starts with 0.
       expect(barcode.padStart(14, "0")).toBe(gtin);
@@ -96,10 +96,10 @@ withDecoder("the codes of the sample open its pages, also below a visitor's name
   const { gtin, batch } = data.sample;
   const isBatch = data.questionIds[0] === "batch";
   const onSticker = digitalLinkUri(host, isBatch ? { gtin, batch } : { gtin });
-  const name = texts("en", "landing:shopperQuestions.codeAlt", { uri: onSticker });
+  const name = textIn("en", "landing:shopperQuestions.codeAlt", { uri: onSticker });
   expect(decoded(await photograph(await find(page, "image", name)))).toBe(onSticker);
   for (const typed of ["", "Plum jam"]) {
-    await (await find(page, "textbox", texts("en", "landing:hero.nameLabel"))).type(typed);
+    await (await find(page, "textbox", textIn("en", "landing:hero.nameLabel"))).type(typed);
     const pack = await page.waitForSelector("#home figure");
     // The picture also contains a barcode, which ZBar reads only if it is large enough.
     const codes = decoded((await pack?.screenshot()) ?? new Uint8Array()).split("\n");
@@ -111,8 +111,8 @@ withDecoder("the code of the preview opens a page with the entered product", asy
   const page = await openSharp();
   await enterLink(page, `https://id.example/01/${data.sample.gtin}/10/P-1`);
   await (await fieldOf(page, "en", "name")).type("Plum jam");
-  await (await find(page, "button", texts("en", "product-demo:share.phone"))).click();
-  const code = await find(page, "image", texts("en", "product-demo:share.code"));
+  await (await find(page, "button", textIn("en", "product-demo:share.phone"))).click();
+  const code = await find(page, "image", textIn("en", "product-demo:share.code"));
   const address = decoded(await photograph(code));
   expect(address.startsWith(`${new URL(page.url()).origin}/`)).toBe(true);
   await page.goto(address);
@@ -158,7 +158,7 @@ withPaper("barcode, codes and line have their true size on the test sheet", asyn
   ];
   for (const { selector, mm } of printed) {
     // The sheet is removed after printing.
-    await (await find(page, "button", texts("en", "product-demo:sheet.print"))).click();
+    await (await find(page, "button", textIn("en", "product-demo:sheet.print"))).click();
     await page.waitForSelector(".test-sheet");
     const style = await page.addStyleTag({
       content: `* { visibility: hidden !important }

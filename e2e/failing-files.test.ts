@@ -4,7 +4,7 @@ import { addressOf, hydrated, inOneBrowser, isFirefox, pathOf } from "./support/
 import { smokeMatrix } from "./support/cases";
 import { eventually, find, findAll, legalLink } from "./support/find";
 import { brokenPageData, ownServer } from "./support/servers";
-import { faqOf, legalOf, localePath, texts } from "./support/texts";
+import { faqOf, legalOf, localePath, textIn } from "./support/texts";
 
 // The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section,
 // and the form: e2e/long/services, src/lazy.
@@ -15,7 +15,7 @@ const open = inOneBrowser(server);
 const expected = /./;
 
 const findErrors = (page: Page, code = "en") =>
-  findAll(page, "heading", texts(code, "common:error.title"));
+  findAll(page, "heading", textIn(code, "common:error.title"));
 
 /**
  * Follows the link of the footer to the privacy policy. By keyboard, because a page without scripts opens all
@@ -29,7 +29,7 @@ async function goToPrivacy(page: Page, code = "en"): Promise<void> {
 describe.each(smokeMatrix)(
   "a page that throws while it renders, $code, $size",
   ({ code, size }) => {
-    const t = (key: string) => texts(code, `common:error.${key}`);
+    const t = (key: string) => textIn(code, `common:error.${key}`);
     const privacy = localePath(code, "/privacy");
 
     test("is replaced by the error page, until the visitor goes back", async () => {
@@ -39,8 +39,8 @@ describe.each(smokeMatrix)(
       await find(page, "heading", t("title"));
 
       await page.goBack();
-      await find(page, "heading", texts(code, "landing:pricing.title"));
-      await eventually(async () => (await page.title()) === texts(code, "landing:meta.title"));
+      await find(page, "heading", textIn(code, "landing:pricing.title"));
+      await eventually(async () => (await page.title()) === textIn(code, "landing:meta.title"));
       expect(await findErrors(page, code)).toEqual([]);
     });
 
@@ -68,7 +68,7 @@ test.each([
   const { answer = "" } = faqOf("en")[2] ?? {};
   await page.waitForFunction((text) => document.body.innerText.includes(text), {}, answer);
   expect(await findErrors(page)).toEqual([]);
-  await find(page, "heading", texts("en", "landing:pricing.title"));
+  await find(page, "heading", textIn("en", "landing:pricing.title"));
   await goToPrivacy(page);
   await find(page, "heading", legalOf("en", "privacy").title);
   expect(await findErrors(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { hydrated, inOneBrowser } from "./support/browser";
 import { bothLanguages, fullMatrix, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll, headerHeight, isGone } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
-import { data, languageOf, legalOf, localePath, texts } from "./support/texts";
+import { data, languageByCode, legalOf, localePath, textIn } from "./support/texts";
 
 // The header and the contents of documents. Their links and texts: src/components/header, src/templates. The
 // language menu: e2e/language.
@@ -27,10 +27,10 @@ test.each(fullMatrix)(
   async ({ code, size }) => {
     const page = await open({ path: localePath(code, "/"), size });
     const hero = (await page.$("#home")) ?? page;
-    const signUp = await find(hero, "link", texts(code, "common:startTrial"));
+    const signUp = await find(hero, "link", textIn(code, "common:startTrial"));
     expect((await boxOf(signUp)).bottom).toBeLessThan(page.viewport()?.height ?? 0);
     const header = await find(page, "banner");
-    const ownSignUp = texts(code, "common:signUp");
+    const ownSignUp = textIn(code, "common:signUp");
     if (size === "phone") expect(await isGone(header, "link", ownSignUp)).toBe(true);
     for (const [y, expected] of [
       [50, clear],
@@ -56,7 +56,7 @@ test.each([
     path: "/",
     list: "common:nav.main",
     links: data.navigation.main.map((id) => ({
-      name: texts("en", `common:nav.${id}`),
+      name: textIn("en", `common:nav.${id}`),
       anchor: id,
     })),
   },
@@ -73,7 +73,7 @@ test.each([
     const page = await open({ path, size: "desktop" });
     // React reports error #421 if a hash is clicked while the code of a lazy part is missing.
     await hydrated(page, { demo: true });
-    const nav = await find(page, "navigation", texts("en", list));
+    const nav = await find(page, "navigation", textIn("en", list));
     for (const { name, anchor } of links.toReversed()) {
       const link = await find(nav, "link", name);
       await link.click();
@@ -92,9 +92,9 @@ test.each([
 );
 
 const openMenu = async (page: Page, code: string) => {
-  const toggle = await find(page, "button", texts(code, "common:menu"));
+  const toggle = await find(page, "button", textIn(code, "common:menu"));
   await toggle.click();
-  return { toggle, dialog: await find(page, "dialog", texts(code, "common:menu")) };
+  return { toggle, dialog: await find(page, "dialog", textIn(code, "common:menu")) };
 };
 
 describe("the mobile menu", () => {
@@ -118,7 +118,7 @@ describe("the mobile menu", () => {
       // A link moves the focus to its section.
       for (const id of ["pricing", "home"]) {
         const { dialog } = await openMenu(page, code);
-        await (await find(dialog, "link", texts(code, `common:nav.${id}`))).press("Enter");
+        await (await find(dialog, "link", textIn(code, `common:nav.${id}`))).press("Enter");
         expect(await isGone(page, "dialog")).toBe(true);
         // The menu decides whether to restore the focus only after it has closed.
         const y = await scrollingEnds(page);
@@ -144,9 +144,9 @@ describe("the mobile menu", () => {
       await openMenu(page, code);
       await page.setViewport({ width: 1200, height: 800 });
       expect(await isGone(page, "dialog")).toBe(true);
-      expect(await isGone(page, "button", texts(code, "common:menu"))).toBe(true);
+      expect(await isGone(page, "button", textIn(code, "common:menu"))).toBe(true);
       const header = await find(page, "banner");
-      const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
+      const name = textIn(code, "common:language.button", { name: languageByCode(code).endonym });
       const items = [...(await findAll(header, "link")), await find(header, "button", name)];
       // The skip link is above the window until it has the focus.
       const boxes = (await Promise.all(items.map(boxOf))).filter(({ bottom }) => bottom > 0);

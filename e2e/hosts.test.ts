@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask, type HostServer, hosts } from "./support/host-servers";
 import { siteRoot } from "./support/servers";
-import { data, languageOf, localePath, pageFile, pagePaths, texts } from "./support/texts";
+import { data, languageByCode, localePath, pageFile, pagePaths, textIn } from "./support/texts";
 
 const codes = data.published.map(({ code }) => code);
 const others = codes.filter((code) => code !== "en");
@@ -80,8 +80,8 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
   ])("answers %s with status 404 and the page in %s", async (path, code) => {
     const { status, headers, body } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([404, revalidate]);
-    expect(body.toString()).toContain(`<html lang="${languageOf(code).htmlLang}"`);
-    expect(body.toString()).toContain(texts(code, "not-found:heading"));
+    expect(body.toString()).toContain(`<html lang="${languageByCode(code).htmlLang}"`);
+    expect(body.toString()).toContain(textIn(code, "not-found:heading"));
   });
 
   check.each(["/", localePath(last, "/nope"), "/privacy/", "/favicon.svg", `/${script}`])(
@@ -158,7 +158,7 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
     const { status, headers, body } = await get(path);
     // Some servers normalize a path first, so the home page is a right answer.
     expect([200, 400, 404]).toContain(status);
-    if (status === 200) expect(body.toString()).toContain(texts("en", "landing:meta.title"));
+    if (status === 200) expect(body.toString()).toContain(textIn("en", "landing:meta.title"));
     expect(Object.keys(headers)).not.toContain("set-cookie");
     expect(Object.keys(headers)).not.toContain("location");
   });

@@ -5,7 +5,7 @@ import { readJson } from "../src/testing/content";
 import { inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages, isFull } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
-import { data, localePath, sampleOf, samplePages, texts } from "./support/texts";
+import { data, localePath, sampleOf, samplePages, textIn } from "./support/texts";
 
 // Texts that fit: e2e/text-layout. The motion of the drawings: e2e/animations.
 const open = inOneBrowser();
@@ -26,7 +26,7 @@ describe.each(bothLanguages)("the first screen in $code", ({ code }) => {
       const names = await Promise.all((await findAll(facts, "term")).map(boxOf));
       expect(new Set(names.map(({ top }) => top)).size).toBe(1);
       expect((await boxOf(facts)).bottom).toBeLessThanOrEqual(viewport.height);
-      const phone = await boxOf(await find(page, "image", texts(code, "landing:hero.phoneAlt")));
+      const phone = await boxOf(await find(page, "image", textIn(code, "landing:hero.phoneAlt")));
       expect((await boxOfCode(page)).right).toBeLessThan(phone.left);
     }
   });
@@ -46,11 +46,11 @@ test("the phone does not cover the label of the name on a small screen, in any l
   const covered: string[] = [];
   for (const { code } of data.published) {
     const page = await open({ path: localePath(code, "/"), size: "desktop" });
-    const field = await find(page, "textbox", texts(code, "landing:hero.nameLabel"));
+    const field = await find(page, "textbox", textIn(code, "landing:hero.nameLabel"));
     const label = await field.evaluateHandle(
       (node) => (node as HTMLInputElement).labels?.[0] as HTMLElement,
     );
-    const phone = await find(page, "image", texts(code, "landing:hero.phoneAlt"));
+    const phone = await find(page, "image", textIn(code, "landing:hero.phoneAlt"));
     for (const width of [320, 390]) {
       await page.setViewport({ width, height: 844 });
       const [onPack, other] = [await boxOf(label), await boxOf(phone)];
@@ -69,7 +69,7 @@ test.each(isFull ? data.published : bothLanguages)(
       await page.setViewport({ width, height: 900 });
       const boxes = await Promise.all(
         features.map(async ({ id, face }) => {
-          const panel = await find(page, "article", texts(code, `landing:features.${id}`));
+          const panel = await find(page, "article", textIn(code, `landing:features.${id}`));
           return { face, ...(await boxOf(panel)) };
         }),
       );
@@ -93,7 +93,7 @@ test.each(bothLanguages)(
     await page.setViewport({ width: 1440, height: 900 });
     await page.$eval("#pricing", (section) => section.scrollIntoView({ behavior: "instant" }));
     for (const { id } of plans) {
-      const name = texts(code, "landing:pricing.signUpFor", { plan: id });
+      const name = textIn(code, "landing:pricing.signUpFor", { plan: id });
       const { top, bottom } = await boxOf(await find(page, "link", name));
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThanOrEqual(900);

@@ -3,7 +3,7 @@ import { addressOf, hydrated, inOneBrowser, pathOf } from "./support/browser";
 import { bothLanguages, other, otherThan } from "./support/cases";
 import { eventually, find, isGone } from "./support/find";
 import { ownServer } from "./support/servers";
-import { data, languageOf, localePath, sitePrefix, texts } from "./support/texts";
+import { data, languageByCode, localePath, sitePrefix, textIn } from "./support/texts";
 
 // The items of the menu: src/components/header. Which language is offered, and which addresses lead where:
 // src/components/language-suggestion, src/inline-scripts. On phones the languages are in the mobile menu.
@@ -15,7 +15,7 @@ const last = published.at(-1);
 const { code: otherCode, htmlLang } = otherThan("en");
 
 describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
-  const name = texts(code, "common:language.button", { name: languageOf(code).endonym });
+  const name = textIn(code, "common:language.button", { name: languageByCode(code).endonym });
 
   test("closes on Tab, which continues from its button, and opens a language by keyboard", async () => {
     const page = await open({ path: localePath(code, "/terms"), size: "desktop" });
@@ -27,7 +27,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
     await page.keyboard.press("Tab");
     expect(await isGone(page, "menu")).toBe(true);
     const focused = await page.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toBe(texts(code, "common:signUp"));
+    expect(focused).toBe(textIn(code, "common:signUp"));
 
     await button.press("ArrowUp");
     const item = await find(page, "menuitem", last?.endonym);
@@ -43,7 +43,7 @@ describe.each(bothLanguages)("the language menu, $code", ({ code }) => {
 
 describe("the suggestion of a language", () => {
   const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-  const suggestion = texts(otherCode, "common:languageSuggestion.open");
+  const suggestion = textIn(otherCode, "common:languageSuggestion.open");
 
   /** Opens a page in a browser with these preferred languages. Records layout shifts. */
   const visit = async (path: string, preferred: string[]): Promise<Page> => {
@@ -80,7 +80,7 @@ describe("the suggestion of a language", () => {
   inTwoLanguages("stores English when it is declined, and is not repeated", async () => {
     const page = await visit("/", [htmlLang]);
     await (
-      await find(page, "button", texts(otherCode, "common:languageSuggestion.dismiss"))
+      await find(page, "button", textIn(otherCode, "common:languageSuggestion.dismiss"))
     ).click();
     expect(await isGone(page, "link", suggestion)).toBe(true);
     expect(await stored(page)).toEqual({ language: "en" });

@@ -8,7 +8,7 @@ import { bringProductDemo } from "./support/product-demo";
 import { pageHeight, readThrough } from "./support/scrolling";
 import { ownServer } from "./support/servers";
 import { stopClock } from "./support/states";
-import { data, localePath, texts } from "./support/texts";
+import { data, localePath, textIn } from "./support/texts";
 
 const server = ownServer();
 const open = inOneBrowser(server);
@@ -100,7 +100,7 @@ test.each(isFull ? data.published : [otherThan("en")])(
 (data.site.newsletter.endpoint ? test.skip : test).each(smokeMatrix)(
   "the newsletter form is replaced by thanks of the same height, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string) => texts(code, `landing:contact.${key}`);
+    const t = (key: string) => textIn(code, `landing:contact.${key}`);
     const page = await open({ path: localePath(code, "/"), size });
     await page.waitForNetworkIdle();
     await stopClock(page);

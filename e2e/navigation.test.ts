@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
 import { eventually, legalLink, linkIn } from "./support/find";
-import { data, languageOf, legalOf, localePath, texts } from "./support/texts";
+import { data, languageByCode, legalOf, localePath, textIn } from "./support/texts";
 
 // Client-side navigation. What the head contains: src/seo. Scroll positions: e2e/scrolling.
 const open = inOneBrowser();
@@ -47,7 +47,7 @@ test.each(bothLanguages)("the metadata become those of the built page, $code", a
     await eventually(async () => (await page.title()) === title);
     expect(await metadata(page)).toEqual(await metadata(built));
   }
-  const { htmlLang, dir } = languageOf(code);
+  const { htmlLang, dir } = languageByCode(code);
   expect(await page.evaluate(() => document.body.dataset.seen)).toBe(`${htmlLang} ${dir}`);
 });
 
@@ -69,7 +69,7 @@ const focusedText = (page: Page) =>
 test.each(smokeMatrix)(
   "the heading is announced, and the focus moves to the top or to the target of the hash, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string) => texts(code, key);
+    const t = (key: string) => textIn(code, key);
     const { title } = legalOf(code, "privacy");
     const page = await open({ path: localePath(code, "/terms"), size });
     expect(await announcements(page)).toEqual([]);
@@ -92,7 +92,7 @@ test.each(smokeMatrix)(
     await eventually(async () => (await focusedId(page)) === "pricing");
     await page.keyboard.press("Tab");
     const plan = data.plans.plans[0]?.id ?? "";
-    expect(await focusedText(page)).toBe(texts(code, "landing:pricing.signUpFor", { plan }));
+    expect(await focusedText(page)).toBe(textIn(code, "landing:pricing.signUpFor", { plan }));
     const heading = `${t("landing:hero.titleFirst")} ${t("landing:hero.titleSecond")}`;
     expect(await announcements(page)).toEqual([heading]);
 

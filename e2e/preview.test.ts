@@ -2,7 +2,7 @@ import { previewHash } from "../src/draft/preview-hash";
 import { inOneBrowser } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { find } from "./support/find";
-import { data, jam, localePath, previewAddress, texts } from "./support/texts";
+import { data, jam, localePath, previewAddress, textIn } from "./support/texts";
 
 // The preview of a visitor's product. Its content: src/components/product-page.
 const open = inOneBrowser();
@@ -11,7 +11,7 @@ const open = inOneBrowser();
 test.each(smokeMatrix)(
   "the preview shows the product in its hash as text, and that a visitor made it, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string) => texts(code, `product-pages:preview.${key}`);
+    const t = (key: string) => textIn(code, `product-pages:preview.${key}`);
     const page = await open({ path: localePath(code, previewAddress), size });
     await find(page, "heading", jam.name);
     expect(await page.evaluate(() => document.body.innerText)).toContain(t("notice"));
@@ -40,7 +40,7 @@ test.each(smokeMatrix)(
     const page = await open({ path, size, js: false });
     const text = await page.evaluate(() => document.body.innerText);
     for (const key of ["withoutScript", "notice"]) {
-      expect(text).toContain(texts(code, `product-pages:preview.${key}`));
+      expect(text).toContain(textIn(code, `product-pages:preview.${key}`));
     }
   },
 );

@@ -9,7 +9,7 @@ import { isFull, isPublished, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, headerHeight } from "./support/find";
 import { bringProductDemo, codeOf, fieldOf, openRows, openView } from "./support/product-demo";
 import { siteRoot } from "./support/servers";
-import { data, localePath, texts } from "./support/texts";
+import { data, localePath, textIn } from "./support/texts";
 
 // The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
 // The page that the preview opens: e2e/preview.
@@ -27,7 +27,7 @@ const visitors = languages.flatMap((code) => [
 test.each(visitors)(
   "a visitor makes a pack, and the email to their printer opens the product's page, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string) => texts(code, `product-demo:${key}`);
+    const t = (key: string) => textIn(code, `product-demo:${key}`);
     const page = await open({ path: localePath(code, "/"), size });
     const field = await bringProductDemo(page, code);
     await (await fieldOf(page, code, "name")).type(name);
@@ -86,7 +86,7 @@ test("on a phone the pack stays above the fields: on its name, or on both codes 
   const barcode = await find(
     page,
     "image",
-    texts("en", "landing:pack.barcode", { value: `0${number}` }),
+    textIn("en", "landing:pack.barcode", { value: `0${number}` }),
   );
   const cases = [
     [names, [nameOnFront]],
@@ -157,7 +157,7 @@ test.each([
     await sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toFile(photo);
-    const t = (key: string) => texts("en", `product-demo:${key}`);
+    const t = (key: string) => textIn("en", `product-demo:${key}`);
     const page = await open({ path: "/", size: "desktop" });
     await bringProductDemo(page, "en");
     const choose = async (file: string, message: string) => {
@@ -202,7 +202,7 @@ test.each([
     const page = await open({ path: "/", size: "phone" });
     await bringProductDemo(page, "en");
     await openView(page, "en", "size");
-    const handle = await find(page, "slider", texts("en", "product-demo:fit.width"));
+    const handle = await find(page, "slider", textIn("en", "product-demo:fit.width"));
     const value = () => handle.evaluate((node) => node.ariaValueNow);
     const swipe = async (x: number, y: number) => {
       await handle.evaluate((node) =>

@@ -5,14 +5,14 @@ import { eventually, find } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { codeOf, fieldOf as demoField } from "./support/product-demo";
 import { ownServer } from "./support/servers";
-import { data, localePath, texts } from "./support/texts";
+import { data, localePath, textIn } from "./support/texts";
 
 // A visitor types a product name on the pack of the first screen, and all sections show it.
 const server = ownServer();
 const open = inOneBrowser(server);
 
 const fieldOf = (page: Page, code: string) =>
-  find(page, "textbox", texts(code, "landing:hero.nameLabel"));
+  find(page, "textbox", textIn(code, "landing:hero.nameLabel"));
 
 /** The boxes of all elements outside of drawings, without the coupon, which gets a line with the name. */
 const places = (page: Page) =>

@@ -3,7 +3,7 @@ import { inOneBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
 import { bringTo } from "./support/scrolling";
-import { data, faqOf, localePath, texts } from "./support/texts";
+import { data, faqOf, localePath, textIn } from "./support/texts";
 
 // The FAQ and the shopper questions. The texts of the answers, and the keys: src/sections/shopper-questions.
 const open = inOneBrowser();
@@ -39,7 +39,7 @@ test.each(smokeMatrix)(
 test.each(bothLanguages)(
   "a pressed shopper question does not move, and its answer is directly below it, $code",
   async ({ code }) => {
-    const t = (key: string) => texts(code, `landing:shopperQuestions.${key}`);
+    const t = (key: string) => textIn(code, `landing:shopperQuestions.${key}`);
     const page = await open({ path: localePath(code, "/"), size: "phone" });
     const tabs = await findAll(await find(page, "tablist", t("tabs")), "tab");
     expect(tabs).toHaveLength(data.questionIds.length);

@@ -3,13 +3,13 @@ import { addressOf, hydrated, inOneBrowser, isFirefox } from "./support/browser"
 import { other, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find, languageLink, linkIn } from "./support/find";
 import { expectAtTop, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
-import { faqOf, localePath, texts } from "./support/texts";
+import { faqOf, localePath, textIn } from "./support/texts";
 
 const open = inOneBrowser();
 
 /** Clicks a link without scrolling to it first. */
 async function follow(page: Page, code: string, list: string, name: string): Promise<void> {
-  const link = await linkIn(page, texts(code, list), name);
+  const link = await linkIn(page, textIn(code, list), name);
   await link.evaluate((node) => node.click());
 }
 
@@ -17,7 +17,7 @@ async function follow(page: Page, code: string, list: string, name: string): Pro
 test.each(smokeMatrix)(
   "pages open at their top or at the hash, and back at the position where they were left, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string) => texts(code, key);
+    const t = (key: string) => textIn(code, key);
     const page = await open({ path: localePath(code, "/#pricing"), size, reducedMotion: false });
     const arrivesAt = async (path: string, y: number) => {
       await eventually(async () => addressOf(page) === localePath(code, path));

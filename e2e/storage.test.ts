@@ -4,7 +4,7 @@ import { otherThan } from "./support/cases";
 import { eventually, find, languageLink, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
 import { ownServer } from "./support/servers";
-import { legalOf, localePath, texts } from "./support/texts";
+import { legalOf, localePath, textIn } from "./support/texts";
 
 const server = ownServer();
 const open = inOneBrowser(server);
@@ -86,9 +86,9 @@ test("the pages work if cookies and storage are blocked", async () => {
   await find(page, "heading", legalOf("en", "privacy").title);
   await page.goBack();
   await eventually(async () => pathOf(page) === "/");
-  await find(page, "heading", texts("en", "landing:pricing.title"));
+  await find(page, "heading", textIn("en", "landing:pricing.title"));
   const link = await languageLink(page, "en", code);
   await Promise.all([page.waitForNavigation(), link.click()]);
   expect(pathOf(page)).toBe(localePath(code, "/"));
-  await find(page, "heading", texts(code, "landing:pricing.title"));
+  await find(page, "heading", textIn(code, "landing:pricing.title"));
 });

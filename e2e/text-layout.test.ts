@@ -5,7 +5,7 @@ import { bothLanguages, isFull, isPublished, smokeMatrix } from "./support/cases
 import { find, findAll } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { pageHeight } from "./support/scrolling";
-import { data, localePath, previewAddress, samplePages, texts } from "./support/texts";
+import { data, localePath, previewAddress, samplePages, textIn } from "./support/texts";
 
 // English and a language from right to left on narrow and wide screens. With FULL=1 every language, page
 // and width.
@@ -112,7 +112,7 @@ test.each(
   ].filter(({ code }) => isPublished(code)),
 )("the text of a button is vertically centered, $code", async ({ code, plain, high }) => {
   const page = await open({ path: localePath(code, "/terms"), size: "desktop" });
-  const button = await find(page, "link", texts(code, "common:signUp"));
+  const button = await find(page, "link", textIn(code, "common:signUp"));
   for (const word of [plain, high]) expect(await offCenter(button, word)).toBeLessThan(2);
 });
 

@@ -2,7 +2,7 @@ import type { ElementHandle } from "puppeteer-core";
 import { inOneBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { boxOf, find, isGone } from "./support/find";
-import { data, faqOf, languageOf, localePath, sampleOf, texts } from "./support/texts";
+import { data, faqOf, languageByCode, localePath, sampleOf, textIn } from "./support/texts";
 
 // Scripts that fail: e2e/failing-files. The form: src/sections/contact, e2e/long/services.
 const open = inOneBrowser();
@@ -10,7 +10,7 @@ const open = inOneBrowser();
 test.each(fullMatrix)(
   "without JavaScript, the landing page shows all texts, and its links work, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string, runtime?: Record<string, string>) => texts(code, key, runtime);
+    const t = (key: string, runtime?: Record<string, string>) => textIn(code, key, runtime);
     const page = await open({ path: localePath(code, "/"), size, js: false });
     const text = await page.evaluate(() => document.body.innerText.replace(/[ \t\n]+/g, " "));
     for (const { question, answer } of faqOf(code)) {
@@ -37,7 +37,7 @@ test.each(fullMatrix)(
     await find(demo, "link", t("common:startTrial"));
 
     // The buttons that need scripts are replaced by links to the lists of the footer.
-    const name = languageOf(code).endonym;
+    const name = languageByCode(code).endonym;
     expect(await isGone(page, "button", t("common:menu"))).toBe(true);
     expect(await isGone(page, "button", t("common:language.button", { name }))).toBe(true);
     expect(await isGone(page, "group", t("product:language"))).toBe(true);

@@ -5,7 +5,8 @@ import type { Schema } from "../content-check/schema-keywords";
 import { samplePaths } from "../src/content/link-host";
 import { schemaNameOf } from "../src/content/schema-files";
 import type { SampleProduct } from "../src/content/types";
-import { languageOf, readJson } from "../src/testing/content";
+import { languageByCode } from "../src/i18n/languages";
+import { readJson } from "../src/testing/content";
 import { editorConfig, pagePath } from "./config";
 import { type Field, fieldOf, fileText } from "./fields";
 
@@ -36,7 +37,7 @@ function fromForm(value: unknown): unknown {
 
 test("creates one form per file of data/ and locales/, in a group for the site and one per language", () => {
   expect(collections[0]?.label).toBe("The site");
-  expect(collections.map(({ label }) => label)).toContain(languageOf("en").endonym);
+  expect(collections.map(({ label }) => label)).toContain(languageByCode("en").endonym);
   expect(forms.map(({ file }) => file).sort()).toEqual([...files].sort());
   expect(new Set(forms.map(({ name }) => name)).size).toBe(files.length);
 });

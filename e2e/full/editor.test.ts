@@ -10,13 +10,13 @@ import { inOneBrowser } from "../support/browser";
 import { eventually, find } from "../support/find";
 import { ask, type HostServer, hosts } from "../support/host-servers";
 import { ownServer, siteRoot } from "../support/servers";
-import { data, languageOf } from "../support/texts";
+import { data, languageByCode } from "../support/texts";
 import { builtCopy, startDevelopment } from "../support/variant";
 
 // The fields of the forms: editor/config.test.ts.
 const root = join(__dirname, "../..");
 const [plan = {} as Plan] = data.plans.plans;
-const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
+const price = (cents: number) => formatPrice(cents, data.plans.currency, languageByCode("en"));
 
 const folder = copyProject();
 let site: HostServer;

@@ -6,7 +6,7 @@ import type { Plan } from "../../src/content/types";
 import { copyProject } from "../../tools/testing/folders";
 import { inOneBrowser } from "../support/browser";
 import { eventually } from "../support/find";
-import { data, languageOf } from "../support/texts";
+import { data, languageByCode } from "../support/texts";
 import { startDevelopment } from "../support/variant";
 
 // Mistakes in the content, in the development server. In a build: gatsby/pre-init. Their messages: content-check.
@@ -21,7 +21,7 @@ const overlayText = (page: Page) =>
   });
 
 const [plan = {} as Plan] = data.plans.plans;
-const price = (cents: number) => formatPrice(cents, data.plans.currency, languageOf("en"));
+const price = (cents: number) => formatPrice(cents, data.plans.currency, languageByCode("en"));
 
 test("the development server shows a mistake over the page until it is corrected, without a restart", async () => {
   const folder = copyProject();

@@ -3,7 +3,7 @@ import { inOneBrowser } from "../support/browser";
 import { smokeMatrix } from "../support/cases";
 import { find, findAll, isGone, legalLink } from "../support/find";
 import { statesOf } from "../support/states";
-import { legalOf, localePath, texts } from "../support/texts";
+import { legalOf, localePath, textIn } from "../support/texts";
 
 const open = inOneBrowser();
 
@@ -51,9 +51,9 @@ describe.each(smokeMatrix)(
       await find(page, "heading", legalOf(code, "privacy").title);
       await again();
       await page.goBack();
-      await find(page, "heading", texts(code, "landing:pricing.title"));
+      await find(page, "heading", textIn(code, "landing:pricing.title"));
       await again();
-      expect(await findAll(page, "heading", texts(code, "common:error.title"))).toEqual([]);
+      expect(await findAll(page, "heading", textIn(code, "common:error.title"))).toEqual([]);
     }
 
     test("work when the browser translates them", async () => {

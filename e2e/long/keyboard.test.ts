@@ -3,7 +3,7 @@ import { inOneBrowser } from "../support/browser";
 import { fullMatrix } from "../support/cases";
 import { findAll, headerHeight } from "../support/find";
 import { scrollTo } from "../support/scrolling";
-import { languageOf, localePath, texts } from "../support/texts";
+import { languageByCode, localePath, textIn } from "../support/texts";
 
 const open = inOneBrowser();
 
@@ -100,11 +100,11 @@ describe.each(fullMatrix)("the Tab key, $code, $size", ({ code, size }) => {
     async (path) => {
       const page = await open({ path: localePath(code, path), size });
       const stops = await tabThrough(page);
-      expect(stops[0]?.name).toBe(texts(code, "common:skip"));
+      expect(stops[0]?.name).toBe(textIn(code, "common:skip"));
       expect(stops.flatMap(({ name, faults }) => faults.map((each) => `${name}: ${each}`))).toEqual(
         [],
       );
-      expect(outOfOrder(stops, languageOf(code).dir)).toEqual([]);
+      expect(outOfOrder(stops, languageByCode(code).dir)).toEqual([]);
 
       // On a phone, the header has one more link while the page is scrolled.
       await scrollTo(page, 0);

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { inOneBrowser, isFirefox } from "../support/browser";
 import { bothLanguages } from "../support/cases";
 import { overflowing } from "../support/overflow";
-import { data, faqOf, legalOf, localePath, sampleOf, samplePages, texts } from "../support/texts";
+import { data, faqOf, legalOf, localePath, sampleOf, samplePages, textIn } from "../support/texts";
 
 const open = inOneBrowser();
 
@@ -44,12 +44,17 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     ...data.documents.map(({ id, path }) => {
       const { title, sections } = legalOf(code, id);
       const headings = sections.map(({ heading }) => heading);
-      const printed = [title, ...headings, texts(code, "common:footer.trademarks")];
+      const printed = [title, ...headings, textIn(code, "common:footer.trademarks")];
       return { path, printed, omitted: "header, nav, aside, footer a" };
     }),
     {
       path: samplePages.batch,
-      printed: [name, allergens, ...Object.values(label), texts(code, "product-pages:sample.note")],
+      printed: [
+        name,
+        allergens,
+        ...Object.values(label),
+        textIn(code, "product-pages:sample.note"),
+      ],
       omitted: "nav, footer a",
     },
     {

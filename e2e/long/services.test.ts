@@ -10,7 +10,7 @@ import { bothLanguages } from "../support/cases";
 import { eventually, find, legalLink } from "../support/find";
 import { readThrough } from "../support/scrolling";
 import { ownServer } from "../support/servers";
-import { faqOf, legalOf, localePath, texts } from "../support/texts";
+import { faqOf, legalOf, localePath, textIn } from "../support/texts";
 import { builtCopy } from "../support/variant";
 
 // A build with pictures from another host and a service that sends the newsletter. Both are one server here. Like
@@ -96,7 +96,7 @@ test.each(bothLanguages)(
   },
 );
 
-const t = (key: string) => texts("en", `landing:contact.${key}`);
+const t = (key: string) => textIn("en", `landing:contact.${key}`);
 
 test("a script posts the address once, and then the thanks are shown", async () => {
   const page = await open({ path: "/", size: "desktop" });

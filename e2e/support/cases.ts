@@ -1,5 +1,5 @@
 import type { Language } from "../../src/content/types";
-import { data, languageOf } from "./texts";
+import { data, languageByCode } from "./texts";
 
 /** Whether all cases are tested (FULL=1, as in `verify:full`), or one or two that represent them. */
 export const isFull = process.env.FULL === "1";
@@ -14,7 +14,7 @@ export const other: Language | undefined = others.find(({ dir }) => dir === "rtl
 
 /** The language to switch to from a language. It is English if there is no other. */
 export const otherThan = (code: string): Language =>
-  code === "en" && other ? other : languageOf("en");
+  code === "en" && other ? other : languageByCode("en");
 
 /** Returns whether a language is published. Tests ask before they use a language for its script. */
 export const isPublished = (code: string): boolean =>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ElementHandle, Page } from "puppeteer-core";
-import { languageOf, texts } from "./texts";
+import { languageByCode, textIn } from "./texts";
 
 type Scope = Page | ElementHandle;
 type Box = Omit<DOMRect, "toJSON">;
@@ -50,11 +50,11 @@ export const linkIn = (page: Page, list: string, name: string) =>
 
 /** The link of the footer to a legal page. */
 export const legalLink = (page: Page, code: string, id: string) =>
-  linkIn(page, texts(code, "common:footer.legal"), texts(code, `common:footer.${id}`));
+  linkIn(page, textIn(code, "common:footer.legal"), textIn(code, `common:footer.${id}`));
 
 /** The link of the footer to a language. It is there at every size, and before any script runs. */
 export const languageLink = (page: Page, from: string, to: string) =>
-  linkIn(page, texts(from, "common:language.heading"), languageOf(to).endonym);
+  linkIn(page, textIn(from, "common:language.heading"), languageByCode(to).endonym);
 
 /** The height of the header that is fixed to the top, as in src/theme/global.css, in px. */
 export const headerHeight = 72;

@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { find } from "./find";
-import { texts } from "./texts";
+import { textIn } from "./texts";
 
-const t = (code: string, key: string) => texts(code, `product-demo:${key}`);
+const t = (code: string, key: string) => textIn(code, `product-demo:${key}`);
 
 /** A field of the product demo, by the key of its label. */
 export const fieldOf = (page: Page, code: string, name = "gtin") =>
@@ -10,7 +10,7 @@ export const fieldOf = (page: Page, code: string, name = "gtin") =>
 
 /** The code that opens this address, once it is drawn. */
 export const codeOf = (page: Page, code: string, uri: string) =>
-  find(page, "image", texts(code, "landing:shopperQuestions.qrAlt", { uri }));
+  find(page, "image", textIn(code, "landing:shopperQuestions.qrAlt", { uri }));
 
 /** Brings the product demo into view and waits until it is hydrated. Returns the field for the number. */
 export async function bringProductDemo(

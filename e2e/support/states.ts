@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { breakpoints } from "../../src/theme/tokens";
 import { find, findAll } from "./find";
 import { bringProductDemo, fieldOf, openRows, openView } from "./product-demo";
-import { data, faqOf, languageOf, previewAddress, samplePages, texts } from "./texts";
+import { data, faqOf, languageByCode, previewAddress, samplePages, textIn } from "./texts";
 
 /** A state into which a visitor can bring a page. */
 interface PageState {
@@ -25,17 +25,17 @@ const landingStates: PageState[] = [
       const answer = await find(page, "button", faqOf(code).at(-1)?.question);
       await answer.click();
       await page.waitForFunction((node) => node.ariaExpanded === "true", {}, answer);
-      const list = await find(page, "tablist", texts(code, "landing:shopperQuestions.tabs"));
+      const list = await find(page, "tablist", textIn(code, "landing:shopperQuestions.tabs"));
       const tab = (await findAll(list, "tab")).at(-1);
       await tab?.click();
       await page.waitForFunction((node) => node?.ariaSelected === "true", {}, tab);
       await stopClock(page);
       // A service would receive the address.
       if (data.site.newsletter.endpoint) return;
-      const field = await find(page, "textbox", texts(code, "landing:contact.emailLabel"));
+      const field = await find(page, "textbox", textIn(code, "landing:contact.emailLabel"));
       await field.type("somebody@example.com");
-      await (await find(page, "button", texts(code, "landing:contact.subscribe"))).click();
-      const thanks = texts(code, "landing:contact.success");
+      await (await find(page, "button", textIn(code, "landing:contact.subscribe"))).click();
+      const thanks = textIn(code, "landing:contact.success");
       await page.waitForFunction((text) => document.body.innerText.includes(text), {}, thanks);
     },
   },
@@ -44,7 +44,7 @@ const landingStates: PageState[] = [
     enter: async (page, code) => {
       await (await bringProductDemo(page, code)).type("6291041500213");
       await openRows(page);
-      await (await find(page, "radio", texts(code, "product-demo:printed.no"))).click();
+      await (await find(page, "radio", textIn(code, "product-demo:printed.no"))).click();
       await (await fieldOf(page, code, "batch")).type("L1");
       await (await fieldOf(page, code, "ingredients")).type("plums, sugar");
     },
@@ -60,8 +60,8 @@ const menuOpen: PageState = {
   name: "menu open",
   enter: async (page, code) => {
     const isWide = (page.viewport()?.width ?? 0) >= 16 * Number.parseFloat(breakpoints.xl);
-    const language = texts(code, "common:language.button", { name: languageOf(code).endonym });
-    await (await find(page, "button", isWide ? language : texts(code, "common:menu"))).click();
+    const language = textIn(code, "common:language.button", { name: languageByCode(code).endonym });
+    await (await find(page, "button", isWide ? language : textIn(code, "common:menu"))).click();
     await find(page, isWide ? "menu" : "dialog");
   },
 };

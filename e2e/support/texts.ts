@@ -10,7 +10,7 @@ import { previewHash } from "../../src/draft/preview-hash";
 import { localePath, pathPrefixOf, previewPath } from "../../src/i18n/paths";
 import { existingText, projectContent, readJson } from "../../src/testing/content";
 
-export { languageOf } from "../../src/testing/content";
+export { languageByCode } from "../../src/i18n/languages";
 
 const content = projectContent();
 
@@ -44,10 +44,10 @@ export { localePath } from "../../src/i18n/paths";
 export const pageFile = (code: string, path: string): string => fileOf(localePath(code, path));
 
 /**
- * The text of a key, with its placeholders filled: texts("ar", "common:nav.faq").
+ * The text of a key, with its placeholders filled: textIn("ar", "common:nav.faq").
  * @param runtime values of the placeholders that are filled in the browser
  */
-export function texts(code: string, key: string, runtime: Record<string, string> = {}): string {
+export function textIn(code: string, key: string, runtime: Record<string, string> = {}): string {
   const [namespace = ""] = key.split(":");
   const text = existingText({ [namespace]: content.texts(code, namespace) }, key);
   return fillPlaceholders(text, { ...valuesIn(content, code), ...runtime });

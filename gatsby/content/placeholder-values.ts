@@ -33,7 +33,7 @@ export function valuesIn(content: SiteContent, code: string): Values {
     ...pluralValues(content, language, facts),
     ...featureValues(content, language),
     [sizeGroup.key]: sizesValue(content, language),
-    disclaimer: fillPlaceholders(textOf(content, code, "common:disclaimer"), facts),
+    disclaimer: fillPlaceholders(unfilledText(content, code, "common:disclaimer"), facts),
   };
 }
 
@@ -45,14 +45,15 @@ export function filledTexts(content: SiteContent, code: string, namespace: strin
   );
 }
 
-/** Returns a text of locales/ by its key, such as "common:nav.faq". Its placeholders are not filled. */
-function textOf(content: SiteContent, code: string, key: string): string {
+/** Returns a text of locales/ by its key, such as "common:nav.faq", with its placeholders as they are. */
+function unfilledText(content: SiteContent, code: string, key: string): string {
   const [namespace = ""] = key.split(":");
   return textAt({ [namespace]: content.texts(code, namespace) }, key);
 }
 
+/** Returns a text of locales/ by its key, filled. */
 export const filledText = (content: SiteContent, code: string, key: string): string =>
-  fillPlaceholders(textOf(content, code, key), valuesIn(content, code));
+  fillPlaceholders(unfilledText(content, code, key), valuesIn(content, code));
 
 /** Returns the operator's location in a language, or in English if there is no translation. */
 export const locationIn = ({ site: { location } }: SiteContent, code: string): string =>
@@ -96,7 +97,7 @@ function planValues(content: SiteContent, language: Language): Values {
 /** Replaces an empty detail by a highlighted gap (`==[…]==`), so that nobody overlooks it. */
 function operatorValues(content: SiteContent, { code }: Language, facts: Values): Values {
   const gap = (field: string) =>
-    fillPlaceholders(textOf(content, code, `legal:operator.${field}`), facts);
+    fillPlaceholders(unfilledText(content, code, `legal:operator.${field}`), facts);
   return Object.fromEntries(
     Object.entries(operatorFields).map(([name, field]) => [
       name,
@@ -118,7 +119,7 @@ export function pluralValue(
 ): string {
   const key = `common:${group}`;
   const form = new Intl.PluralRules(htmlLang).select(count);
-  return fillPlaceholders(textOf(content, code, `${key}_${form}`), values);
+  return fillPlaceholders(unfilledText(content, code, `${key}_${form}`), values);
 }
 
 function pluralValues(content: SiteContent, language: Language, facts: Values): Values {
@@ -155,7 +156,10 @@ function featureValues(content: SiteContent, language: Language): Values {
 function sizesValue(content: SiteContent, language: Language): string {
   const { plans } = content.plans;
   const fill = (name: keyof typeof sizeGroup.names, values: Values) =>
-    fillPlaceholders(textOf(content, language.code, `common:${sizeGroup.key}.${name}`), values);
+    fillPlaceholders(
+      unfilledText(content, language.code, `common:${sizeGroup.key}.${name}`),
+      values,
+    );
   const limitOf = (plan: Plan) => plan.productLimit ?? Number.POSITIVE_INFINITY;
   const limits = [...new Set(plans.map(limitOf))].sort((one, other) => one - other);
   return limits

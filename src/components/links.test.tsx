@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Link } from "gatsby";
-import { languages } from "../i18n/languages";
+import { languageByCode, languages } from "../i18n/languages";
 import { localePath } from "../i18n/paths";
-import { languageOf } from "../testing/content";
 import { language, renderInPage } from "../testing/render";
 import { LanguageLink, PageLink } from "./links";
 
@@ -33,6 +32,6 @@ test.each(languages)("links to this page in $code by the language's own name", (
 });
 
 test("links to the home page from a page that exists in one language only", () => {
-  renderInPage(<LanguageLink to={languageOf(language)} />, { path: null });
+  renderInPage(<LanguageLink to={languageByCode(language)} />, { path: null });
   expect(screen.getByRole("link")).toHaveAttribute("href", localePath(language, "/"));
 });

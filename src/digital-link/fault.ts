@@ -7,8 +7,8 @@ export type Fault =
   | { kind: "short" }
   /** A batch, a serial number or a variant of one or two dots alone. */
   | { kind: "dots" }
-  /** `code`: the Application Identifier of the invalid part. */
-  | { kind: "part"; code: string }
+  /** `ai`: the Application Identifier of the invalid part. */
+  | { kind: "part"; ai: string }
   /** `count`: the number of digits. */
   | { kind: "length"; count: number }
   /** `count`: the number of characters; `limit`: the maximum, if it is not the usual 20. */

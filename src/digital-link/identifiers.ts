@@ -83,7 +83,7 @@ export interface AiValue {
 
 /** Reads the value of an identifier. It must not be empty, and a GTIN must have 14 digits. */
 function readElement(name: IdentifierName, value: string, yearNow: number): Result<string> {
-  if (value === "") return { fault: { kind: "part", code: applicationIdentifiers[name] } };
+  if (value === "") return { fault: { kind: "part", ai: applicationIdentifiers[name] } };
   if (isDateName(name)) return readDate(value, yearNow);
   if (name !== "gtin") return readComponent(value);
   const reading = readGtin(value);
@@ -112,7 +112,7 @@ export function readElements(
       if (reading.fault) return reading;
       values[name] = reading.value;
     } else if (isValidOther(element)) others.push(ai);
-    else return { fault: { kind: "part", code: ai } };
+    else return { fault: { kind: "part", ai: ai } };
   }
   const { gtin } = values;
   return gtin === undefined

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filledTexts } from "../../gatsby/content/placeholder-values";
-import { languageIn, siteContent } from "../../gatsby/content/site-content";
-import type { Language, Texts } from "../content/types";
+import { siteContent } from "../../gatsby/content/site-content";
+import type { Texts } from "../content/types";
 import { textAt } from "../i18n/translator";
 
 const root = join(__dirname, "../..");
@@ -39,8 +39,6 @@ export const { site } = projectContent();
 
 /** Whether to expect the content that this repository ships. An operator enters a real address, which ends it. */
 export const isShipped = process.env.SHIPPED === "1" && site.siteUrl === "https://www.example.com";
-
-export const languageOf = (code: string): Language => languageIn(projectContent(), code);
 
 /** Normalizes whitespace to plain spaces, as Testing Library does. */
 export const spaced = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\s/g, " "));

@@ -6,10 +6,11 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { createInstance, type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
+import { languageIn } from "../../gatsby/content/site-content";
 import { SiteContext } from "../components/site-context";
 import { i18nextOptions } from "../i18n/i18next";
 import { languages } from "../i18n/languages";
-import { languageOf, namespacesOf, type PageNamespace, textFinder, textsOf } from "./content";
+import { namespacesOf, type PageNamespace, projectContent, textFinder, textsOf } from "./content";
 import { shellOf } from "./fixtures";
 
 /** Creates an i18next instance as the plugin does, with the texts that a page queries in one language. */
@@ -47,7 +48,7 @@ export function surroundings(
   const i18n = i18nFor(code, page);
   const shell = shellOf(code);
   Object.assign(shell.siteJson, siteJson);
-  const site = { shell, path, language: languageOf(code) };
+  const site = { shell, path, language: languageIn(projectContent(), code) };
   return ({ children }: { children: ReactNode }) => (
     <CacheProvider value={emotionCache}>
       <I18nextProvider i18n={i18n}>

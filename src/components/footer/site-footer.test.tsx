@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatYear } from "../../content/format";
+import { languageByCode } from "../../i18n/languages";
 import { localePath } from "../../i18n/paths";
-import { languageOf } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, surroundings, text } from "../../testing/render";
 import { SiteFooter } from "./site-footer";
@@ -40,6 +40,8 @@ test("shows the year of the site's last change in the prerendered page, then the
   );
   expect(screen.getByText(line(siteJson.updatedYear))).toBeInTheDocument();
   renderInPage(<SiteFooter />);
-  expect(screen.getByText(line(formatYear(nextYear, languageOf(language))))).toBeInTheDocument();
+  expect(
+    screen.getByText(line(formatYear(nextYear, languageByCode(language)))),
+  ).toBeInTheDocument();
   jest.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { languages } from "../../i18n/languages";
+import { languageByCode, languages } from "../../i18n/languages";
 import { localePath, signUpUrl } from "../../i18n/paths";
-import { languageOf, site } from "../../testing/content";
+import { site } from "../../testing/content";
 import { shellOf } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import LanguageMenu from "./language-menu";
@@ -16,7 +16,7 @@ test.each(languages)(
   "moves in the language menu to the language whose name begins with the typed letter: $endonym",
   async ({ endonym }) => {
     const { user } = renderInPage(<LanguageMenu />);
-    const name = text("common:language.button", { name: languageOf(language).endonym });
+    const name = text("common:language.button", { name: languageByCode(language).endonym });
     await user.click(screen.getByRole("button", { name, expanded: false }));
     const menu = screen.getByRole("menu");
     // Chakra moves the focus to the menu one frame after opening it; earlier key presses go to the button.

@@ -28,7 +28,7 @@ export function useFaultText() {
   const valueIn = (fault: Fault) => {
     if (fault.kind === "link") return isolated(exampleLink);
     if (fault.kind === "order") return isolated(qualifierOrder);
-    if (fault.kind === "part") return isolated(`(${fault.code})`);
+    if (fault.kind === "part") return isolated(`(${fault.ai})`);
     if ("count" in fault) return formatNumber(fault.count, language);
     if (fault.kind !== "character") return undefined;
     const names = fault.characters.map((each) =>
@@ -55,9 +55,9 @@ function ValidNumber({ gtin }: { gtin: string }) {
   const isCase = !barcodeKind(gtin);
   const note = prefixNote(gtin);
   const usual = isCase ? "" : t(note ? `product-demo:notes.${note}` : "product-demo:number.zeros");
-  const omitted = ignoredIdentifiers.map((code) => {
-    const name = identifierOf(code);
-    return isolated(`(${code})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
+  const omitted = ignoredIdentifiers.map((ai) => {
+    const name = identifierOf(ai);
+    return isolated(`(${ai})`) + (name ? ` ${t(`product-demo:parts.${name}`)}` : "");
   });
   return (
     <span>

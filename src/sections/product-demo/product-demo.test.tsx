@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { languageTag } from "../../content/format";
 import { changeDraft, emptyDraft, ingredientsLength, nameLength } from "../../draft/draft";
-import { languageOf } from "../../testing/content";
+import { languageByCode } from "../../i18n/languages";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
 import ProductDemo from "./product-demo";
@@ -11,7 +11,7 @@ const host = "https://id.example";
 const { sampleProductJson: sample, productTranslations: translations } = landingData(language);
 const t = (key: string, values?: Record<string, string>) => text(`product-demo:${key}`, values);
 
-const inDigits = (value: number) => value.toLocaleString(languageTag(languageOf(language)));
+const inDigits = (value: number) => value.toLocaleString(languageTag(languageByCode(language)));
 
 beforeEach(() => changeDraft(emptyDraft));
 afterEach(() => {
