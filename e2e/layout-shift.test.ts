@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { isShipped } from "../src/testing/content";
-import { textFace } from "../src/theme/font-settings";
+import { textFace } from "../src/theme/tokens";
 import { inOneBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";

@@ -24,26 +24,14 @@ const programs = [
     isInstalled: () => works("nginx", ["-v"]),
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
   },
-  {
-    name: "Caddy",
-    isInstalled: () => works("caddy", ["version"]),
-    packages: ["caddy"],
-  },
-  {
-    name: "ZBar",
-    isInstalled: () => works("zbarimg", ["--version"]),
-    packages: ["zbar-tools"],
-  },
+  { name: "Caddy", isInstalled: () => works("caddy", ["version"]), packages: ["caddy"] },
+  { name: "ZBar", isInstalled: () => works("zbarimg", ["--version"]), packages: ["zbar-tools"] },
   {
     name: "Java",
     isInstalled: () => works("java", ["-version"]),
     packages: ["default-jre-headless"],
   },
-  {
-    name: "Poppler",
-    isInstalled: () => works("pdftoppm", ["-v"]),
-    packages: ["poppler-utils"],
-  },
+  { name: "Poppler", isInstalled: () => works("pdftoppm", ["-v"]), packages: ["poppler-utils"] },
 ];
 
 const aptInstall = ["install", "-y", "--no-install-recommends"];

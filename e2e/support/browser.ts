@@ -1,5 +1,5 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
-import { textFace } from "../../src/theme/font-settings";
+import { textFace } from "../../src/theme/tokens";
 import { launchChrome, launchFirefox } from "../../tools/programs";
 import { ownServer, siteRoot } from "./servers";
 import { sitePrefix } from "./texts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import { anekAdjust, changaAdjust, cyrillicAdjust } from "../../src/theme/font-settings";
+import { anekAdjust, changaAdjust, cyrillicAdjust } from "../../src/theme/tokens";
 import { filledText } from "./placeholder-values";
 import type { SiteContent } from "./site-content";
 

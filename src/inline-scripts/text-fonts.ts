@@ -1,4 +1,4 @@
-import { type TextFont, textFace } from "../theme/font-settings";
+import { type TextFont, textFace } from "../theme/tokens";
 
 /**
  * Adds a font of texts to the document. If the page's text is set in it, this waits until it has loaded, so

@@ -6,7 +6,7 @@ import onestLatin from "../fonts/onest-latin.woff2";
 import cyrillic from "../fonts/sofia-sans-extra-condensed-cyrillic.woff2";
 import text from "../fonts/special-gothic.woff2";
 import display from "../fonts/special-gothic-condensed-one.woff2";
-import { anekAdjust, changaAdjust, cyrillicAdjust, type TextFont, textFace } from "./font-settings";
+import { anekAdjust, changaAdjust, cyrillicAdjust, type TextFont, textFace } from "./tokens";
 
 const latinLetters = "U+0-3FF,U+1E00-22FF";
 const cyrillicLetters = "U+400-4FF";
