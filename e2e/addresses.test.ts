@@ -1,13 +1,13 @@
-import { hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { hydrated, pathOf, setUpBrowser } from "./support/browser";
 import { otherThan } from "./support/cases";
 import { find } from "./support/find";
-import { ownServer } from "./support/servers";
+import { setUpServer } from "./support/servers";
 import { legalOf, localePath } from "./support/texts";
 
 // The table of all addresses: src/inline-scripts. What hosts answer: e2e/hosts. Unknown addresses: e2e/hosts and
 // e2e/long/pseudo-language.
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 
 test("an address with a slash at its end shows its page with one request", async () => {
   const { code } = otherThan("en");

@@ -1,12 +1,12 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { readThrough, scrollTo } from "./support/scrolling";
 import { faqOf, localePath, textIn } from "./support/texts";
 
 // The phone that reads the code, the carton that folds flat, and the scissors of the coupon.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 declare global {
   /** The events of animations and transitions since the page was opened, with the longest duration in ms. */

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "puppeteer-core";
-import { inOneBrowser, isFirefox } from "./support/browser";
+import { isFirefox, setUpBrowser } from "./support/browser";
 import { fullMatrix, isFull } from "./support/cases";
 import { find, legalLink } from "./support/find";
-import { brokenPageData, ownServer } from "./support/servers";
+import { brokenPageData, setUpServer } from "./support/servers";
 import { statesOf } from "./support/states";
 import { data, localePath, previewAddress, samplePages, textIn } from "./support/texts";
 
 // With FULL=1 three auditors, and every page, language, width and state, also in forced colors.
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 
 interface Auditor {
   /** The script that defines the auditor in the page. */

@@ -1,15 +1,15 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { fullMatrix, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find, findAll } from "./support/find";
 import { expectAtTop, scrollingEnds } from "./support/scrolling";
-import { ownServer } from "./support/servers";
+import { setUpServer } from "./support/servers";
 import { data, faqOf, localePath, textIn } from "./support/texts";
 
 // Before the scripts of the page have loaded. Links to languages: e2e/language. Which code is requested when,
 // and twice if it fails: src/inline-scripts and src/lazy.
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 
 declare global {
   /** The position of the page at each click and at each scroll event, with the time in ms. */

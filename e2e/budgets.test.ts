@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { isFull, isPublished } from "./support/cases";
 import { bringProductDemo } from "./support/product-demo";
 import { siteRoot } from "./support/servers";
 import { data, faqOf, localePath, pageFile, samplePages, sitePrefix } from "./support/texts";
 
 // Only sizes, which do not depend on the machine. `npm run bench` measures times.
-const open = inOneBrowser();
+const open = setUpBrowser();
 const codes = data.published.map(({ code }) => code);
 
 /** Ten packets of 1,460 bytes, which a server sends without waiting for an acknowledgement (RFC 6928). */

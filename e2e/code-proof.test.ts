@@ -9,14 +9,14 @@ import { modulesWithQuietZone, sidesOf } from "../src/digital-link/code-sizes";
 import { qrSymbol } from "../src/digital-link/qr-symbol";
 import { digitalLinkUri } from "../src/digital-link/uri";
 import { works } from "../tools/programs";
-import { inOneBrowser, isFirefox } from "./support/browser";
+import { isFirefox, setUpBrowser } from "./support/browser";
 import { find } from "./support/find";
 import { bringProductDemo, codeOf, fieldOf, openView } from "./support/product-demo";
 import { data, textIn } from "./support/texts";
 
 // Reads the codes on the screen with an independent decoder (ZBar). An independent encoder (BWIPP) checks the
 // syntax of their addresses.
-const open = inOneBrowser();
+const open = setUpBrowser();
 const host = data.linkHost;
 const folder = mkdtempSync(join(tmpdir(), "codes-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,15 +1,15 @@
 import type { Page } from "puppeteer-core";
 import type { SimulatedFault } from "../tools/server/faults";
-import { addressOf, hydrated, inOneBrowser, isFirefox, pathOf } from "./support/browser";
+import { addressOf, hydrated, isFirefox, pathOf, setUpBrowser } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { eventually, find, findAll, legalLink } from "./support/find";
-import { brokenPageData, ownServer } from "./support/servers";
+import { brokenPageData, setUpServer } from "./support/servers";
 import { faqOf, legalOf, localePath, textIn } from "./support/texts";
 
 // The error page itself: src/components/error-page. Slow scripts: e2e/before-hydration. Files of one section,
 // and the form: e2e/long/services, src/lazy.
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 
 /** Errors of any kind. */
 const expected = /./;

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { hydrated, inOneBrowser } from "./support/browser";
+import { hydrated, setUpBrowser } from "./support/browser";
 import { bothLanguages, fullMatrix, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll, headerHeight, isGone } from "./support/find";
 import { bringTo, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
@@ -7,7 +7,7 @@ import { data, languageByCode, legalOf, localePath, textIn } from "./support/tex
 
 // The header and the contents of documents. Their links and texts: src/components/header, src/templates. The
 // language menu: e2e/language.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** The background and the shadow of the header after its transitions. */
 async function look(page: Page) {

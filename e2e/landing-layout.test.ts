@@ -1,14 +1,14 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { packBox } from "../src/components/pack/pack-drawing";
+import { packSize } from "../src/components/pack/pack-drawing";
 import type { Feature } from "../src/content/types";
 import { readJson } from "../src/testing/content";
-import { inOneBrowser, pathOf } from "./support/browser";
+import { pathOf, setUpBrowser } from "./support/browser";
 import { bothLanguages, isFull } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
 import { data, localePath, sampleOf, samplePages, textIn } from "./support/texts";
 
 // Texts that fit: e2e/text-layout. The motion of the drawings: e2e/animations.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** The box of the QR code on the pack. The barcode beside it has digits. */
 const boxOfCode = async (page: Page) =>
@@ -73,10 +73,10 @@ test.each(isFull ? data.published : bothLanguages)(
           return { face, ...(await boxOf(panel)) };
         }),
       );
-      const unit = (boxes.find(({ face }) => face === "front")?.width ?? 0) / packBox.width;
+      const unit = (boxes.find(({ face }) => face === "front")?.width ?? 0) / packSize.width;
       for (const box of boxes) {
-        const across = box.face === "side" ? packBox.depth : packBox.width;
-        const down = ["top", "bottom"].includes(box.face) ? packBox.depth : packBox.height;
+        const across = box.face === "side" ? packSize.depth : packSize.width;
+        const down = ["top", "bottom"].includes(box.face) ? packSize.depth : packSize.height;
         expect(Math.abs(box.width - across * unit)).toBeLessThanOrEqual(2);
         expect(Math.abs(box.height - down * unit)).toBeLessThanOrEqual(2);
       }

@@ -1,14 +1,14 @@
 import type { Page } from "puppeteer-core";
-import { addressOf, hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { addressOf, hydrated, pathOf, setUpBrowser } from "./support/browser";
 import { bothLanguages, other, otherThan } from "./support/cases";
 import { eventually, find, isGone } from "./support/find";
-import { ownServer } from "./support/servers";
+import { setUpServer } from "./support/servers";
 import { data, languageByCode, localePath, sitePrefix, textIn } from "./support/texts";
 
 // The items of the menu: src/components/header. Which language is offered, and which addresses lead where:
 // src/components/language-suggestion, src/inline-scripts. On phones the languages are in the mobile menu.
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 const inTwoLanguages = other ? test : test.skip;
 const { published } = data;
 const last = published.at(-1);

@@ -1,17 +1,17 @@
 import type { Page } from "puppeteer-core";
 import { isShipped } from "../src/testing/content";
 import { textFace } from "../src/theme/tokens";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { fullMatrix, isFull, isPublished, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { bringProductDemo } from "./support/product-demo";
 import { pageHeight, readThrough } from "./support/scrolling";
-import { ownServer } from "./support/servers";
+import { setUpServer } from "./support/servers";
 import { stopClock } from "./support/states";
 import { data, localePath, textIn } from "./support/texts";
 
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 
 /** Records the layout shifts that CLS counts. */
 const watchShifts = (page: Page) =>

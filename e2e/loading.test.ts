@@ -1,13 +1,13 @@
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { isFull, isPublished, smokeMatrix } from "./support/cases";
 import { eventually, find, legalLink } from "./support/find";
 import { pageHeight, readThrough } from "./support/scrolling";
-import { ownServer } from "./support/servers";
+import { setUpServer } from "./support/servers";
 import { data, legalOf, localePath } from "./support/texts";
 
 // What a page loads, and when. How much: e2e/budgets.
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 
 const latin = ["special-gothic", "special-gothic-condensed-one"];
 

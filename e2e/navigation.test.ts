@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
 import { eventually, legalLink, linkIn } from "./support/find";
 import { data, languageByCode, legalOf, localePath, textIn } from "./support/texts";
 
 // Client-side navigation. What the head contains: src/seo. Scroll positions: e2e/scrolling.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** Language, direction and metadata of a page. */
 const metadata = (page: Page) =>

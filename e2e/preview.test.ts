@@ -1,11 +1,11 @@
 import { previewHash } from "../src/draft/preview-hash";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { smokeMatrix } from "./support/cases";
 import { find } from "./support/find";
 import { data, jam, localePath, previewAddress, textIn } from "./support/texts";
 
 // The preview of a visitor's product. Its content: src/components/product-page.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 // Hostile hashes: src/draft.
 test.each(smokeMatrix)(

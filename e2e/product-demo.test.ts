@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ElementHandle } from "puppeteer-core";
 import sharp from "sharp";
 import { isShipped } from "../src/testing/content";
-import { inOneBrowser, isFirefox } from "./support/browser";
+import { isFirefox, setUpBrowser } from "./support/browser";
 import { isFull, isPublished, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, headerHeight } from "./support/find";
 import { bringProductDemo, codeOf, fieldOf, openRows, openView } from "./support/product-demo";
@@ -13,7 +13,7 @@ import { data, localePath, textIn } from "./support/texts";
 
 // The values of the fields: src/sections/product-demo and src/digital-link. The drawn codes: e2e/code-proof.
 // The page that the preview opens: e2e/preview.
-const open = inOneBrowser();
+const open = setUpBrowser();
 const host = data.linkHost;
 const number = "6291041500213";
 const name = "Plum jam";

@@ -1,15 +1,15 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { fullMatrix, smokeMatrix } from "./support/cases";
 import { eventually, find } from "./support/find";
 import { overflowing } from "./support/overflow";
 import { codeOf, fieldOf as demoField } from "./support/product-demo";
-import { ownServer } from "./support/servers";
+import { setUpServer } from "./support/servers";
 import { data, localePath, textIn } from "./support/texts";
 
 // A visitor types a product name on the pack of the first screen, and all sections show it.
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 
 const fieldOf = (page: Page, code: string) =>
   find(page, "textbox", textIn(code, "landing:hero.nameLabel"));

@@ -4,11 +4,11 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../gatsby/post-build/files";
 import { works } from "../tools/programs";
-import { ownServer, siteRoot } from "./support/servers";
+import { setUpServer, siteRoot } from "./support/servers";
 import { data, localePath, pageFile, pagePaths, sitePrefix } from "./support/texts";
 
 // The published files, without a browser.
-const server = ownServer();
+const server = setUpServer();
 const { site, published, documents } = data;
 const codes = published.map(({ code }) => code);
 const pages = ["/", ...documents.map(({ path }) => path)];

@@ -1,12 +1,12 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { bothLanguages, smokeMatrix } from "./support/cases";
 import { boxOf, eventually, find, findAll } from "./support/find";
 import { bringTo } from "./support/scrolling";
 import { data, faqOf, localePath, textIn } from "./support/texts";
 
 // The FAQ and the shopper questions. The texts of the answers, and the keys: src/sections/shopper-questions.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** The indexes of the visible answers of the FAQ. */
 const openAnswers = (page: Page) =>

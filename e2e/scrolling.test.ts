@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { addressOf, hydrated, inOneBrowser, isFirefox } from "./support/browser";
+import { addressOf, hydrated, isFirefox, setUpBrowser } from "./support/browser";
 import { other, otherThan, smokeMatrix } from "./support/cases";
 import { eventually, find, languageLink, linkIn } from "./support/find";
 import { expectAtTop, scrollingEnds, scrollTo, scrollY } from "./support/scrolling";
 import { faqOf, localePath, textIn } from "./support/texts";
 
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** Clicks a link without scrolling to it first. */
 async function follow(page: Page, code: string, list: string, name: string): Promise<void> {

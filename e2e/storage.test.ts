@@ -1,13 +1,13 @@
 import type { Page } from "puppeteer-core";
-import { hydrated, inOneBrowser, pathOf } from "./support/browser";
+import { hydrated, pathOf, setUpBrowser } from "./support/browser";
 import { otherThan } from "./support/cases";
 import { eventually, find, languageLink, legalLink } from "./support/find";
 import { scrollTo } from "./support/scrolling";
-import { ownServer } from "./support/servers";
+import { setUpServer } from "./support/servers";
 import { legalOf, localePath, textIn } from "./support/texts";
 
-const server = ownServer();
-const open = inOneBrowser(server);
+const server = setUpServer();
+const open = setUpBrowser(server);
 const { code } = otherThan("en");
 
 /** The listed key for a stored one. `@@scroll|…` lists every key that begins with it. */

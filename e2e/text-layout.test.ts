@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from "puppeteer-core";
 import { isShipped } from "../src/testing/content";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { bothLanguages, isFull, isPublished, smokeMatrix } from "./support/cases";
 import { find, findAll } from "./support/find";
 import { overflowing } from "./support/overflow";
@@ -9,7 +9,7 @@ import { data, localePath, previewAddress, samplePages, textIn } from "./support
 
 // English and a language from right to left on narrow and wide screens. With FULL=1 every language, page
 // and width.
-const open = inOneBrowser();
+const open = setUpBrowser();
 const languages = (isFull ? data.published : bothLanguages).map(({ code }) => code);
 const documents = isFull ? data.documents.map(({ path }) => path) : ["/guide"];
 const paths = ["/", ...documents, samplePages.batch, previewAddress, "/no-such-page"];

@@ -1,11 +1,11 @@
 import type { ElementHandle } from "puppeteer-core";
-import { inOneBrowser } from "./support/browser";
+import { setUpBrowser } from "./support/browser";
 import { fullMatrix } from "./support/cases";
 import { boxOf, find, isGone } from "./support/find";
 import { data, faqOf, languageByCode, localePath, sampleOf, textIn } from "./support/texts";
 
 // Scripts that fail: e2e/failing-files. The form: src/sections/contact, e2e/long/services.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 test.each(fullMatrix)(
   "without JavaScript, the landing page shows all texts, and its links work, $code, $size",

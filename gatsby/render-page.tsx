@@ -45,6 +45,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   );
   const chunks = extractCriticalToChunks(html);
   const styles = chunks.styles.filter(({ css }) => css !== "");
+  if (html.includes("data-section-styles") !== html.includes(sectionStyles)) {
+    throw new Error(
+      "A page has an element with data-section-styles that gatsby/render-page.tsx does not know",
+    );
+  }
   if (html.includes(sectionStyles)) {
     const link = `<link rel="stylesheet" href="${withPrefix(`/${SECTION_STYLE_SHEET}`)}"/>`;
     // HTML allows a <style> in the body as the first child only.

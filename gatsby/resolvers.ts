@@ -7,7 +7,6 @@ import type { SampleProduct } from "../src/content/types";
 import {
   type Fields,
   planFields,
-  type QueryArguments,
   queryFields,
   sampleFields,
   siteFields,
@@ -95,11 +94,12 @@ async function imageData(
 /** Adds the resolvers of the fields that gatsby/schema.ts declares. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const { pathPrefix } = api;
-  const resolversOf = <Source>(fields: Fields<Source, QueryArguments>) =>
+  const resolversOf = <Source>(fields: Fields<Source>) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, compute]) => {
-        const resolve = async (source: Source, args: QueryArguments, context: ResolverContext) =>
-          compute(await contentOfNodes(context), { ...args, pathPrefix }, source);
+        // GraphQL checks the arguments against gatsby/schema.ts.
+        const resolve = async (source: Source, args: object, context: ResolverContext) =>
+          compute(await contentOfNodes(context), { ...args, pathPrefix } as never, source);
         return [name, { resolve }];
       }),
     );

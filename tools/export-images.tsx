@@ -33,11 +33,11 @@ const styles = `${fontFaces.join("")} *{margin:0} svg{display:block}`;
 
 async function main() {
   const { MushroomSymbols, Mushrooms } = await import("../src/components/art/pack-pictures");
-  const { cartonBox, PackDrawing } = await import("../src/components/pack/pack-drawing");
+  const { packViewBox, PackDrawing } = await import("../src/components/pack/pack-drawing");
   const drawings = [
     {
       file: "src/images/carton.png",
-      viewBox: cartonBox,
+      viewBox: packViewBox,
       scale: 1,
       drawing: <PackDrawing {...pack} layout="tall" />,
     },

@@ -6,10 +6,10 @@ import { readFiles } from "../../content-check/content";
 import { formatPrice } from "../../src/content/format";
 import type { Plan, Site } from "../../src/content/types";
 import { copyProject, type Edit } from "../../tools/testing/folders";
-import { inOneBrowser } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import { eventually, find } from "../support/find";
 import { ask, type HostServer, hosts } from "../support/host-servers";
-import { ownServer, siteRoot } from "../support/servers";
+import { setUpServer, siteRoot } from "../support/servers";
 import { data, languageByCode } from "../support/texts";
 import { builtCopy, startDevelopment } from "../support/variant";
 
@@ -20,7 +20,7 @@ const price = (cents: number) => formatPrice(cents, data.plans.currency, languag
 
 const folder = copyProject();
 let site: HostServer;
-const open = inOneBrowser({ url: () => site.origin });
+const open = setUpBrowser({ url: () => site.origin });
 
 beforeAll(async () => {
   if (!existsSync(join(root, "editor/node_modules/decap-server"))) {
@@ -90,7 +90,7 @@ describe("the built site", () => {
   };
   const edits = { "data/site.json": edit as unknown as Edit };
   const copy = builtCopy(edits, { CMS: "1" });
-  const server = ownServer(copy.root);
+  const server = setUpServer(copy.root);
 
   test("has the editor only with CMS=1, and it asks to sign in", async () => {
     expect(existsSync(join(siteRoot(), "admin"))).toBe(false);

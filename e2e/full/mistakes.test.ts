@@ -4,13 +4,13 @@ import type { Page } from "puppeteer-core";
 import { formatPrice } from "../../src/content/format";
 import type { Plan } from "../../src/content/types";
 import { copyProject } from "../../tools/testing/folders";
-import { inOneBrowser } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import { eventually } from "../support/find";
 import { data, languageByCode } from "../support/texts";
 import { startDevelopment } from "../support/variant";
 
 // Mistakes in the content, in the development server. In a build: gatsby/pre-init. Their messages: content-check.
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** The text of Gatsby's overlay with single spaces, or "" if there is none. */
 const overlayText = (page: Page) =>

@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import { smokeMatrix } from "../support/cases";
 import { find, findAll, isGone, legalLink } from "../support/find";
 import { statesOf } from "../support/states";
 import { legalOf, localePath, textIn } from "../support/texts";
 
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** Does what the translation of a browser does: wraps each text into a <font> inside a <font>. */
 const translate = (page: Page) =>

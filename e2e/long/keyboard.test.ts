@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import { fullMatrix } from "../support/cases";
 import { findAll, headerHeight } from "../support/find";
 import { scrollTo } from "../support/scrolling";
 import { languageByCode, localePath, textIn } from "../support/texts";
 
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 declare global {
   var previousStop: Element | undefined;

@@ -1,10 +1,10 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser, isFirefox } from "../support/browser";
+import { isFirefox, setUpBrowser } from "../support/browser";
 import { bothLanguages } from "../support/cases";
 import { overflowing } from "../support/overflow";
 import { data, faqOf, legalOf, localePath, sampleOf, samplePages, textIn } from "../support/texts";
 
-const open = inOneBrowser();
+const open = setUpBrowser();
 
 /** Texts that would not be printed in near black. */
 const pale = (page: Page) =>

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { readFiles } from "../../content-check/content";
 import type { Language } from "../../src/content/types";
 import type { Edit } from "../../tools/testing/folders";
-import { inOneBrowser } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import { overflowing } from "../support/overflow";
-import { ownServer } from "../support/servers";
+import { setUpServer } from "../support/servers";
 import { data, localePath, samplePages } from "../support/texts";
 import { builtCopy } from "../support/variant";
 
@@ -89,8 +89,8 @@ const copy = builtCopy({
     locations.nl = pseudoText(locations.en ?? "");
   },
 });
-const server = ownServer(copy.root);
-const open = inOneBrowser(server);
+const server = setUpServer(copy.root);
+const open = setUpBrowser(server);
 
 test.each(["/", ...data.documents.map(({ path }) => path), samplePages.batch, "/nope"])(
   "%s is in the language, and no text overflows",

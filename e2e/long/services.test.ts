@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { filesIn } from "../../gatsby/post-build/files";
-import { inOneBrowser } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import { bothLanguages } from "../support/cases";
 import { eventually, find, legalLink } from "../support/find";
 import { readThrough } from "../support/scrolling";
-import { ownServer } from "../support/servers";
+import { setUpServer } from "../support/servers";
 import { faqOf, legalOf, localePath, textIn } from "../support/texts";
 import { builtCopy } from "../support/variant";
 
@@ -52,8 +52,8 @@ const copy = builtCopy(
   { META_POLICY: "1" },
 );
 beforeAll(() => rmSync(join(copy.root(), "_headers")));
-const server = ownServer(copy.root, { prefix });
-const open = inOneBrowser(server);
+const server = setUpServer(copy.root, { prefix });
+const open = setUpBrowser(server);
 
 beforeEach(() => {
   posts = [];

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { inOneBrowser } from "../support/browser";
+import { setUpBrowser } from "../support/browser";
 import { isPublished } from "../support/cases";
 import { overflowing } from "../support/overflow";
 import { statesOf } from "../support/states";
@@ -7,7 +7,7 @@ import { data, localePath, previewAddress, samplePages } from "../support/texts"
 
 // Criteria of WCAG 2.2 that axe does not test. A window of 320 px, which is one of 1280 px at 400 % zoom:
 // e2e/text-layout.
-const open = inOneBrowser();
+const open = setUpBrowser();
 const paths = ["/", "/terms", samplePages.product, previewAddress, "/no-such-page"];
 // Scripts with other line heights and lengths.
 const codes = ["en", "ar", "hi", "ja", "ru"].filter(isPublished);

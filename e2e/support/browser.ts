@@ -1,7 +1,7 @@
 import type { Browser, Page, PuppeteerLifeCycleEvent, Viewport } from "puppeteer-core";
 import { textFace } from "../../src/theme/tokens";
 import { launchChrome, launchFirefox } from "../../tools/programs";
-import { ownServer, siteRoot } from "./servers";
+import { setUpServer, siteRoot } from "./servers";
 import { sitePrefix } from "./texts";
 
 /** Whether the tests run in Firefox (ENGINE=firefox) instead of Chrome or Chromium. */
@@ -74,8 +74,8 @@ const withoutScripts = {
  * Returns a function that opens pages of a site in one browser for the test file. After each test they are
  * closed, and the test fails if one of them has reported an error or has a cookie.
  */
-export function inOneBrowser(site: { url: () => string } = ownServer()) {
-  const scriptless = isFirefox ? ownServer(siteRoot, { headers: withoutScripts }) : site;
+export function setUpBrowser(site: { url: () => string } = setUpServer()) {
+  const scriptless = isFirefox ? setUpServer(siteRoot, { headers: withoutScripts }) : site;
   let browser: Browser;
   let movingFirefox: Browser | undefined;
   const opened: { page: Page; errors: string[] }[] = [];

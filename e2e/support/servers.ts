@@ -11,7 +11,7 @@ export const siteRoot = (): string => resolve(process.env.SITE_ROOT ?? "public")
  * Serves the built site, or another one, for one test file, with simulated faults. Each test starts without
  * faults.
  */
-export function ownServer(
+export function setUpServer(
   rootOf = siteRoot,
   options: { prefix?: string; headers?: Record<string, string> } = {},
 ) {

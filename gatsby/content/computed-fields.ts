@@ -10,34 +10,37 @@ import { offerIn, questionsIn } from "./offer";
 import { filledTexts, locationIn, valuesIn } from "./placeholder-values";
 import { languageIn, publishedIn, type SiteContent } from "./site-content";
 
-export interface QueryArguments {
+/** The argument of most fields: the code of a language. */
+interface InLanguage {
   code: string;
-  namespaces: string[];
-  /** That of a legal document, or "guide". */
-  id: string;
-  /** Gatsby's path prefix, such as "/site", or "". */
-  pathPrefix: string;
 }
 
 /**
  * Functions that compute fields of a GraphQL type, which gatsby/schema.ts declares, from the content alone.
- * @param source the object in data/ that has the fields
+ * Each names the arguments that it has.
  */
-export type Fields<Source, Arguments = Pick<QueryArguments, "code">> = Record<
+export type Fields<Source> = Record<
   string,
-  (content: SiteContent, args: Arguments, source: Source) => unknown
+  (content: SiteContent, args: never, source: Source) => unknown
 >;
 
 export const queryFields = {
   /** Replaces `allLocale` of the i18n plugin, whose texts are not filled and include those of the build alone. */
-  locales: (content, { code, namespaces }) => ({
+  locales: (content, { code, namespaces }: InLanguage & { namespaces: string[] }) => ({
     edges: namespaces.map((ns) => ({
       node: { language: code, ns, data: JSON.stringify(filledTexts(content, code, ns)) },
     })),
   }),
-  questions: (content, { code }) => questionsIn(content, code),
-  textDocument: (content, { code, id, pathPrefix }) => documentHtml(content, code, id, pathPrefix),
-  productTranslations: (content, { code }) => {
+  questions: (content, { code }: InLanguage) => questionsIn(content, code),
+  /**
+   * @param args id: of a legal document, or "guide"; pathPrefix: Gatsby's, such as "/site", or "", which
+   * gatsby/resolvers.ts adds
+   */
+  textDocument: (
+    content,
+    { code, id, pathPrefix }: InLanguage & { id: string; pathPrefix: string },
+  ) => documentHtml(content, code, id, pathPrefix),
+  productTranslations: (content, { code }: InLanguage) => {
     const published = publishedIn(content).map((language) => language.code);
     const offered = content.site.previewLanguages.filter((each) => published.includes(each));
     return [...new Set([code, ...offered])].map((each) => ({
@@ -45,7 +48,7 @@ export const queryFields = {
       texts: filledTexts(content, each, "product"),
     }));
   },
-} satisfies Fields<unknown, QueryArguments>;
+} satisfies Fields<unknown>;
 
 /** Returns the GS1 Digital Link in the code of the sample product, which is the same on every pack. */
 const productUri = ({ site, sample: { gtin } }: SiteContent) =>
@@ -75,10 +78,10 @@ export const sampleFields = {
       code,
       name: sampleTextsIn(content, code).name,
     })),
-  texts: (content, { code }) => sampleTextsIn(content, code),
-  netWeight: (content, { code }) =>
+  texts: (content, { code }: InLanguage) => sampleTextsIn(content, code),
+  netWeight: (content, { code }: InLanguage) =>
     formatNumber(content.sample.netWeightGrams, languageIn(content, code)),
-  nutritionRows: (content, { code }) => {
+  nutritionRows: (content, { code }: InLanguage) => {
     const format = (value: number | undefined) =>
       value === undefined ? null : formatNumber(value, languageIn(content, code));
     return content.sample.nutrition.map(({ id, partOf, grams, kilojoules, kilocalories }) => ({
@@ -93,20 +96,20 @@ export const sampleFields = {
 
 export const siteFields = {
   linkHost: ({ site }) => linkHost(site),
-  locationText: (content, { code }) => locationIn(content, code),
-  updatedYear: (content, { code }) =>
+  locationText: (content, { code }: InLanguage) => locationIn(content, code),
+  updatedYear: (content, { code }: InLanguage) =>
     formatYear(Number(content.site.updated.slice(0, 4)), languageIn(content, code)),
   /** Null if there is no such service. */
   newsletterForm: ({ site: { newsletter } }) =>
     newsletter.endpoint
       ? { endpoint: newsletter.endpoint, field: newsletter.field ?? "email" }
       : null,
-  trialTerms: (content, { code }) => offerIn(content, code).trial,
+  trialTerms: (content, { code }: InLanguage) => offerIn(content, code).trial,
 } satisfies Fields<Site>;
 
 export const planFields = {
-  price: (content, { code }, { priceCents }) =>
+  price: (content, { code }: InLanguage, { priceCents }) =>
     formatPrice(priceCents, content.plans.currency, languageIn(content, code)),
-  productLimitText: (content, { code }, { productLimit }) =>
+  productLimitText: (content, { code }: InLanguage, { productLimit }) =>
     productLimit === null ? null : formatNumber(productLimit, languageIn(content, code)),
 } satisfies Fields<Plan>;

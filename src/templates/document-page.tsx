@@ -50,6 +50,6 @@ export const query = graphql`
       privacyEmail
       legalEmail
     }
-    textDocument(code: $language, id: $documentId)
+    ...TextDocument
   }
 `;

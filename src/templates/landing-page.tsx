@@ -94,7 +94,7 @@ export const query = graphql`
       linkHost
     }
     headingWidths(code: $language)
-    productTranslations(code: $language)
+    ...ProductTranslations
     ...Sample
     ...Hero
     ...Features

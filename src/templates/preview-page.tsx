@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../components/button/button";
 import { WholePageLink } from "../components/links";
-import { contentOfDraft } from "../components/product-page/page-content";
+import { contentOfProduct } from "../components/product-page/page-content";
 import { ProductPage } from "../components/product-page/product-page";
 import { SignUpLink } from "../components/sign-up";
 import { SiteProvider } from "../components/site-context";
@@ -52,7 +52,7 @@ export default function PreviewPage({ data }: PageProps<Data>) {
         )}
         {reading?.product && (
           <ProductPage
-            content={contentOfDraft(reading.product, yearNow)}
+            content={contentOfProduct(reading.product, yearNow)}
             translations={data.productTranslations}
           />
         )}
@@ -91,6 +91,6 @@ export const query = graphql`
       ...Texts
     }
     ...Shell
-    productTranslations(code: $language)
+    ...ProductTranslations
   }
 `;

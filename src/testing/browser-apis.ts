@@ -1,9 +1,8 @@
 import { act, configure } from "@testing-library/react";
 
-// Browser APIs that jsdom lacks, and longer timeouts for tests that render.
+// Browser APIs that jsdom lacks.
 
 // Tests must not fail because the machine is busy.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
 class NoObserver {

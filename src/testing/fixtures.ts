@@ -23,21 +23,11 @@ function withFields<Source, Functions extends Fields<Source>>(
   const content = projectContent();
   const results = Object.entries(fields).map(([name, compute]) => [
     name,
-    compute(content, { code }, source),
+    compute(content, { code } as never, source),
   ]);
   return spaced({ ...source, ...Object.fromEntries(results) }) as Source & {
     [Name in keyof Functions]: ReturnType<Functions[Name]>;
   };
-}
-
-/** Returns a computed field of Query. */
-function computed<Name extends keyof typeof queryFields>(
-  name: Name,
-  code: string,
-  args: object = {},
-) {
-  const all = { code, namespaces: [], id: "", pathPrefix: "", ...args };
-  return spaced(queryFields[name](projectContent(), all)) as ReturnType<(typeof queryFields)[Name]>;
 }
 
 export function shellOf(code: string) {
@@ -51,7 +41,7 @@ export function shellOf(code: string) {
 /** What every page queries. */
 const pageData = (code: string, page: PageNamespace) => ({
   ...shellOf(code),
-  locales: computed("locales", code, { namespaces: namespacesOf(page) }),
+  locales: spaced(queryFields.locales(projectContent(), { code, namespaces: namespacesOf(page) })),
 });
 
 const sampleOf = (code: string) => withFields(projectContent().sample, sampleFields, code);
@@ -64,6 +54,9 @@ function featuresOf(): Queries.LandingPageQuery["featuresJson"] {
   }));
   return { ...file, features: withDrawing };
 }
+
+const productTranslationsOf = (code: string) =>
+  spaced(queryFields.productTranslations(projectContent(), { code }));
 
 /** A picture with made-up addresses, in the formats that the build writes. */
 const pictureData: IGatsbyImageData = {
@@ -85,7 +78,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
   return {
     ...page,
     sampleProductJson: { ...sampleOf(code), pictureData },
-    productTranslations: computed("productTranslations", code),
+    productTranslations: productTranslationsOf(code),
     featuresJson: featuresOf(),
     plansJson: { ...file, plans: plans.map((plan) => withFields(plan, planFields, code)) },
     headingWidths: {
@@ -94,7 +87,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
       "--coupon-two-lines-width": 3,
       "--lens-size": 20,
     },
-    questions: computed("questions", code),
+    questions: spaced(queryFields.questions(projectContent(), { code })),
   };
 }
 
@@ -105,12 +98,12 @@ export const sampleData = (code: string): Queries.SamplePageQuery => ({
 
 export const documentData = (code: string, id: string): Queries.DocumentPageQuery => ({
   ...pageData(code, "legal"),
-  textDocument: computed("textDocument", code, { id }),
+  textDocument: spaced(queryFields.textDocument(projectContent(), { code, id, pathPrefix: "" })),
 });
 
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
   ...pageData(code, "product-pages"),
-  productTranslations: computed("productTranslations", code),
+  productTranslations: productTranslationsOf(code),
 });
 
 export const notFoundData = (code: string): Queries.NotFoundPageQuery =>

@@ -8,7 +8,6 @@ import {
   textareaRecipe,
 } from "./recipes/forms";
 import { dialogRecipe, menuRecipe } from "./recipes/menus";
-import { tabsRecipe } from "./recipes/tabs";
 import { breakpoints, colors } from "./tokens";
 
 const tokens = {
@@ -38,7 +37,6 @@ export const system = createSystem({
       menu: menuRecipe,
       radioGroup: radioGroupRecipe,
       slider: sliderRecipe,
-      tabs: tabsRecipe,
     },
   },
 });

@@ -14,7 +14,7 @@ export const colors = {
 } as const;
 
 /** The carton's color on the sides of the drawing: in shade, in light, and at an edge. */
-export const cartonColors = { side: "#C8330F", top: "#FF7B54", edge: "#FF9A7A" } as const;
+export const packColors = { side: "#C8330F", top: "#FF7B54", edge: "#FF9A7A" } as const;
 
 /** The widths of the window from which layouts change. src/theme/media.css repeats them for style sheets. */
 export const breakpoints = {

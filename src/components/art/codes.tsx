@@ -33,8 +33,8 @@ export function QrPicture({
 }
 
 /** Draws a barcode with its quiet zones and digits in `currentColor`; one unit is one module. */
-export function BarcodeDrawing({ code, name, ...position }: CodeProps & { code: Barcode }) {
-  const { width, height, bars, guards, barPath, guardPath, digits } = code;
+export function BarcodeDrawing({ barcode, name, ...position }: CodeProps & { barcode: Barcode }) {
+  const { width, height, bars, guards, barPath, guardPath, digits } = barcode;
   return (
     <svg
       {...position}

@@ -10,6 +10,8 @@ import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { MainLinks } from "./main-links";
 
+// gatsby/webpack.ts keeps the style sheet of the chunk "menus" apart from those of the sections.
+
 /**
  * Memoized, so that scrolling, which renders the header again, does not update the menus before they are
  * hydrated. React would discard their prerendered HTML.

@@ -1,5 +1,5 @@
 import type { PackProduct } from "../../draft/page-product";
-import { cartonColors, colors } from "../../theme/tokens";
+import { colors, packColors } from "../../theme/tokens";
 import { ProductDrawing } from "../art/pack-pictures";
 import { FittedText } from "./fitted-text";
 import { Label, type LabelProps } from "./pack-label";
@@ -9,12 +9,12 @@ import { type PrintedSample, SampleFront, SampleSide } from "./sample-lettering"
  * Size of the pack, in units of its drawing. The dieline in the features section has the same proportions.
  * The side is drawn at an angle, at half of its depth.
  */
-export const packBox = { width: 330, height: 467, depth: 200 };
+export const packSize = { width: 330, height: 467, depth: 200 };
 
-export const cartonBox = "0 0 420 514";
+export const packViewBox = "0 0 420 514";
 
 /** Id by which `<use>` refers to the closed pack of the hero. */
-export const cartonId = "carton";
+export const packId = "carton";
 
 export interface PackDrawingProps extends LabelProps {
   /** The visitor's product. Undefined draws the sample product. */
@@ -28,10 +28,10 @@ export interface PackDrawingProps extends LabelProps {
  */
 export function PackDrawing({ product, sample, label, texts, layout }: PackDrawingProps) {
   return (
-    <g id={layout === "tall" ? cartonId : undefined}>
-      <path fill={cartonColors.top} d="M0 46 89 1h330l-89 45z" />
+    <g id={layout === "tall" ? packId : undefined}>
+      <path fill={packColors.top} d="M0 46 89 1h330l-89 45z" />
       <path fill="none" stroke={colors.ink} opacity=".45" d="M22 35h330" />
-      <path fill={cartonColors.side} d="M330 46 419 1v467l-89 45z" />
+      <path fill={packColors.side} d="M330 46 419 1v467l-89 45z" />
       <g transform="matrix(1 -.506 0 1 330 46)">
         <Side name={(product ?? sample).name} />
       </g>
@@ -39,8 +39,8 @@ export function PackDrawing({ product, sample, label, texts, layout }: PackDrawi
         transform="translate(0 46)"
         style={{ fontFamily: "'Special Gothic','Text fallback',sans-serif" }}
       >
-        <path fill={colors.accent} d={`M0 0h${packBox.width}v${packBox.height}H0z`} />
-        <path fill="none" stroke={cartonColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
+        <path fill={colors.accent} d={`M0 0h${packSize.width}v${packSize.height}H0z`} />
+        <path fill="none" stroke={packColors.edge} strokeWidth="1.5" d="M0 .5h329.5V467" />
         {product ? (
           <Front {...product} />
         ) : (
@@ -64,7 +64,7 @@ function Front({ name, drawing, photo }: PackProduct) {
       <g fill={colors.paper}>
         <path d="M20 38h290v1.5H20zM20 17h11v11H20z" />
         <path fill={colors.ink} d="M33 17h11v11H33z" />
-        <path fill={cartonColors.side} d="M46 17h11v11H46z" />
+        <path fill={packColors.side} d="M46 17h11v11H46z" />
         <path
           fill="none"
           stroke={colors.paper}

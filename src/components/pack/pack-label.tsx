@@ -67,7 +67,7 @@ export function Label({ label, texts, layout }: LabelProps) {
               {`(01) ${label.gtin}`}
             </text>
             {label.barcode && (
-              <BarcodeDrawing code={label.barcode} name={texts.barcodeAlt} {...barcode} />
+              <BarcodeDrawing barcode={label.barcode} name={texts.barcodeAlt} {...barcode} />
             )}
           </>
         ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { MushroomSymbols } from "../art/pack-pictures";
 import { widthOf } from "./fitted-text";
 import * as styles from "./pack.module.css";
-import { cartonBox, PackDrawing, type PackDrawingProps } from "./pack-drawing";
+import { PackDrawing, type PackDrawingProps, packViewBox } from "./pack-drawing";
 import type { LabelLayout } from "./pack-label";
 
 interface PackProps extends Pick<PackDrawingProps, "product" | "sample" | "label"> {
@@ -32,7 +32,7 @@ export function Pack(props: PackProps) {
     <div className={clsx(styles.pack, className)} dir="ltr">
       <svg
         className={styles.drawing}
-        viewBox={cartonBox}
+        viewBox={packViewBox}
         role={alt ? "img" : undefined}
         aria-label={alt}
       >

@@ -67,7 +67,7 @@ const ingredientsOf = ({ ingredients, allergens }: PageProduct): TextSegment[] =
  * Returns the content of the page of a visitor's product, as entered.
  * @param yearNow four digits, for the century of a date
  */
-export function contentOfDraft(product: PageProduct, yearNow: number): PageContent {
+export function contentOfProduct(product: PageProduct, yearNow: number): PageContent {
   const { name, gtin, batch, date, drawing, photo } = product;
   return {
     picture: { drawing, photo },

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { i18n } from "i18next";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,7 @@ import { LanguageLink } from "../links";
 import * as styles from "./product-page.module.css";
 
 /** Texts of a visitor's page in each language that it is offered in. */
-export type Translations = Queries.PreviewPageQuery["productTranslations"];
+export type Translations = Queries.ProductTranslationsFragment["productTranslations"];
 
 /**
  * Returns an i18next instance with the texts of a product page in another language. It is a clone, because
@@ -79,3 +80,9 @@ export function LanguageButtons({ translations, choose }: LanguageButtonsProps) 
     </fieldset>
   );
 }
+
+export const productTranslationsFragment = graphql`
+  fragment ProductTranslations on Query {
+    productTranslations(code: $language)
+  }
+`;

@@ -5,7 +5,7 @@ import { languageByCode } from "../../i18n/languages";
 import { textFinder } from "../../testing/content";
 import { landingData } from "../../testing/fixtures";
 import { language, renderInPage, text } from "../../testing/render";
-import { contentOfDraft } from "./page-content";
+import { contentOfProduct } from "./page-content";
 import { ProductPage } from "./product-page";
 
 const { productTranslations: translations } = landingData(language);
@@ -27,7 +27,7 @@ const show = (
 ) =>
   renderInPage(
     <ProductPage
-      content={contentOfDraft({ ...jam, ...changes }, 2026)}
+      content={contentOfProduct({ ...jam, ...changes }, 2026)}
       translations={translations}
       {...props}
     />,

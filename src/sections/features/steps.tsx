@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import flatCarton from "../../components/art/flat-carton.svg";
 import openCarton from "../../components/art/open-carton.svg";
-import { cartonBox, cartonId } from "../../components/pack/pack-drawing";
+import { packId, packViewBox } from "../../components/pack/pack-drawing";
 import { colors } from "../../theme/tokens";
 import * as styles from "./features.module.css";
 
@@ -28,8 +28,13 @@ export function Steps() {
         </li>
       ))}
       <li className={styles.step}>
-        <svg className={styles.stepDrawing} viewBox={cartonBox} direction="ltr" aria-hidden="true">
-          <use href={`#${cartonId}`} fill={colors.ink} stroke="none" />
+        <svg
+          className={styles.stepDrawing}
+          viewBox={packViewBox}
+          direction="ltr"
+          aria-hidden="true"
+        >
+          <use href={`#${packId}`} fill={colors.ink} stroke="none" />
         </svg>
         {t("landing:features.stageCode")}
       </li>

@@ -128,11 +128,11 @@ test("distributes a pasted link to the fields and names values without a field",
 test.each([
   ["(01)09521234543213(10)LOT1(11)260101", "/10/LOT1", "(11)", undefined],
   ["(01)09521234543213(15)280430(17)280531", "?15=280430", "(17)", "parts.expiry"],
-])("names what it omits of the pasted code: %s", async (pasted, path, code, part) => {
+])("names what it omits of the pasted code: %s", async (pasted, path, ai, part) => {
   const user = show();
   await paste(user, pasted);
   expect(codeAddress()).toBe(`${host}/01/09521234543213${path}`);
-  const named = `\u2066${code}\u2069${part ? ` ${t(part)}` : ""}`;
+  const named = `\u2066${ai}\u2069${part ? ` ${t(part)}` : ""}`;
   expect(screen.getByText(t("number.ignoredIdentifiers", { value: named }))).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ChakraPart } from "../../components/chakra-part";
 import { Pack } from "../../components/pack/pack";
 import { Phone } from "../../components/phone/phone";
-import { contentOfDraft, contentOfSample } from "../../components/product-page/page-content";
+import { contentOfProduct, contentOfSample } from "../../components/product-page/page-content";
 import type { Translations } from "../../components/product-page/page-languages";
 import { ProductPage } from "../../components/product-page/product-page";
 import { printedSample, type Sample } from "../../components/sample";
@@ -109,7 +109,7 @@ export default function ProductDemo({ host, translations, sample }: ProductDemoP
                   <ProductPage
                     content={
                       product
-                        ? contentOfDraft(product, yearNow)
+                        ? contentOfProduct(product, yearNow)
                         : contentOfSample(sample, codes?.identifiers.batch ? "batch" : "product")
                     }
                     // Three buttons fit side by side.

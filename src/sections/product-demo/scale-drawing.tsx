@@ -55,7 +55,7 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
           <div className={styles.label} />
           {barcode && (
             <div className={styles.barcode}>
-              <BarcodeDrawing code={barcode} width="100%" height="100%" />
+              <BarcodeDrawing barcode={barcode} width="100%" height="100%" />
             </div>
           )}
           <div className={styles.qrCode}>

@@ -68,7 +68,7 @@ function TestSheet({ codes, name }: { codes: Codes; name: string }) {
       <div className={styles.codes} dir="ltr">
         {barcode && (
           <BarcodeDrawing
-            code={barcode}
+            barcode={barcode}
             width={`${barcode.width * barcodeModule}mm`}
             height={`${barcode.height * barcodeModule}mm`}
             name={t("landing:pack.barcode", { value: identifiers.gtin })}

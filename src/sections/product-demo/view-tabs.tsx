@@ -1,8 +1,28 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { Tabs } from "@chakra-ui/react/tabs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { panelTabsRecipe } from "../../theme/recipes/tabs";
 import * as styles from "./product-demo.module.css";
+
+/** Tabs in one frame on a dark ground, above a panel whose height is the same for all of them. */
+const panelTabsRecipe = defineSlotRecipe({
+  slots: ["root", "list", "trigger", "content"],
+  base: {
+    list: { display: "flex", border: "2px solid {colors.paper}", marginBottom: "10px" },
+    trigger: {
+      flex: "1 1 auto",
+      minHeight: "44px",
+      paddingInline: "6px",
+      paddingTop: "calc(2*var(--button-drop,0em))",
+      fontWeight: "600",
+      lineHeight: "1.15",
+      textAlign: "center",
+      "&[data-selected]": { background: "accent", color: "ink" },
+      "& + &": { borderInlineStart: "2px solid {colors.paper}" },
+    },
+    content: { height: "var(--panel-height)" },
+  },
+});
 
 const views = ["shopper", "checkout", "size"] as const;
 

@@ -11,6 +11,7 @@ import { AnswerPhone } from "./answer-phone";
 import { answers } from "./answers";
 import * as answerStyles from "./answers.module.css";
 import { CodeCard } from "./code-card";
+import { questionTabsRecipe } from "./question-tabs-recipe";
 import * as styles from "./shopper-questions.module.css";
 
 /**
@@ -61,6 +62,7 @@ export default function ShopperQuestions({ sample, questions }: ShopperQuestions
             <p className={styles.lead}>{t("landing:shopperQuestions.lead")}</p>
           </div>
           <Tabs.Root
+            recipe={questionTabsRecipe}
             orientation="vertical"
             value={selected}
             onValueChange={({ value }) => select(value)}

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailLink } from "../../components/links";
@@ -6,7 +7,7 @@ import { SignUpLink } from "../../components/sign-up";
 import { useActiveSection } from "../../hooks/use-active-section";
 import * as styles from "./text-document.module.css";
 
-type Content = Queries.DocumentPageQuery["textDocument"];
+type Content = Queries.TextDocumentFragment["textDocument"];
 
 /**
  * Renders a legal document, or the guide, which has sources below each answer and the sign-up link at its end.
@@ -116,3 +117,9 @@ function SourceList(props: { section: string; sources: NonNullable<Content["sour
     </div>
   );
 }
+
+export const textDocumentFragment = graphql`
+  fragment TextDocument on Query {
+    textDocument(code: $language, id: $documentId)
+  }
+`;

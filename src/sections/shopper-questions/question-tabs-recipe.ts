@@ -63,7 +63,7 @@ const lineOfRow = {
  * Questions beside one phone. On a narrow screen the list has `display: contents`, so that the phone can be
  * directly below the selected question.
  */
-export const tabsRecipe = defineSlotRecipe({
+export const questionTabsRecipe = defineSlotRecipe({
   slots: ["root", "list", "trigger", "content"],
   base: {
     root: {
@@ -130,25 +130,5 @@ export const tabsRecipe = defineSlotRecipe({
       // There is no animation on closing, because Chakra would wait for its end before hiding the panel.
       "&[data-selected]": { animation: "appear .2s" },
     },
-  },
-});
-
-/** Tabs in one frame on a dark ground, above a panel whose height is the same for all of them. */
-export const panelTabsRecipe = defineSlotRecipe({
-  slots: ["root", "list", "trigger", "content"],
-  base: {
-    list: { display: "flex", border: "2px solid {colors.paper}", marginBottom: "10px" },
-    trigger: {
-      flex: "1 1 auto",
-      minHeight: "44px",
-      paddingInline: "6px",
-      paddingTop: "calc(2*var(--button-drop,0em))",
-      fontWeight: "600",
-      lineHeight: "1.15",
-      textAlign: "center",
-      "&[data-selected]": { background: "accent", color: "ink" },
-      "& + &": { borderInlineStart: "2px solid {colors.paper}" },
-    },
-    content: { height: "var(--panel-height)" },
   },
 });
