@@ -1,8 +1,8 @@
 import { type Content, type Rule, readContent } from "./content";
 import { sourceOf } from "./languages";
 import { messagesOf, type Problem } from "./problem";
+import { dates, gtinCheckDigit, outdated } from "./rules/dates-and-gtin";
 import { duplicateIds, duplicateKeys, duplicateTexts } from "./rules/duplicates";
-import { dates, gtinCheckDigit, outdated } from "./rules/facts";
 import { files } from "./rules/files";
 import { linkedSections, links } from "./rules/links";
 import { placeholders } from "./rules/placeholders";

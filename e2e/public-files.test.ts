@@ -33,6 +33,14 @@ test("every page is published in every language, and only files of known types a
   expect(originals.filter((file) => !types.test(file))).toEqual([]);
 });
 
+/** Valid CSS that the checker reports, because it does not know container queries and some properties yet. */
+const validCss = [
+  ".*Property “(container-type|vector-effect)” doesn't exist.*",
+  ".*Unrecognized at-rule “@(container|starting-style)”.*",
+  // Units such as cqw.
+  ".*“(--unit|--mm|font-size|width|height|left|top)”: (Unknown dimension|Parse Error).*",
+].join("|");
+
 // A missing Java is an error in CI.
 const withJava = works("java", ["-version"]) || process.env.CI ? test : test.skip;
 
@@ -40,8 +48,7 @@ withJava(
   "every page is valid HTML",
   () => {
     const checker = resolve("node_modules/vnu-jar/build/dist/vnu.jar");
-    const filter = resolve("tools/html-checker-filter.txt");
-    const options = ["--errors-only", "--filterfile", filter, "--skip-non-html", "."];
+    const options = ["--errors-only", "--filterpattern", validCss, "--skip-non-html", "."];
     const { status, stderr } = spawnSync("java", ["-jar", checker, ...options], {
       cwd: siteRoot(),
       encoding: "utf8",

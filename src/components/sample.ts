@@ -13,16 +13,6 @@ export const printedSample = (sample: Sample, { code }: Language): PrintedSample
   name: code === defaultLanguage ? undefined : sample.texts.name,
 });
 
-/** A segment of a text, such as a list of ingredients in which the allergens are emphasized. */
-export interface TextSegment {
-  text: string;
-  isEmphasized: boolean;
-}
-
-/** Splits a text of the sample product at `**`; every second segment is emphasized. */
-export const markedSegments = (text: string): TextSegment[] =>
-  text.split("**").map((segment, index) => ({ text: segment, isEmphasized: index % 2 === 1 }));
-
 export const sampleFragments = graphql`
   fragment SampleFacts on SampleProductJson {
     brand

@@ -3,25 +3,8 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageByCode } from "../../i18n/languages";
 import { buttonClass } from "../button/button";
-import type { TextSegment } from "../sample";
 import * as styles from "./facts.module.css";
 import type { PageContent } from "./page-content";
-
-/**
- * Renders a text with emphasized words. Each segment is an element, because browsers that translate the page
- * replace plain text nodes, which React then cannot remove.
- */
-export function Emphasis({ segments }: { segments: readonly TextSegment[] }) {
-  return segments.map(({ text, isEmphasized }, index) => {
-    const Element = isEmphasized ? "strong" : "span";
-    const key = `${index}${text}`;
-    return (
-      <Element key={key} className={isEmphasized ? styles.emphasis : undefined}>
-        {text}
-      </Element>
-    );
-  });
-}
 
 interface RowProps {
   name: string;

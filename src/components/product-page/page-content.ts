@@ -3,7 +3,7 @@ import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
 import type { PackProduct, PageProduct } from "../../draft/page-product";
 import { splitIngredients } from "../../draft/text";
-import { markedSegments, type TextSegment } from "../sample";
+import { markedSegments, type TextSegment } from "../emphasis";
 
 /** Content of a product page. Missing values are not rendered. */
 export interface PageContent {

@@ -1,7 +1,9 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BatchFacts, Emphasis, Notices, Nutrition } from "./facts";
+import { Emphasis } from "../emphasis";
+import { BatchFacts, Notices, Nutrition } from "./facts";
+import * as facts from "./facts.module.css";
 import type { PageContent } from "./page-content";
 import * as styles from "./product-page.module.css";
 
@@ -52,7 +54,7 @@ export function PageFacts(props: PageFactsProps) {
         <Section id="ingredients" heading={t("product:ingredients")} isDrawn={isDrawn}>
           {ingredients ? (
             <p dir="auto">
-              <Emphasis segments={ingredients} />
+              <Emphasis className={facts.emphasis} segments={ingredients} />
             </p>
           ) : (
             placeholder

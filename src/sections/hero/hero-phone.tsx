@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
+import { Emphasis, markedSegments } from "../../components/emphasis";
 import { WholePageLink } from "../../components/links";
 import { RenamedText } from "../../components/pack/pack";
 import { Phone, PhoneBand } from "../../components/phone/phone";
 import * as phone from "../../components/phone/phone.module.css";
-import { markedSegments, type Sample } from "../../components/sample";
+import type { Sample } from "../../components/sample";
 import { useSite } from "../../components/site-context";
 import { useDraftProduct } from "../../draft/draft";
 import { languageByCode } from "../../i18n/languages";
@@ -29,11 +30,7 @@ export function HeroPhone({ sample }: { sample: Sample }) {
     {
       name: t("product:ingredients"),
       // Allergens are bold, as on the page itself.
-      value: markedSegments(texts.ingredients).map(({ text, isEmphasized }, index) => {
-        const Element = isEmphasized ? "b" : "span";
-        const key = `${index}${text}`;
-        return <Element key={key}>{text}</Element>;
-      }),
+      value: <Emphasis segments={markedSegments(texts.ingredients)} />,
       className: styles.ingredients,
     },
     { name: t("product:nutrition"), value: energy, className: undefined },

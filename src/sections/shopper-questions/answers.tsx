@@ -1,11 +1,12 @@
 import clsx from "clsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { Emphasis, markedSegments } from "../../components/emphasis";
 import * as phone from "../../components/phone/phone.module.css";
-import { BatchFacts, Emphasis, NoNotices, Nutrition } from "../../components/product-page/facts";
+import { BatchFacts, NoNotices, Nutrition } from "../../components/product-page/facts";
 import * as product from "../../components/product-page/facts.module.css";
 import { contentOfSample } from "../../components/product-page/page-content";
-import { markedSegments, type Sample } from "../../components/sample";
+import type { Sample } from "../../components/sample";
 import { languageByCode } from "../../i18n/languages";
 import * as styles from "./answers.module.css";
 
@@ -15,7 +16,10 @@ function Ingredients({ sample }: AnswerProps) {
   return (
     <>
       <p>
-        <Emphasis segments={markedSegments(sample.texts.ingredients)} />
+        <Emphasis
+          className={product.emphasis}
+          segments={markedSegments(sample.texts.ingredients)}
+        />
       </p>
       <Nutrition rows={sample.nutritionRows} />
     </>

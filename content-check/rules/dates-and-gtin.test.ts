@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testRule } from "../testing/small-site";
-import { dates, gtinCheckDigit, outdated } from "./facts";
+import { dates, gtinCheckDigit, outdated } from "./dates-and-gtin";
 
 beforeAll(() => jest.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") }));
 afterAll(() => jest.useRealTimers());
