@@ -36,6 +36,7 @@ module.exports = {
       displayName: "unit",
       ...shared,
       testEnvironment: "jsdom",
+      restoreMocks: true,
       setupFilesAfterEnv: ["<rootDir>/src/testing/setup.tsx"],
       globals: { __PATH_PREFIX__: "", IS_HTML_BUILD: false },
       testMatch: ["<rootDir>/{src,gatsby,content-check,deploy,editor,tools}/**/*.test.{ts,tsx}"],

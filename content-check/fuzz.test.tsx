@@ -139,11 +139,10 @@ function elementsIn(code: string): Set<string> {
   return new Set(html.join("").match(/<[a-z][\w-]*/g));
 }
 
-beforeAll(async () => {
-  // React warns that useLayoutEffect() does nothing on the server.
-  jest.spyOn(console, "error").mockImplementation();
-  await Promise.all(jest.requireMock("../src/lazy/lazy-part").loading);
-});
+beforeAll(() => Promise.all(jest.requireMock("../src/lazy/lazy-part").loading));
+
+// React warns that useLayoutEffect() does nothing on the server.
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
 
 afterEach(() => pretendFiles());
 

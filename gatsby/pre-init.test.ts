@@ -23,8 +23,6 @@ function startBuild(changes: Files): void {
 
 const hasSite = () => existsSync(path("public"));
 
-afterEach(() => jest.restoreAllMocks());
-
 test("a build stops at an error, and keeps the previous site", () => {
   const start = () => startBuild({ "data/site.json": { updated: "2999-01-01" } });
   expect(start).toThrow(/^data\/site\.json:2:14 {2}updated {2}is "2999-01-01", too /);

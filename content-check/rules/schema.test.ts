@@ -94,7 +94,7 @@ test.each<[file: string, content: object, messages: string[]]>([
     { sections: [{ blocks: [{ text: "Both", list: ["Both"] }] }] },
     ["sections[0].blocks[0]  is a group; write exactly one of text, list"],
   ],
-])("%s: %j", (file, content, expected) => {
+])("reports the values of case %# in %s", (file, content, expected) => {
   const messages = validated(file, content);
   expect(messages).toEqual(
     expect.arrayContaining(expected.map((message) => expect.stringContaining(message))),

@@ -27,7 +27,6 @@ afterEach(() => {
     removeEventListener(type, listener, true);
     removeEventListener(type, listener);
   }
-  listen.mockRestore();
   jest.useRealTimers();
 });
 

@@ -47,8 +47,6 @@ beforeEach(() => {
   delete dataset.languageChosen;
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ["ar", "/?a=1&b=2#faq", "", "/ar?a=1&b=2#faq", "ar"],
   ["ar", "/terms#use", "", "/ar/terms#use", "ar"],

@@ -34,7 +34,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   document.dir = "";
 });
 

@@ -18,7 +18,7 @@ test.each([
 ])(
   "if a page that %s throws, the error page has a link home and a button to reload",
   (_, json, texts) => {
-    const log = jest.spyOn(console, "error").mockImplementation();
+    jest.spyOn(console, "error").mockImplementation();
     document.body.innerHTML = `<script id="${errorTextsId}" type="application/json">${json}</script>`;
     const address = `${localePath(language, "/terms")}?a=1#use`;
     window.history.pushState(null, "", address);
@@ -34,6 +34,5 @@ test.each([
     expect(screen.getByRole("link", { name: texts.home })).toHaveAttribute("href", home);
     expect(screen.getByRole("button", { name: texts.reload })).toBeInTheDocument();
     expect(document.title).toBe(texts.title);
-    log.mockRestore();
   },
 );

@@ -80,10 +80,7 @@ describe("with a service", () => {
     Object.assign(globalThis, { fetch: ask.mockReset() });
     show(service);
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    Reflect.deleteProperty(globalThis, "fetch");
-  });
+  afterEach(() => Reflect.deleteProperty(globalThis, "fetch"));
 
   test("posts only the address, and posts natively without scripts", async () => {
     expect(field()).toHaveAttribute("name", service.field);

@@ -16,7 +16,6 @@ const inDigits = (value: number) => value.toLocaleString(languageTag(languageByC
 beforeEach(() => changeDraft(emptyDraft));
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, "share");
 });
 
