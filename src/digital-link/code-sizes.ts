@@ -27,8 +27,7 @@ export function sidesOf(size: number): number[] {
  * @param side of the QR code with its quiet zone, in mm
  * @param labelWidth in mm
  * @param isStacked whether the QR code is above the barcode instead of beside it
- * @returns in mm: the width that the codes need; the remaining width, negative if they do not fit; and the
- * distance between the centers of two codes that are side by side
+ * @returns lengths in mm
  */
 export function fitOnLabel(
   barcode: Pick<Barcode, "width"> | undefined,
@@ -40,8 +39,11 @@ export function fitOnLabel(
   // Rounded, because sums of decimal fractions are inexact.
   const need = Number((isStacked ? Math.max(width, side) : width + side).toFixed(2));
   return {
+    /** The width that the codes need. */
     need,
+    /** The remaining width, negative if they do not fit. */
     spare: Number((labelWidth - need).toFixed(2)),
+    /** The distance between the centers of two codes that are side by side. */
     between: barcode && !isStacked ? (width + side) / 2 : undefined,
   };
 }

@@ -4,8 +4,6 @@ import { useEffect, useRef, useState } from "react";
  * Tells when an element has scrolled up past a fraction of the window's height. Never does so under
  * `prefers-reduced-motion`, so render the final state by default.
  * @param share the fraction, from 0 (the bottom of the window) to 1
- * @returns ref: of the element; wasAhead: whether it was completely below the window at the start; isSeen: whether
- * it has passed
  */
 export function useSeen<Seen extends Element>(share: number) {
   const ref = useRef<Seen>(null);
@@ -26,5 +24,12 @@ export function useSeen<Seen extends Element>(share: number) {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [share]);
-  return { ref, wasAhead, isSeen };
+  return {
+    /** Of the element. */
+    ref,
+    /** Whether it was completely below the window at the start. */
+    wasAhead,
+    /** Whether it has passed. */
+    isSeen,
+  };
 }

@@ -17,8 +17,6 @@ function codesOf(host: string, identifiers: Identifiers) {
 /**
  * Generates the codes of a product.
  * @param identifiers undefined while the number is missing or invalid
- * @returns codes: undefined without identifiers; lastCodes: the codes, or else the last valid ones, or else
- * those of the sample product
  */
 export function useCodes(host: string, identifiers: Identifiers | undefined, sampleGtin: string) {
   // The identifiers are a new object in each render, so their values decide when the codes are drawn again.
@@ -29,7 +27,12 @@ export function useCodes(host: string, identifiers: Identifiers | undefined, sam
   );
   const [last, setLast] = useState(() => codes ?? codesOf(host, { gtin: sampleGtin }));
   if (codes && codes !== last) setLast(codes);
-  return { codes, lastCodes: codes ?? last };
+  return {
+    /** Undefined without identifiers. */
+    codes,
+    /** The codes, or else the last valid ones, or else those of the sample product. */
+    lastCodes: codes ?? last,
+  };
 }
 
 export function packLabel(codes: Codes, yearNow: number, language: Language): PackLabel {

@@ -8,9 +8,6 @@ import { useCodes } from "./use-codes";
 /**
  * Derives from the draft what the product demo shows. While nothing is entered, that is the sample product.
  * @param yearNow four digits, for the century of a date
- * @returns codes: undefined while the number is invalid; lastCodes: the codes, or else the last valid ones;
- * product: undefined while the draft is empty; lacksBatch: whether the code should contain a batch but none is
- * entered
  */
 export function useProductDemo(host: string, sample: Sample, yearNow: number) {
   const { t } = useTranslation();
@@ -33,8 +30,10 @@ export function useProductDemo(host: string, sample: Sample, yearNow: number) {
     batchFault,
     codes,
     lastCodes,
+    /** Undefined while the draft is empty. */
     product,
     name: product ? product.name || t("product-demo:pack.unnamed") : sample.texts.name,
+    /** Whether the code should contain a batch but none is entered. */
     lacksBatch: !draft.isPrintedInAdvance && !draft.batch.trim(),
   };
 }

@@ -16,8 +16,6 @@ type MailKey = keyof typeof import("../../../locales/en/product-demo.json")["mai
  * Returns the links to share. They are complete only in the browser, because the host is unknown at build
  * time.
  * @param product undefined while the draft is empty
- * @returns address: URL of the page with the visitor's product, or else of the sample product's page;
- * isComplete: whether the URL contains the whole product; mail: link of an email to the printer
  */
 export function useShareLinks(
   product: PageProduct | undefined,
@@ -53,5 +51,12 @@ export function useShareLinks(
   ].filter((each) => each !== undefined);
   const subject = encodeURIComponent(line("subject", name));
   const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
-  return { address, isComplete: shared?.isComplete ?? true, mail };
+  return {
+    /** URL of the page with the visitor's product, or else of the sample product's page. */
+    address,
+    /** Whether the URL contains the whole product. */
+    isComplete: shared?.isComplete ?? true,
+    /** Link of an email to the printer. */
+    mail,
+  };
 }
