@@ -130,11 +130,11 @@ function elementsIn(code: string): Set<string> {
     ...documentIds.map((documentId) =>
       render(code, "legal", DocumentPage, documentData(code, documentId), { documentId }),
     ),
-    render(code, "not-found", NotFoundPage, notFoundData(code), {}),
+    render(code, "pages", NotFoundPage, notFoundData(code), {}),
     ...(["product", "batch", "offer"] as const).map((view) =>
-      render(code, "product-pages", SamplePage, sampleData(code), { view }),
+      render(code, "pages", SamplePage, sampleData(code), { view }),
     ),
-    render(code, "product-pages", PreviewPage, previewData(code), {}),
+    render(code, "pages", PreviewPage, previewData(code), {}),
   ];
   return new Set(html.join("").match(/<[a-z][\w-]*/g));
 }

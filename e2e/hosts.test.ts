@@ -81,7 +81,7 @@ describe.each(hosts)("the recipe for $name", ({ isInstalled, start }) => {
     const { status, headers, body } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([404, revalidate]);
     expect(body.toString()).toContain(`<html lang="${languageByCode(code).htmlLang}"`);
-    expect(body.toString()).toContain(textIn(code, "not-found:heading"));
+    expect(body.toString()).toContain(textIn(code, "pages:notFound.heading"));
   });
 
   check.each(["/", localePath(last, "/nope"), "/privacy/", "/favicon.svg", `/${script}`])(

@@ -11,7 +11,7 @@ const open = setUpBrowser();
 test.each(smokeMatrix)(
   "the preview shows the product in its hash as text, and that a visitor made it, $code, $size",
   async ({ code, size }) => {
-    const t = (key: string) => textIn(code, `product-pages:preview.${key}`);
+    const t = (key: string) => textIn(code, `pages:preview.${key}`);
     const page = await open({ path: localePath(code, previewAddress), size });
     await find(page, "heading", jam.name);
     expect(await page.evaluate(() => document.body.innerText)).toContain(t("notice"));
@@ -40,7 +40,7 @@ test.each(smokeMatrix)(
     const page = await open({ path, size, js: false });
     const text = await page.evaluate(() => document.body.innerText);
     for (const key of ["withoutScript", "notice"]) {
-      expect(text).toContain(textIn(code, `product-pages:preview.${key}`));
+      expect(text).toContain(textIn(code, `pages:preview.${key}`));
     }
   },
 );

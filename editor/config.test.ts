@@ -89,7 +89,7 @@ test.each([
   ["data/guide/hi.json", "/hi/guide"],
   ["data/legal/zh-TW/privacy.json", "/zh-TW/privacy"],
   ["locales/ar/landing.json", "/ar"],
-  ["locales/ar/product-pages.json", `/ar${batch}`],
+  ["locales/ar/pages.json", `/ar${batch}`],
   ["data/sample-product/en.json", batch],
 ])("previews %s on %s", (file, path) => {
   expect(pagePath(file, readJson)).toBe(path);

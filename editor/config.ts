@@ -63,7 +63,7 @@ export function pagePath(file: string, read: Read): string {
   const document = documentOf(file);
   if (document) return localePath(code, `/${document}`);
   if (/^data\/guide\b/.test(file)) return localePath(code, guidePath);
-  if (/^data\/sample-product\/|\/product-pages\.json$/.test(file)) {
+  if (/^data\/sample-product\/|\/pages\.json$/.test(file)) {
     return localePath(code, samplePaths(read<SampleProduct>("data/sample-product.json")).batch);
   }
   const [, section] = /^data\/(faq|features|plans)/.exec(file) ?? [];

@@ -12,10 +12,9 @@ declare module "i18next" {
       common: typeof import("../locales/en/common.json");
       landing: typeof import("../locales/en/landing.json");
       legal: typeof import("../locales/en/legal.json");
-      "not-found": typeof import("../locales/en/not-found.json");
       product: typeof import("../locales/en/product.json");
       "product-demo": typeof import("../locales/en/product-demo.json");
-      "product-pages": typeof import("../locales/en/product-pages.json");
+      pages: typeof import("../locales/en/pages.json");
     };
   }
 }

@@ -49,12 +49,7 @@ onPaper.each(bothLanguages)("on paper, $code", ({ code }) => {
     }),
     {
       path: samplePages.batch,
-      printed: [
-        name,
-        allergens,
-        ...Object.values(label),
-        textIn(code, "product-pages:sample.note"),
-      ],
+      printed: [name, allergens, ...Object.values(label), textIn(code, "pages:sample.note")],
       omitted: "nav, footer a",
     },
     {

@@ -18,9 +18,8 @@ export const schemaFiles: Readonly<Record<string, string>> = {
   "locale-common": "locales/*/common.json",
   "locale-landing": "locales/*/landing.json",
   "locale-product": "locales/*/product.json",
-  "locale-product-pages": "locales/*/product-pages.json",
+  "locale-pages": "locales/*/pages.json",
   "locale-legal": "locales/*/legal.json",
-  "locale-not-found": "locales/*/not-found.json",
   "locale-product-demo": "locales/*/product-demo.json",
   "locale-offer": "locales/*/offer.json",
 };

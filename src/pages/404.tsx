@@ -15,18 +15,18 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <PageShell shell={data} path={null}>
       <div className={clsx("wrap", styles.page)}>
         <div>
-          <p className={styles.status}>{t("not-found:code")}</p>
-          <h1 className={styles.title}>{t("not-found:heading")}</h1>
-          <p className={styles.lead}>{t("not-found:text")}</p>
+          <p className={styles.status}>{t("pages:notFound.code")}</p>
+          <h1 className={styles.title}>{t("pages:notFound.heading")}</h1>
+          <p className={styles.lead}>{t("pages:notFound.text")}</p>
           <p className={clsx("screen-only", styles.actions)}>
             <PageLink className={buttonClass({ size: "lg", className: styles.action })} to="/">
-              {t("not-found:home")}
+              {t("pages:notFound.home")}
             </PageLink>
             <PageLink
               className={buttonClass({ size: "lg", variant: "outline", className: styles.action })}
               to="/#contact"
             >
-              {t("not-found:contact")}
+              {t("pages:notFound.contact")}
             </PageLink>
           </p>
         </div>
@@ -44,7 +44,7 @@ export function Head({
     <PageHead
       data={data}
       code={pageContext.language}
-      title={`${translator(data.locales)("not-found:title")} | ${data.siteJson.brand}`}
+      title={`${translator(data.locales)("pages:notFound.title")} | ${data.siteJson.brand}`}
       indexedPath={null}
     />
   );
@@ -52,7 +52,7 @@ export function Head({
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales(code: $language, namespaces: ["common", "not-found"]) {
+    locales(code: $language, namespaces: ["common", "pages"]) {
       ...Texts
     }
     ...Shell

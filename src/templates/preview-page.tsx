@@ -38,16 +38,14 @@ export default function PreviewPage({ data }: PageProps<Data>) {
   const reading = usePreviewHash(yearNow);
   return (
     <SiteProvider shell={data} path={previewPath}>
-      <aside className={styles.notice} aria-label={t("product-pages:preview.title")}>
-        <p>{t("product-pages:preview.notice")}</p>
+      <aside className={styles.notice} aria-label={t("pages:preview.title")}>
+        <p>{t("pages:preview.notice")}</p>
       </aside>
       <main className={styles.sheet}>
-        <p className={clsx("without-script", styles.message)}>
-          {t("product-pages:preview.withoutScript")}
-        </p>
+        <p className={clsx("without-script", styles.message)}>{t("pages:preview.withoutScript")}</p>
         {reading?.fault && (
           <p role="alert" className={styles.message}>
-            {t(`product-pages:preview.${reading.fault}`)}
+            {t(`pages:preview.${reading.fault}`)}
           </p>
         )}
         {reading?.product && (
@@ -57,13 +55,13 @@ export default function PreviewPage({ data }: PageProps<Data>) {
           />
         )}
       </main>
-      <aside className={styles.next} aria-label={t("product-pages:preview.home")}>
+      <aside className={styles.next} aria-label={t("pages:preview.home")}>
         <SignUpLink size="lg">{t("common:startTrial")}</SignUpLink>
         <WholePageLink
           to="/#product-demo"
           className={buttonClass({ size: "lg", variant: "outline" })}
         >
-          {t("product-pages:preview.home")}
+          {t("pages:preview.home")}
         </WholePageLink>
       </aside>
     </SiteProvider>
@@ -76,7 +74,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
       <PageHead
         data={data}
         code={pageContext.language}
-        title={`${translator(data.locales)("product-pages:preview.title")} | ${data.siteJson.brand}`}
+        title={`${translator(data.locales)("pages:preview.title")} | ${data.siteJson.brand}`}
         indexedPath={null}
       />
       {/* Prevents phones from turning a typed number into a telephone link. */}
@@ -87,7 +85,7 @@ export function Head({ data, pageContext }: HeadProps<Data, { language: string }
 
 export const query = graphql`
   query PreviewPage($language: String!) {
-    locales(code: $language, namespaces: ["common", "product", "product-pages"]) {
+    locales(code: $language, namespaces: ["common", "product", "pages"]) {
       ...Texts
     }
     ...Shell

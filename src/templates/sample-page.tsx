@@ -41,17 +41,17 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
                 })}
                 to={isOffer ? sample.paths.product : sample.paths.offer}
               >
-                {t(isOffer ? "product-pages:sample.product" : "product:offer")}
+                {t(isOffer ? "pages:sample.product" : "product:offer")}
               </WholePageLink>
             }
             hasNotices={view === "batch"}
             withoutBatch={
               view === "product" && (
                 <p>
-                  {t("product-pages:sample.withoutBatch")}
-                  {spaceAfter(t("product-pages:sample.withoutBatch"))}
+                  {t("pages:sample.withoutBatch")}
+                  {spaceAfter(t("pages:sample.withoutBatch"))}
                   <WholePageLink to={sample.paths.batch}>
-                    {t("product-pages:sample.batchLink", { value: sample.batch })}
+                    {t("pages:sample.batchLink", { value: sample.batch })}
                   </WholePageLink>
                 </p>
               )
@@ -60,9 +60,9 @@ export default function SamplePage({ data, pageContext }: PageProps<Data, Sample
         </main>
         <footer className={clsx("muted", styles.footer)}>
           <p className={styles.note}>
-            {t("product-pages:sample.note")}{" "}
+            {t("pages:sample.note")}{" "}
             <WholePageLink to="/" className="screen-only">
-              {t("product-pages:sample.home")}
+              {t("pages:sample.home")}
             </WholePageLink>
           </p>
         </footer>
@@ -86,7 +86,7 @@ export function Head({ data, pageContext }: HeadProps<Data, SampleContext>) {
 
 export const query = graphql`
   query SamplePage($language: String!) {
-    locales(code: $language, namespaces: ["common", "product", "product-pages"]) {
+    locales(code: $language, namespaces: ["common", "product", "pages"]) {
       ...Texts
     }
     ...Shell

@@ -105,14 +105,14 @@ test("the guide lists its answers with their sources", () => {
 
 describe("the sample page", () => {
   const show = (view: SampleView) =>
-    renderInPage(pageOf(SamplePage, sampleData(language), { view }), { page: "product-pages" });
+    renderInPage(pageOf(SamplePage, sampleData(language), { view }), { page: "pages" });
   const section = (key: string) => within(screen.getByRole("region", { name: text(key) }));
   const expectLink = (name: string, path: string) =>
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", localePath(language, path));
 
   test.each([
     ["product", "product:offer", sample.paths.offer],
-    ["offer", "product-pages:sample.product", sample.paths.product],
+    ["offer", "pages:sample.product", sample.paths.product],
   ] as const)(
     "%s: shows name, brand and weight, links to %s and languages, and no untranslated key",
     (view, link, path) => {
@@ -126,7 +126,7 @@ describe("the sample page", () => {
         const href = localePath(code, sample.paths[view]);
         expect(list.getByRole("link", { name: endonym })).toHaveAttribute("href", href);
       }
-      expect(container.textContent).not.toMatch(/\b(common|product|product-pages):\w|\{\{/);
+      expect(container.textContent).not.toMatch(/\b(common|product|pages):\w|\{\{/);
     },
   );
 
@@ -156,7 +156,7 @@ describe("the sample page", () => {
     );
     expect(section("product:batchHeading").getByText(sample.batch)).toHaveAttribute("dir", "ltr");
     expect(section("product:batchHeading").getByText(sample.bestBeforeText)).toBeInTheDocument();
-    expect(screen.queryByText(text("product-pages:sample.withoutBatch"))).toBeNull();
+    expect(screen.queryByText(text("pages:sample.withoutBatch"))).toBeNull();
     const { foodName, storage, company } = texts.label;
     const label = [foodName, storage, company, sample.gtin];
     expect(textsOf(section("product:label").getAllByRole("definition"))).toEqual(label);
@@ -165,7 +165,7 @@ describe("the sample page", () => {
 
   test("links to the page of a code with the batch, without a date, if the URL contains none", () => {
     show("product");
-    expectLink(text("product-pages:sample.batchLink", { value: sample.batch }), sample.paths.batch);
+    expectLink(text("pages:sample.batchLink", { value: sample.batch }), sample.paths.batch);
     expect(screen.queryByText(sample.bestBeforeText)).toBeNull();
   });
 

@@ -23,8 +23,7 @@ export function readJson<T>(file: string): T {
 const shared = {
   landing: ["product", "product-demo"],
   legal: [],
-  "not-found": [],
-  "product-pages": ["product"],
+  pages: ["product"],
 } as const;
 
 export type PageNamespace = keyof typeof shared;

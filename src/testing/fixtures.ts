@@ -92,7 +92,7 @@ export function landingData(code: string): Queries.LandingPageQuery {
 }
 
 export const sampleData = (code: string): Queries.SamplePageQuery => ({
-  ...pageData(code, "product-pages"),
+  ...pageData(code, "pages"),
   sampleProductJson: sampleOf(code),
 });
 
@@ -102,9 +102,8 @@ export const documentData = (code: string, id: string): Queries.DocumentPageQuer
 });
 
 export const previewData = (code: string): Queries.PreviewPageQuery => ({
-  ...pageData(code, "product-pages"),
+  ...pageData(code, "pages"),
   productTranslations: productTranslationsOf(code),
 });
 
-export const notFoundData = (code: string): Queries.NotFoundPageQuery =>
-  pageData(code, "not-found");
+export const notFoundData = (code: string): Queries.NotFoundPageQuery => pageData(code, "pages");

@@ -16,7 +16,7 @@ export function EmptyCode() {
       className={styles.drawing}
       viewBox="-2 -2 41 45"
       role="img"
-      aria-label={t("not-found:drawingAlt")}
+      aria-label={t("pages:notFound.drawingAlt")}
       direction="ltr"
     >
       <path fill={colors.card} stroke={colors.ink} strokeWidth=".12" d="M0 0h37v37H0z" />
@@ -39,7 +39,7 @@ export function EmptyCode() {
         d="M0 38v2.5M4 38v2.5M33 38v2.5M37 38v2.5M0 39.5h4M33 39.5h4M.6 39.1l-.6.4.6.4M3.4 39.1l.6.4-.6.4M33.6 39.1l-.6.4.6.4M36.4 39.1l.6.4-.6.4"
       />
       <text className={styles.drawingText} x="18.5" y="40" fill={colors.ink} textAnchor="middle">
-        {t("not-found:quietZone", { modules: formatNumber(quietZone, language) })}
+        {t("pages:notFound.quietZone", { modules: formatNumber(quietZone, language) })}
       </text>
     </svg>
   );

@@ -31,7 +31,7 @@ const show = (
       translations={translations}
       {...props}
     />,
-    { page: "product-pages" },
+    { page: "pages" },
   );
 
 const draft = { toAdd: "Later:", enter: "Enter it.", lacksBatch: false };
