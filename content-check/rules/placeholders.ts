@@ -1,15 +1,14 @@
+import { placeholdersIn, withoutPlaceholders } from "../../src/content/fill-placeholders";
 import {
   buildPlaceholders,
   buildTextKeys,
   offerPlaceholders,
   type PlanFacts,
-  placeholdersIn,
   planGroup,
   pluralPlaceholders,
   runtimePlaceholders,
   sizeGroup,
   textPlaceholders,
-  withoutPlaceholders,
 } from "../../src/content/placeholders";
 import { type Content, objectsAt, type Rule } from "../content";
 import { problemAt } from "../json-document";

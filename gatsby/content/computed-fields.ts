@@ -1,6 +1,6 @@
+import { fillPlaceholders } from "../../src/content/fill-placeholders";
 import { formatNumber, formatPrice, formatYear } from "../../src/content/format";
 import { linkHost, opensHere, samplePaths } from "../../src/content/link-host";
-import { fillPlaceholders } from "../../src/content/placeholders";
 import type { Plan, SampleProduct, SampleProductTexts, Site } from "../../src/content/types";
 import { barcode } from "../../src/digital-link/barcode";
 import { qrSymbol } from "../../src/digital-link/qr-symbol";

@@ -1,6 +1,6 @@
 import { Marked } from "marked";
+import { fillPlaceholders } from "../../src/content/fill-placeholders";
 import { formatDate, formatNumber, priceInText } from "../../src/content/format";
-import { fillPlaceholders } from "../../src/content/placeholders";
 import { planCell } from "../../src/content/plan-cell";
 import type {
   GuideSource,

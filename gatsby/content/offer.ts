@@ -1,5 +1,6 @@
+import { fillPlaceholders } from "../../src/content/fill-placeholders";
 import { displayName, formatList, formatNumber, spaceAfter } from "../../src/content/format";
-import { fillPlaceholders, type offerPlaceholders } from "../../src/content/placeholders";
+import type { offerPlaceholders } from "../../src/content/placeholders";
 import type { FaqFile } from "../../src/content/types";
 import { textAt } from "../../src/i18n/translator";
 import { plansWithFeature, pluralValue, valuesIn } from "./placeholder-values";

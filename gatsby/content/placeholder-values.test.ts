@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildPlaceholders, fillPlaceholders } from "../../src/content/placeholders";
+import { buildPlaceholders } from "../../src/content/placeholders";
 import type { Plan, Site, Texts } from "../../src/content/types";
 import { projectContent } from "../../src/testing/content";
 import { valuesIn } from "./placeholder-values";
@@ -95,18 +95,4 @@ test.each([
   ],
 ])("which plan is for how many products: %s", (_, plans, plansBySize) => {
   expect(values("en", plans)).toMatchObject({ plansBySize });
-});
-
-const brandAndPrice = { brand: "Acme", price: "$&" };
-
-test("fills build placeholders literally at any depth, and leaves everything else alone", () => {
-  const value = { rows: [["{{brand}} {{ price }}", "{{limit}}"]], width: 3, url: null };
-  const filled = { rows: [["Acme $&", "{{limit}}"]], width: 3, url: null };
-  expect(fillPlaceholders(value, brandAndPrice)).toEqual(filled);
-});
-
-test.each(["{{brnd}}", "{{constructor}}"])("refuses an unknown placeholder: %s", (text) => {
-  expect(() => fillPlaceholders(text, brandAndPrice)).toThrow(
-    new Error(`Unknown placeholder ${text}`),
-  );
 });

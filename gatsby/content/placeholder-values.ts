@@ -1,3 +1,4 @@
+import { fillPlaceholders } from "../../src/content/fill-placeholders";
 import {
   currencyName,
   displayName,
@@ -8,7 +9,6 @@ import {
 } from "../../src/content/format";
 import {
   featuresOfPlans,
-  fillPlaceholders,
   operatorFields,
   pageTexts,
   planGroup,

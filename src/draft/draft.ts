@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import type { DateName } from "../digital-link/identifiers";
-import { plainText, shortened } from "./text";
+import { shortened } from "./graphemes";
+import { plainText } from "./plain-text";
 
 /** Pictures that a visitor can choose for the pack, in the order in which they are offered. */
 export const drawings = ["jar", "bowl", "bottle"] as const;

@@ -1,7 +1,8 @@
 import type { DateName, Identifiers } from "../digital-link/identifiers";
 import { type Draft, type Drawing, drawings, ingredientsLength, nameLength } from "./draft";
 import { dateOf } from "./draft-date";
-import { graphemes, plainText, shortened } from "./text";
+import { graphemes, shortened } from "./graphemes";
+import { plainText } from "./plain-text";
 
 /** The visitor's product as its page shows it; missing values are empty. */
 export interface PageProduct {

@@ -2,9 +2,11 @@
 import fc from "fast-check";
 import { checkDigit } from "../digital-link/gtin";
 import { ingredientsLength, nameLength } from "./draft";
+import { shortened } from "./graphemes";
+import { splitIngredients } from "./ingredients";
 import type { PageProduct } from "./page-product";
+import { plainText } from "./plain-text";
 import { previewHash, readPreviewHash } from "./preview-hash";
-import { plainText, shortened, splitIngredients } from "./text";
 
 const bowl: PageProduct = {
   name: "Tomato bowl",

@@ -2,8 +2,10 @@ import { readDate } from "../digital-link/date";
 import { readGtin } from "../digital-link/gtin";
 import { applicationIdentifiers, dateNames, readComponent } from "../digital-link/identifiers";
 import { drawings, ingredientsLength, nameLength } from "./draft";
+import { graphemes, shortened } from "./graphemes";
+import { type IngredientSegment, splitIngredients } from "./ingredients";
 import type { PageProduct } from "./page-product";
-import { graphemes, type IngredientSegment, plainText, shortened, splitIngredients } from "./text";
+import { plainText } from "./plain-text";
 
 /** Maximum length of a hash in bytes; longer URLs make codes that are hard to scan from a screen. */
 const maxBytes = 500;

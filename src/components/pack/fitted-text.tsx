@@ -1,4 +1,4 @@
-import { graphemes } from "../../draft/text";
+import { graphemes } from "../../draft/graphemes";
 
 /** Average width of the letters of each script in the pack's fonts, in em. */
 const advances: readonly (readonly [RegExp, number])[] = [

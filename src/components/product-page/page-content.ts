@@ -1,8 +1,8 @@
 import { dateText } from "../../content/format";
 import type { Language } from "../../content/types";
 import type { DateName } from "../../digital-link/identifiers";
+import { splitIngredients } from "../../draft/ingredients";
 import type { PackProduct, PageProduct } from "../../draft/page-product";
-import { splitIngredients } from "../../draft/text";
 import { markedSegments, type TextSegment } from "../emphasis";
 
 /** Content of a product page. Missing values are not rendered. */

@@ -2,8 +2,9 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Emphasis } from "../emphasis";
-import { BatchFacts, Notices, Nutrition } from "./facts";
-import * as facts from "./facts.module.css";
+import { BatchFacts, Nutrition } from "./fact-tables";
+import * as tables from "./fact-tables.module.css";
+import { Notices } from "./notices";
 import type { PageContent } from "./page-content";
 import * as styles from "./product-page.module.css";
 
@@ -54,7 +55,7 @@ export function PageFacts(props: PageFactsProps) {
         <Section id="ingredients" heading={t("product:ingredients")} isDrawn={isDrawn}>
           {ingredients ? (
             <p dir="auto">
-              <Emphasis className={facts.emphasis} segments={ingredients} />
+              <Emphasis className={tables.emphasis} segments={ingredients} />
             </p>
           ) : (
             placeholder

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { graphemes } from "../../draft/text";
+import { graphemes } from "../../draft/graphemes";
 import { languageByCode } from "../../i18n/languages";
 import { drawingBox, MushroomSymbols, Mushrooms, ProductDrawing } from "../art/pack-pictures";
 import { PhoneBand } from "../phone/phone";

@@ -14,7 +14,9 @@ import {
   nameLength,
   useDraft,
 } from "../../draft/draft";
-import { graphemes, moveAllergens, plainText, shortened, splitIngredients } from "../../draft/text";
+import { graphemes, shortened } from "../../draft/graphemes";
+import { moveAllergens, splitIngredients } from "../../draft/ingredients";
+import { plainText } from "../../draft/plain-text";
 import { isEmptyDraft } from "../../draft/validate-draft";
 import { useEarlyText } from "../../hooks/use-early-text";
 import * as styles from "./fields.module.css";

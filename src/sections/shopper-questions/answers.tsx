@@ -3,8 +3,9 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Emphasis, markedSegments } from "../../components/emphasis";
 import * as phone from "../../components/phone/phone.module.css";
-import { BatchFacts, NoNotices, Nutrition } from "../../components/product-page/facts";
-import * as product from "../../components/product-page/facts.module.css";
+import { BatchFacts, Nutrition } from "../../components/product-page/fact-tables";
+import * as tables from "../../components/product-page/fact-tables.module.css";
+import { NoNotices } from "../../components/product-page/notices";
 import { contentOfSample } from "../../components/product-page/page-content";
 import type { Sample } from "../../components/sample";
 import { languageByCode } from "../../i18n/languages";
@@ -16,10 +17,7 @@ function Ingredients({ sample }: AnswerProps) {
   return (
     <>
       <p>
-        <Emphasis
-          className={product.emphasis}
-          segments={markedSegments(sample.texts.ingredients)}
-        />
+        <Emphasis className={tables.emphasis} segments={markedSegments(sample.texts.ingredients)} />
       </p>
       <Nutrition rows={sample.nutritionRows} />
     </>
@@ -76,7 +74,7 @@ function Label() {
       </p>
       <ul className={styles.list}>
         {labelParts.map((part) => (
-          <li key={part} className={clsx(product.checked, styles.check)}>
+          <li key={part} className={clsx(tables.checked, styles.check)}>
             {t(`product:labelParts.${part}`)}
           </li>
         ))}

@@ -1,26 +1,5 @@
 /** @jest-environment node */
-import { languageByCode, languages } from "./languages";
 import { codeOfPath, localePath, pathPrefixOf, signUpUrl } from "./paths";
-import { translator } from "./translator";
-
-jest.mock("../../data/languages.json", () => ({
-  languages: [
-    { code: "en", published: true },
-    { code: "ja", published: false },
-    { code: "ar", published: true },
-  ],
-}));
-
-test("lists the published languages in their order", () => {
-  expect(languages.map(({ code }) => code)).toEqual(["en", "ar"]);
-});
-
-test.each([
-  ["ja", "ja"],
-  ["xx", "en"],
-])("for the code %s returns the language %s, published or not", (code, found) => {
-  expect(languageByCode(code).code).toBe(found);
-});
 
 test.each([
   ["en", "/", "/"],
@@ -59,15 +38,4 @@ test.each([
   ["https://example.com/app", "https://example.com/app/signup"],
 ])("the control panel at %s has its sign-up page at %s", (appUrl, url) => {
   expect(signUpUrl(appUrl)).toBe(url);
-});
-
-test.each([
-  ["common:menu", "Menu"],
-  ["common:nav.home", "Home"],
-  ["common:nope", "common:nope"],
-  ["other:menu", "other:menu"],
-  ["common:nav", "common:nav"],
-])("the text of %s is %s: the key itself if there is none", (key, text) => {
-  const data = JSON.stringify({ menu: "Menu", nav: { home: "Home" } });
-  expect(translator({ edges: [{ node: { ns: "common", data, language: "en" } }] })(key)).toBe(text);
 });
