@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageShell } from "../components/page-shell";
-import { TextDocument } from "../sections/text-document/text-document";
+import { TextDocument } from "../components/text-document/text-document";
 import { PageHead } from "../seo/page-head";
 
 /** `documentId` is that of a legal document, or "guide". */

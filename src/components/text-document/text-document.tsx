@@ -2,9 +2,9 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { MailLink } from "../../components/links";
-import { SignUpLink } from "../../components/sign-up";
 import { useActiveSection } from "../../hooks/use-active-section";
+import { MailLink } from "../links";
+import { SignUpLink } from "../sign-up";
 import * as styles from "./text-document.module.css";
 
 type Content = Queries.TextDocumentFragment["textDocument"];
