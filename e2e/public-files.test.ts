@@ -53,7 +53,8 @@ withJava(
       cwd: siteRoot(),
       encoding: "utf8",
     });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    // Java itself can write to stderr, too.
+    expect(status === 0 ? "valid" : stderr).toBe("valid");
   },
   300_000,
 );

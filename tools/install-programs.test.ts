@@ -12,8 +12,9 @@ const command = (name: string, script = "exit 0") =>
 
 /** All programs but nginx and Caddy are installed; apt-get logs its calls and knows only nginx. */
 beforeEach(() => {
-  for (const name of ["chrome-headless-shell", "firefox", "zbarimg", "java", "pdftoppm"])
+  for (const name of ["chrome-headless-shell", "firefox", "zbarimg", "java", "pdftoppm"]) {
     command(name);
+  }
   command(
     "apt-get",
     `[ "$1" = --version ] && exit

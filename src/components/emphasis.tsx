@@ -10,7 +10,7 @@ export const markedSegments = (text: string): TextSegment[] =>
 
 interface EmphasisProps {
   segments: readonly TextSegment[];
-  /** Of the emphasized words. */
+  /** The class of the emphasized words. */
   className?: string;
 }
 

@@ -111,8 +111,11 @@ export function readElements(
       const reading = readElement(name, value, yearNow);
       if (reading.fault) return reading;
       values[name] = reading.value;
-    } else if (isValidOther(element)) others.push(ai);
-    else return { fault: { kind: "part", ai: ai } };
+    } else if (isValidOther(element)) {
+      others.push(ai);
+    } else {
+      return { fault: { kind: "part", ai } };
+    }
   }
   const { gtin } = values;
   return gtin === undefined

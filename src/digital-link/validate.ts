@@ -60,14 +60,14 @@ export function validateEntries(entries: Entries, yearNow: number): Validation {
 }
 
 /**
- * Returns whether to validate a number while it is typed: it has 13 digits or more. A number of 14 digits is validated
- * again at its last digit.
+ * Returns whether to validate a number while it is typed: it has 13 digits or more. A number of 14 digits is
+ * validated again at its last digit.
  */
 export const isLongEnough = (text: string): boolean => /^\d{13,}$/.test(withoutSeparators(text));
 
 /**
- * Returns whether to validate a number when the typing pauses: it may be complete, or the beginning of a longer one.
- * A wrong number of 8 digits is more often the beginning.
+ * Returns whether to validate a number when the typing pauses: it may be complete, or the beginning of a longer
+ * one. A wrong number of 8 digits is more often the beginning.
  */
 export function mayBeComplete(text: string): boolean {
   const number = withoutSeparators(text);

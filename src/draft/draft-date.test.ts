@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { languageByCode } from "../i18n/languages";
 import { emptyDraft } from "./draft";
 import { dateFieldsOf, dateOf, dateOptions, isPast, withDateField } from "./draft-date";

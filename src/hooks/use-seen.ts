@@ -25,7 +25,7 @@ export function useSeen<Seen extends Element>(share: number) {
     return () => observer.disconnect();
   }, [share]);
   return {
-    /** Of the element. */
+    /** The ref of the element. */
     ref,
     /** Whether it was completely below the window at the start. */
     wasAhead,

@@ -1,6 +1,6 @@
 import { act, configure } from "@testing-library/react";
 
-// Browser APIs that jsdom lacks.
+// Browser APIs that jsdom lacks, and a longer timeout for what tests wait for.
 
 // Tests must not fail because the machine is busy.
 configure({ asyncUtilTimeout: 5000 });

@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 import type { AnchorHTMLAttributes } from "react";
 
 // Less than the browser tests have (jest.config.js), but enough for a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 // The QR code library needs these globals. All browsers have them, but jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -40,7 +40,7 @@ describe("without a service", () => {
     show(null);
   });
 
-  // The browser validates the field: e2e/services.
+  // The browser validates the field: e2e/long/services.
   test("asks for an email address and posts to no URL", () => {
     expect(field()).toMatchObject({ type: "email", autocomplete: "email", required: true });
     expect(field().form).toHaveAttribute("method", "dialog");

@@ -24,7 +24,7 @@ export function openBatchFields(row: HTMLDetailsElement | null): void {
 }
 
 interface MoreFieldsProps {
-  /** Of the row, for `openBatchFields`. */
+  /** The ref of the row, for `openBatchFields`. */
   rowRef: RefObject<HTMLDetailsElement>;
   batchFault: Fault | undefined;
   sample: Sample;

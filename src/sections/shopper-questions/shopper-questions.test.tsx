@@ -26,7 +26,7 @@ test("prerenders every answer for visitors without JavaScript", () => {
   const answers = [
     sample.nutritionRows.map(({ id }) => text(`product:nutrients.${id}`)),
     [sample.batch, sample.bestBeforeText, text("product:weight")],
-    [offer.text, offer.note],
+    [sample.offerBadge, offer.text, offer.note],
     names,
     ["eu", "labelParts.company"].map((key) => text(`product:${key}`)),
   ];
