@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import type { Operator, Site } from "../src/content/types";
 import { site as projectSite } from "../src/testing/content";
 import { liveProblems, openQuestions, unsetValues } from "./preflight-checks";
+import { copyProject } from "./testing/folders";
 
 const url = "https://www.firm.com";
 const signUp = "https://app.firm.com/signup";
@@ -77,4 +80,16 @@ test.each<[string, Partial<Site>]>([
   ['resources blog  "" is empty', { resources: [{ id: "blog", url: null }] }],
 ])("reports nothing but %s", (line, change) => {
   expect(unsetValues({ ...ready, ...change })).toEqual([expect.stringContaining(line)]);
+});
+
+test("the check of a deployed site needs a build, whose headers it expects", () => {
+  const folder = copyProject();
+  const script = ["--import", require.resolve("tsx"), "tools/preflight.ts", url];
+  const { status, stderr } = spawnSync(process.execPath, script, {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain("Run npm run build first");
 });

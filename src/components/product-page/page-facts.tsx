@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Emphasis } from "../emphasis";
 import { BatchFacts, Nutrition } from "./fact-tables";
 import * as tables from "./fact-tables.module.css";
+import { LabelFacts } from "./label-facts";
 import { Notices } from "./notices";
 import type { PageContent } from "./page-content";
 import * as styles from "./product-page.module.css";
@@ -105,47 +106,5 @@ function Section({ id, heading, isDrawn, children }: SectionProps) {
       </Heading>
       {children}
     </section>
-  );
-}
-
-function LabelFacts({ content, toAdd }: { content: PageContent; toAdd: string | undefined }) {
-  const { t } = useTranslation();
-  const { label, gtin } = content;
-  return (
-    <>
-      {label && <p>{t("product:eu")}</p>}
-      <dl className={styles.label}>
-        {label &&
-          (["foodName", "storage", "company"] as const).map((id) => (
-            <LabelFact key={id} name={t(`product:labelParts.${id}`)}>
-              {label[id]}
-            </LabelFact>
-          ))}
-        {gtin && (
-          <LabelFact name={t("product:gtin")}>
-            <bdi dir="ltr">{gtin}</bdi>
-          </LabelFact>
-        )}
-      </dl>
-      {toAdd && (
-        <div className={clsx("muted", styles.toAdd)}>
-          <p dir="auto">{toAdd}</p>
-          <ul>
-            {(["nutritionFacts", "storage", "company"] as const).map((id) => (
-              <li key={id}>{t(`product:labelParts.${id}`)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-}
-
-function LabelFact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.labelFact}>
-      <dt className={clsx("muted", styles.labelName)}>{name}</dt>
-      <dd className={styles.labelText}>{children}</dd>
-    </div>
   );
 }
